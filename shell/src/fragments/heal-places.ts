@@ -1,10 +1,10 @@
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import { releaseNews } from '@sendahead/shared-contracts/releases/calls';
 import type { Federation } from '../federation/federation.ts';
 import { takeUpRelease } from '../federation/refresh-release.ts';
 import type { Digests } from '../integrity/digests.ts';
 import type { Stage } from './stage.ts';
 
-const releaseNews = '/api/v6/release_news';
 /** Every tab that a broken part left hears of the next release at once; they load it spread over this time. */
 const spreadMs = 1500;
 
@@ -24,7 +24,7 @@ export function healPlaces({ stages, federation, digests, base, news }: Options)
     if (!(await takeUpRelease({ federation, digests, base }))) return;
     for (const stage of stages) stage.heal().catch((error: unknown) => stage.fail(error));
   };
-  return news(releaseNews, () => {
+  return news(releaseNews.path, () => {
     if (waiting) return;
     waiting = true;
     setTimeout(() => void read(), Math.random() * spreadMs);

@@ -2,6 +2,7 @@ import * as spa from 'single-spa';
 import { placeWords } from '../copy/place.ts';
 import { RemoteMisfit, RemoteOff } from '../federation/federation.ts';
 import type { Placement } from '../layout/placements.ts';
+import type { ReportError } from '../report/error-sink.ts';
 import { lifecyclesOf } from './lifecycles.ts';
 import type { Place } from './place.ts';
 import { within } from './within.ts';
@@ -17,7 +18,7 @@ interface StageOptions {
   /** Loads the fragment's module; called again on each new attempt. */
   readonly load: () => Promise<unknown>;
   readonly loadTimeoutMs: number;
-  readonly report: (error: unknown, where: string) => void;
+  readonly report: ReportError;
   /** Before another attempt: look for a newer release, drop damaged copies. */
   readonly prepareRetry: () => Promise<void>;
   /** Whether the release document of now names other code than what runs in this place. */
@@ -153,7 +154,10 @@ export function createStage(options: StageOptions): Stage {
       options.onSettled?.();
       if (error instanceof RemoteOff)
         return place.showNotice(placeWords.off(error.notice, placement.pays === true));
-      report(error, `${placement.place}: ${spa.getAppStatus(name()) ?? 'gone'}`);
+      report(error, `${placement.place}: ${spa.getAppStatus(name()) ?? 'gone'}`, {
+        part: placement.remote,
+        phase: 'load',
+      });
       const retry = (): void => {
         window.removeEventListener('online', retry);
         restart().catch((fault: unknown) => stage.fail(fault));

@@ -6,6 +6,7 @@ import type { Federation } from '../federation/federation.ts';
 import type { Digests } from '../integrity/digests.ts';
 import type { Lookup } from '../integrity/lookup.ts';
 import { placementsOf, type Route } from '../layout/placements.ts';
+import type { ReportError } from '../report/error-sink.ts';
 import type { Session } from '../session/session.ts';
 import type { Hosts } from './hosts.ts';
 import { findPlace } from './place.ts';
@@ -24,7 +25,7 @@ interface Options {
   readonly federation: Federation;
   readonly digests: Digests;
   readonly lookup: Lookup;
-  readonly report: (error: unknown, where: string) => void;
+  readonly report: ReportError;
   readonly onBroken: () => void;
 }
 
