@@ -18,6 +18,7 @@ import { paymentModule } from './modules/payments/module.ts';
 import { preferenceRoutes } from './modules/preferences/routes.ts';
 import { pricingRoutes } from './modules/pricing/routes.ts';
 import { profileRoutes } from './modules/profile/routes.ts';
+import { releaseModule } from './modules/releases/module.ts';
 import { serviceRoutes } from './modules/services/routes.ts';
 import { shipDateRoutes } from './modules/ship-dates/routes.ts';
 import { siteModule } from './modules/site/module.ts';
@@ -87,6 +88,7 @@ const parts: readonly ((app: FastifyInstance, context: AppContext, services: Ord
   clubRoutes,
   preferenceRoutes,
   analyticsRoutes,
+  releaseModule,
   storeRoutes,
   shipDateRoutes,
   cartRoutes,

@@ -14,11 +14,13 @@ import { followSavedLink } from './carts/saved-link.ts';
 import { createUnsavedCopy } from './carts/unsaved-copy.ts';
 import { createPageClock } from './clock/page-clock.ts';
 import { yieldToMain } from './clock/yield-to-main.ts';
+import type { Stage } from './fragments/stage.ts';
 import { createDigests } from './integrity/digests.ts';
 import { createLookup, installLookup } from './integrity/lookup.ts';
 import { routeOf } from './layout/placements.ts';
 import { pageState } from './page/page-state.ts';
 import { publishContext } from './page/publish-context.ts';
+import { beginReports } from './report/begin-reports.ts';
 import { createErrorSink } from './report/error-sink.ts';
 import { createSession } from './session/session.ts';
 import { createSignInRequest } from './session/sign-in-request.ts';
@@ -26,7 +28,8 @@ import { createSignInRequest } from './session/sign-in-request.ts';
 /** Brings the page to life: what the fragments need, the page's frame, then the fragments themselves. */
 export async function startShell(boot: Boot, page: Window): Promise<void> {
   const now = createPageClock(boot.now);
-  const { report, reports } = createErrorSink(now);
+  const sink = createErrorSink(now, page);
+  const { report, reports } = sink;
   const base = page.location.href;
   const route = routeOf(page.location.pathname);
 
@@ -40,6 +43,7 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
       report(
         new Error(topic ? `${topic}: ${detail}` : detail, { cause: error }),
         `${part ?? 'a part'}: ${at}`,
+        { part: part ?? 'shell', phase: 'subscriber' },
       ),
   });
   const own = bus.bind('shell');
@@ -138,12 +142,25 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
     report,
     now,
   });
+  beginReports({
+    page,
+    sink,
+    route,
+    revision: boot.release.revision,
+    versionOf: (part) => (part === 'shell' ? federation.shell : federation.versionOf(part)),
+    parts: () => [
+      'shell',
+      ...new Set(stages.filter(isWanted).map(({ options }) => options.placement.remote)),
+    ],
+  });
   if (boot.environment !== 'production') {
     import('./inspection/inspect.ts').then(({ inspect }) =>
       inspect({ page, bus, stages, reports, dataLayer, federation }),
     );
   }
 }
+
+const isWanted = ({ options }: Stage): boolean => options.isWanted();
 
 function containerOf(page: Document): HTMLElement {
   const container = page.getElementById('page');

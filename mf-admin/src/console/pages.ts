@@ -150,6 +150,12 @@ export const pages: readonly ConsolePage[] = [
     page: demanded(async () => (await import('../pages/rate-sheet/rate-sheet-page.tsx')).RateSheetPage),
   },
   {
+    path: '/releases',
+    menu: 'Releases',
+    act: 'read_releases',
+    page: demanded(async () => (await import('../pages/releases/releases-page.tsx')).ReleasesPage),
+  },
+  {
     path: '/roles',
     menu: 'Roles',
     act: 'run_accounts',

@@ -65,6 +65,8 @@ import * as billSplit from '../payments/split-calls.ts';
 import * as paymentWebhook from '../payments/webhook-calls.ts';
 import * as preferences from '../preferences/calls.ts';
 import * as pricing from '../pricing/calls.ts';
+import * as releases from '../releases/calls.ts';
+import * as consoleReleases from '../releases/console-calls.ts';
 import * as services from '../services/calls.ts';
 import * as priceCalendar from '../services/price-calendar-calls.ts';
 import * as stores from '../stores/calls.ts';
@@ -110,9 +112,11 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleOrder,
   consoleOrderActs,
   consoleViews,
+  consoleReleases,
   geo,
   lookups,
   live,
+  releases,
   claims,
   consoleClaims,
   orders,

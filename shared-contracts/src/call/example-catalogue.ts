@@ -13,6 +13,7 @@ import { examples as orders } from '../orders/examples.ts';
 import { examples as payments } from '../payments/examples.ts';
 import { examples as preferences } from '../preferences/examples.ts';
 import { examples as pricing } from '../pricing/examples.ts';
+import { examples as releases } from '../releases/examples.ts';
 import { examples as services } from '../services/examples.ts';
 import { examples as stores } from '../stores/examples.ts';
 import type { Examples } from './example.ts';
@@ -30,6 +31,7 @@ export const allExamples: Examples = {
   ...console,
   ...geo,
   ...live,
+  ...releases,
   ...orders,
   ...payments,
   ...preferences,

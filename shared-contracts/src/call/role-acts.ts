@@ -60,6 +60,8 @@ const table = {
   work_alerts: allStaff,
   /** Orders, revenue and conversion by brand and day. */
   read_figures: admins,
+  /** Which version of each part is live, and how it does in browsers. */
+  read_releases: admins,
   run_brands: { admin_plus: 'everybody' },
   set_rates: { admin_plus: 'everybody' },
   /** RO-04 */

@@ -15,7 +15,9 @@ export function pageReleaseOf(
     created_at,
     shell: { version, base_url, entry, styles, files },
     remotes: Object.fromEntries(
-      Object.entries(remotes).map(([part, { version, manifest_url, files, status, needs }]) => {
+      Object.entries(remotes).map(([part, { version, manifest_url, files, status, notice, needs }]) => {
+        // Nothing of a part that is switched off is loaded.
+        if (status === 'off') return [part, { version, manifest_url, files: {}, status, notice }];
         const misfit = misfitOf(needs, offers);
         return [part, { version, manifest_url, files, status, ...(misfit ? { misfit } : {}) }];
       }),

@@ -15,6 +15,8 @@ const pagePart = z.object({
   /** Path below the build's folder -> digest of its bytes. A file that is absent here may not run. */
   files: z.record(z.string(), sha384),
   status: z.enum(['on', 'off']),
+  /** What its owner says in the part's places while it is switched off. */
+  notice: z.optional(z.string()),
   /** Present when the part does not fit this page: none of its code runs. */
   misfit: z.optional(misfitSchema),
 });
@@ -66,6 +68,8 @@ const revision = { revision: z.int(), created_at: z.string() };
 const changeSchema = z.object({
   by: z.string(),
   why: z.optional(z.string()),
+  /** The commit that was checked out where somebody released. */
+  commit: z.optional(z.string()),
   despite: z._default(z.array(z.string()), []),
 });
 

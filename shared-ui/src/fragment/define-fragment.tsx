@@ -11,6 +11,8 @@ export interface FragmentProps<R extends Remote = Remote> {
   readonly host: FragmentHost<R>;
   /** Draws a newer release of the part in this place; false when nothing newer is released. */
   readonly tryAgain?: () => Promise<boolean>;
+  /** Hears that the fragment broke while it was drawn: the shell then looks for a newer release by itself. */
+  readonly onBroken?: () => void;
 }
 
 /** The lifecycles of single-spa that a fragment exposes. */
@@ -36,7 +38,7 @@ export function defineFragment<Store, R extends Remote>(
   const roots = new Map<HTMLElement, Root>();
   return {
     bootstrap: () => Promise.resolve(),
-    async mount({ domElement, host, tryAgain }) {
+    async mount({ domElement, host, tryAgain, onBroken }) {
       const store = remote.retain(host);
       const root = createRoot(domElement);
       roots.set(domElement, root);
@@ -44,7 +46,7 @@ export function defineFragment<Store, R extends Remote>(
         // React draws a transition in slices: a fragment that comes does not hold up what is typed elsewhere.
         startTransition(() =>
           root.render(
-            <FragmentBoundary host={host} tryAgain={tryAgain} onDrawn={resolve}>
+            <FragmentBoundary host={host} tryAgain={tryAgain} onBroken={onBroken} onDrawn={resolve}>
               <View store={store} host={host} />
             </FragmentBoundary>,
           ),

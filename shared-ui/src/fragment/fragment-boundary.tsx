@@ -8,6 +8,7 @@ interface Props {
   readonly host: Pick<FragmentHost, 'report'>;
   /** Has the shell draw a newer release of the part; false when this is the newest. */
   readonly tryAgain: (() => Promise<boolean>) | undefined;
+  readonly onBroken?: (() => void) | undefined;
   readonly onDrawn: () => void;
   readonly children: ReactNode;
 }
@@ -31,6 +32,7 @@ export class FragmentBoundary extends Component<Props, { broken: boolean }> {
 
   override componentDidCatch(error: unknown): void {
     this.props.host.report(error, 'render');
+    this.props.onBroken?.();
     this.props.onDrawn();
   }
 

@@ -8,5 +8,7 @@ export const placeWords = {
   misfit: (title: string, misfit: Misfit): string =>
     `“${title}” needs a different version of ${shortName(misfit)} than this page has. Reload the page, or try again in a few minutes.`,
   kept: 'Your other entries are saved.',
+  off: (notice: string, pays: boolean): string =>
+    pays ? `${notice} You can’t pay right now. Your entries are saved.` : notice,
   tryAgain: 'Try again',
 };

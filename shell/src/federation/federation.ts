@@ -22,10 +22,20 @@ export class RemoteMisfit extends Error {
   }
 }
 
+/** A remote is switched off: its places show the words of its owner, and nothing of it is loaded. */
+export class RemoteOff extends Error {
+  override readonly name = 'RemoteOff';
+  readonly notice: string;
+  constructor(remote: string, notice: string) {
+    super(`${remote} is switched off`);
+    this.notice = notice;
+  }
+}
+
 export interface Federation {
   /**
    * What a remote exposes under `./<fragment>`. Rejects when the release has no such remote or it cannot load, and
-   * with RemoteMisfit before anything of a remote is asked for that does not fit this page.
+   * with RemoteMisfit or RemoteOff before anything of a remote is asked for that does not fit this page.
    */
   load(remote: string, fragment: string): Promise<unknown>;
   /** From now on remotes are loaded as this document says; what runs goes on as it is. */
@@ -34,6 +44,8 @@ export interface Federation {
   readonly shell: string;
   /** The version that would be loaded now. */
   versionOf(remote: string): string | undefined;
+  /** What the release document says of a remote, in a word that changes whenever it says something else. */
+  standOf(remote: string): string;
 }
 
 interface Options {
@@ -60,7 +72,7 @@ export function createFederation({ release, lent, lookup, base }: Options): Fede
   const releasedOf = (remote: string): PagePart => {
     const part = present.remotes[remote];
     if (!part) throw new RemoteUnavailable(`${remote} is not released`);
-    if (part.status === 'off') throw new RemoteUnavailable(`${remote} is switched off`);
+    if (part.status === 'off') throw new RemoteOff(remote, part.notice ?? '');
     if (part.misfit) throw new RemoteMisfit(remote, part.misfit);
     return part;
   };
@@ -80,5 +92,9 @@ export function createFederation({ release, lent, lookup, base }: Options): Fede
       present = next;
     },
     versionOf: (remote) => present.remotes[remote]?.version,
+    standOf: (remote) => {
+      const part = present.remotes[remote];
+      return part ? `${part.version} ${part.status} ${part.notice}` : '';
+    },
   };
 }

@@ -3,12 +3,13 @@ import type { Bus } from '@sendahead/shared-contracts/bus/bus-types';
 import type { Remote } from '@sendahead/shared-contracts/bus/parts';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import type { ReportError } from '../report/error-sink.ts';
 
 interface Lent {
   readonly boot: Boot;
   readonly bus: Bus;
   readonly api: ApiClient;
-  readonly report: (error: unknown, where: string) => void;
+  readonly report: ReportError;
   readonly now: () => number;
   readonly news: FragmentHost['news'];
 }
@@ -29,7 +30,11 @@ export function createHosts({ boot, bus, api, report, now, news }: Lent): Hosts 
         bus: bus.bind(remote),
         api,
         boot,
-        report: (error, where) => report(error, `${remote}: ${where}`),
+        report: (error, where) =>
+          report(error, `${remote}: ${where}`, {
+            part: remote,
+            phase: where === 'render' ? 'render' : 'effect',
+          }),
         now,
         news,
       };

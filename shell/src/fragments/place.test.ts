@@ -41,6 +41,17 @@ describe('the place of a fragment', () => {
     expect(within(region).getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
+  it('shows the words of the owner of a part that is switched off as text, with nothing to press', () => {
+    const place = setUp();
+    place.showNotice('Prices take a break. <b>Call us</b> to book.');
+    const region = screen.getByRole('region', { name: 'Trip, dates and service' });
+    expect(region).toHaveTextContent('Prices take a break. <b>Call us</b> to book.');
+    expect(screen.queryByRole('button')).toBeNull();
+    place.clear();
+    place.showFragment();
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
   it('keeps the focus in the place when the fragment that had it breaks', () => {
     const place = setUp();
     const field = place.clear().appendChild(document.createElement('input'));

@@ -9,6 +9,8 @@ export interface Place {
   showFragment(): void;
   /** With a misfit, its words name what the part needs. */
   showFault(retry: () => void, misfit?: Misfit): void;
+  /** The part is switched off: the words of its owner, with nothing to press. */
+  showNotice(words: string): void;
   showWaiting(): void;
 }
 
@@ -18,21 +20,27 @@ export class NoSuchPlace extends Error {
 
 type Face = 'waiting' | 'fragment' | 'fault';
 
-function faultNotice(title: string, retry: () => void, misfit: Misfit | undefined): HTMLElement {
+function noticeOf(title: string, text: string): HTMLElement {
   const region = document.createElement('section');
   region.className = 'place-fault';
   region.setAttribute('aria-label', title);
   const heading = document.createElement('h2');
   heading.textContent = title;
   const words = document.createElement('p');
+  words.textContent = text;
+  region.append(heading, words);
+  return region;
+}
+
+function faultNotice(title: string, retry: () => void, misfit: Misfit | undefined): HTMLElement {
   const cause = misfit ? placeWords.misfit(title, misfit) : placeWords.notLoaded;
-  words.textContent = `${cause} ${placeWords.kept}`;
+  const region = noticeOf(title, `${cause} ${placeWords.kept}`);
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'ui-button ui-button--secondary';
   button.textContent = placeWords.tryAgain;
   button.addEventListener('click', retry);
-  region.append(heading, words, button);
+  region.append(button);
   return region;
 }
 
@@ -54,6 +62,14 @@ export function findPlace(page: ParentNode, name: string, title: string): Place 
     }
   };
 
+  const put = (notice: HTMLElement): HTMLElement => {
+    fault?.remove();
+    fault = notice;
+    element.append(notice);
+    show('fault');
+    return notice;
+  };
+
   show('waiting');
   return {
     name,
@@ -66,12 +82,10 @@ export function findPlace(page: ParentNode, name: string, title: string): Place 
     },
     showFragment: () => show('fragment'),
     showWaiting: () => show('waiting'),
+    showNotice: (words) => put(noticeOf(title, words)),
     showFault(retry, misfit) {
       const hadFocus = element.contains(document.activeElement);
-      fault?.remove();
-      fault = faultNotice(title, retry, misfit);
-      element.append(fault);
-      show('fault');
+      const fault = put(faultNotice(title, retry, misfit));
       if (hadFocus) fault.querySelector('button')?.focus();
     },
   };

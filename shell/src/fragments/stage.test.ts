@@ -1,47 +1,67 @@
 import * as spa from 'single-spa';
+import { RemoteOff } from '../federation/federation.ts';
 import { findPlace } from './place.ts';
 import { createStage } from './stage.ts';
 
 interface Props {
   readonly domElement: HTMLElement;
   readonly tryAgain: () => Promise<boolean>;
+  readonly onBroken: () => void;
+}
+
+let released = '';
+let running = '';
+let props: Props | undefined;
+let fault: Error | undefined;
+let breaksAtOnce = false;
+const shown: string[] = [];
+const reports: unknown[] = [];
+const onBroken = jest.fn();
+beforeAll(() => spa.start());
+
+function begin(first: string, pays = false) {
+  document.body.innerHTML = '<div data-place="itinerary"></div>';
+  released = first;
+  fault = undefined;
+  breaksAtOnce = false;
+  shown.length = 0;
+  reports.length = 0;
+  onBroken.mockClear();
+  const stage = createStage({
+    placement: { place: 'itinerary', remote: 'mf-services', fragment: 'itinerary', title: 'Trip', pays },
+    place: findPlace(document, 'itinerary', 'Trip'),
+    host: {},
+    turn: Promise.resolve(),
+    nextTurn: () => Promise.resolve(),
+    load: async () => {
+      running = released;
+      if (fault) throw fault;
+      return {
+        bootstrap: async () => undefined,
+        mount: async (given: Props) => {
+          props = given;
+          given.domElement.textContent = running;
+          if (breaksAtOnce) given.onBroken();
+        },
+        unmount: async () => undefined,
+      };
+    },
+    loadTimeoutMs: 1000,
+    report: (error) => reports.push(error),
+    prepareRetry: () => Promise.resolve(),
+    hasNewer: async () => running !== released,
+    isOutdated: () => running !== released,
+    onBroken,
+    isWanted: () => true,
+    onSettled: () => shown.push(running),
+  });
+  stage.start();
+  return stage;
 }
 
 describe('a fragment that broke after it was shown', () => {
   it('is drawn from newer code where that is released, and left to itself where it is not', async () => {
-    document.body.innerHTML = '<div data-place="itinerary"></div>';
-    const place = findPlace(document, 'itinerary', 'Trip');
-    const reports: unknown[] = [];
-    let props: Props | undefined;
-    let released = 'first version';
-    let running = '';
-    const shown: string[] = [];
-    const stage = createStage({
-      placement: { place: 'itinerary', remote: 'mf-services', fragment: 'itinerary', title: 'Trip' },
-      place,
-      host: {},
-      turn: Promise.resolve(),
-      nextTurn: () => Promise.resolve(),
-      load: async () => {
-        running = released;
-        return {
-          bootstrap: async () => undefined,
-          mount: async (given: Props) => {
-            props = given;
-            given.domElement.textContent = running;
-          },
-          unmount: async () => undefined,
-        };
-      },
-      loadTimeoutMs: 1000,
-      report: (error) => reports.push(error),
-      prepareRetry: () => Promise.resolve(),
-      hasNewer: async () => running !== released,
-      isWanted: () => true,
-      onSettled: () => shown.push(running),
-    });
-    stage.start();
-    spa.start();
+    begin('first version');
     await until(() => shown.length === 1);
     expect(await props?.tryAgain()).toBe(false);
     expect(document.body.textContent).toBe('first version');
@@ -50,6 +70,50 @@ describe('a fragment that broke after it was shown', () => {
     await until(() => shown.length === 2);
     expect(document.body.textContent).toBe('second version');
     expect(reports).toEqual([]);
+  });
+
+  it('is drawn from newer code by itself when it broke at its first drawing', async () => {
+    const stage = begin('broken version');
+    breaksAtOnce = true;
+    await until(() => shown.length === 1);
+    breaksAtOnce = false;
+    released = 'second version';
+    await stage.heal();
+    await until(() => shown.length === 2);
+    expect(document.body.textContent).toBe('second version');
+  });
+
+  it('is drawn from newer code by itself; one that works stays as it is', async () => {
+    const stage = begin('first version');
+    await until(() => shown.length === 1);
+    released = 'second version';
+    await stage.heal();
+    expect(document.body.textContent).toBe('first version');
+    props?.onBroken();
+    expect(onBroken).toHaveBeenCalledTimes(1);
+    await stage.heal();
+    await until(() => shown.length === 2);
+    expect(document.body.textContent).toBe('second version');
+    await stage.heal();
+    expect(shown).toHaveLength(2);
+  });
+});
+
+describe('a fragment of a part that is switched off', () => {
+  it('has the words of its owner in its place, reports no fault, and comes back', async () => {
+    const stage = begin('off', true);
+    fault = new RemoteOff('mf-services', 'Prices take a break.');
+    spa.addErrorHandler((error) => {
+      if (error.appOrParcelName === stage.application) stage.fail(error);
+    });
+    await until(() => shown.length === 1);
+    expect(document.body.textContent).toContain('Prices take a break. You can’t pay right now.');
+    expect(reports).toEqual([]);
+    fault = undefined;
+    released = 'on again';
+    await stage.heal();
+    await until(() => shown.length === 2);
+    expect(document.body.textContent).toBe('on again');
   });
 });
 

@@ -1,6 +1,8 @@
 import * as spa from 'single-spa';
-import { RemoteMisfit } from '../federation/federation.ts';
+import { placeWords } from '../copy/place.ts';
+import { RemoteMisfit, RemoteOff } from '../federation/federation.ts';
 import type { Placement } from '../layout/placements.ts';
+import type { ReportError } from '../report/error-sink.ts';
 import { lifecyclesOf } from './lifecycles.ts';
 import type { Place } from './place.ts';
 import { within } from './within.ts';
@@ -16,12 +18,16 @@ interface StageOptions {
   /** Loads the fragment's module; called again on each new attempt. */
   readonly load: () => Promise<unknown>;
   readonly loadTimeoutMs: number;
-  readonly report: (error: unknown, where: string) => void;
+  readonly report: ReportError;
   /** Before another attempt: look for a newer release, drop damaged copies. */
   readonly prepareRetry: () => Promise<void>;
   /** Whether the release document of now names other code than what runs in this place. */
   readonly hasNewer: () => Promise<boolean>;
+  /** The same, by what this page has already read of the release document. */
+  readonly isOutdated: () => boolean;
   readonly isWanted: () => boolean;
+  /** The place shows a fault, or the words of a part that is switched off. */
+  readonly onBroken: () => void;
   /** The fragment is shown, or it failed. */
   readonly onSettled?: (() => void) | undefined;
 }
@@ -35,6 +41,8 @@ export interface Stage {
   start(): void;
   /** Another attempt, with whatever the release document says now. */
   restart(): Promise<void>;
+  /** Another attempt where the place is broken or switched off and the release document has changed. */
+  heal(): Promise<void>;
 }
 
 /** A little more than the time for which single-spa lets a failed load rest. */
@@ -51,14 +59,10 @@ async function loadInTurn(options: StageOptions): Promise<ReturnType<typeof life
   return lifecyclesOf(exposed, placement.place);
 }
 
-export function createStage(options: StageOptions): Stage {
+/** The attempts at one fragment, each under a name of its own; single-spa knows the last one alone. */
+function createAttempts(options: StageOptions, told: { begins(): void; shown(): void; breaks(): void }) {
   const { placement, place, host, report } = options;
   let application = '';
-
-  const shown = async (): Promise<void> => {
-    place.showFragment();
-    options.onSettled?.();
-  };
 
   const leave = async (): Promise<void> => {
     // A fragment that throws while it unmounts is gone anyway: its next attempt has a new name and place.
@@ -76,6 +80,8 @@ export function createStage(options: StageOptions): Stage {
     return true;
   };
 
+  const shown = async (): Promise<void> => told.shown();
+
   const start = (): void => {
     attempts += 1;
     application = `${placement.place}#${attempts}`;
@@ -83,37 +89,75 @@ export function createStage(options: StageOptions): Stage {
     spa.registerApplication({
       name: application,
       activeWhen: options.isWanted,
-      customProps: { domElement, host, tryAgain },
+      customProps: { domElement, host, tryAgain, onBroken: told.breaks },
       app: async () => {
+        told.begins();
         const lifecycles = await loadInTurn(options);
         return { ...lifecycles, mount: [lifecycles.mount, shown].flat() };
       },
     });
   };
 
+  return {
+    name: () => application,
+    start,
+    async again(): Promise<void> {
+      place.showWaiting();
+      if (spa.getAppStatus(application) === spa.LOAD_ERROR) {
+        // single-spa passes over an application whose loading failed less than 200 ms ago.
+        await new Promise((resolve) => setTimeout(resolve, loadErrorRestMs));
+        await spa.triggerAppChange();
+        return;
+      }
+      await leave();
+      start();
+    },
+  };
+}
+
+export function createStage(options: StageOptions): Stage {
+  const { placement, place, report } = options;
+  let broken = false;
+
+  const breaks = (): void => {
+    broken = true;
+    options.onBroken();
+  };
+  // A fragment that breaks while it is drawn for the first time is shown after that.
+  const begins = (): void => {
+    broken = false;
+  };
+  const shown = (): void => {
+    place.showFragment();
+    options.onSettled?.();
+  };
+  const { name, start, again } = createAttempts(options, { begins, shown, breaks });
+
   const restart = async (): Promise<void> => {
     place.showWaiting();
     await options.prepareRetry();
-    if (spa.getAppStatus(application) === spa.LOAD_ERROR) {
-      // single-spa passes over an application whose loading failed less than 200 ms ago.
-      await new Promise((resolve) => setTimeout(resolve, loadErrorRestMs));
-      await spa.triggerAppChange();
-      return;
-    }
-    await leave();
-    start();
+    await again();
   };
 
   const stage: Stage = {
     get application() {
-      return application;
+      return name();
     },
     options,
     start,
     restart,
+    async heal() {
+      if (broken && options.isOutdated()) await again();
+    },
     fail(error) {
-      report(error, `${placement.place}: ${spa.getAppStatus(application) ?? 'gone'}`);
+      breaks();
       options.onSettled?.();
+      if (error instanceof RemoteOff)
+        return place.showNotice(placeWords.off(error.notice, placement.pays === true));
+      report(error, `${placement.place}: ${spa.getAppStatus(name()) ?? 'gone'}`, {
+        part: placement.remote,
+        phase: 'load',
+      });
       const retry = (): void => {
         window.removeEventListener('online', retry);
         restart().catch((fault: unknown) => stage.fail(fault));

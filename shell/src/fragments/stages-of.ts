@@ -6,6 +6,7 @@ import type { Federation } from '../federation/federation.ts';
 import type { Digests } from '../integrity/digests.ts';
 import type { Lookup } from '../integrity/lookup.ts';
 import { placementsOf, type Route } from '../layout/placements.ts';
+import type { ReportError } from '../report/error-sink.ts';
 import type { Session } from '../session/session.ts';
 import type { Hosts } from './hosts.ts';
 import { findPlace } from './place.ts';
@@ -24,7 +25,8 @@ interface Options {
   readonly federation: Federation;
   readonly digests: Digests;
   readonly lookup: Lookup;
-  readonly report: (error: unknown, where: string) => void;
+  readonly report: ReportError;
+  readonly onBroken: () => void;
 }
 
 /** A stage for each placement of the route, the first of them with precedence. */
@@ -38,6 +40,7 @@ export function stagesOf({
   digests,
   lookup,
   report,
+  onBroken,
 }: Options): Stage[] {
   const nextTurn = createTurns();
   const precedence = createPrecedence(precedenceMs);
@@ -62,7 +65,7 @@ export function stagesOf({
       turn: index === 0 ? Promise.resolve() : precedence.othersMayLoad,
       nextTurn,
       load: () => {
-        running = federation.versionOf(remote);
+        running = federation.standOf(remote);
         return federation.load(remote, placement.fragment);
       },
       onSettled: index === 0 ? precedence.firstStands : undefined,
@@ -74,8 +77,10 @@ export function stagesOf({
       hasNewer: async () => {
         const { takeUpRelease } = await refreshing();
         await takeUpRelease({ federation, digests, base });
-        return federation.versionOf(remote) !== running;
+        return federation.standOf(remote) !== running;
       },
+      isOutdated: () => federation.standOf(remote) !== running,
+      onBroken,
     });
   });
 }

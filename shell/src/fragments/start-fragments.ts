@@ -5,17 +5,32 @@ import { runStages } from './run-stages.ts';
 import type { Stage } from './stage.ts';
 import { stagesOf } from './stages-of.ts';
 
-type Options = Omit<Parameters<typeof stagesOf>[0], 'hosts'> & {
+type Options = Omit<Parameters<typeof stagesOf>[0], 'hosts' | 'onBroken'> & {
   readonly bus: Bus;
   readonly now: () => number;
 };
 
-/** The fragments of the route, each with its host, handed to single-spa. */
+/**
+ * The fragments of the route, each with its host, handed to single-spa. A page of which a place is broken follows the
+ * releases from then on; other pages do not ask.
+ */
 export function startFragments({ bus, now, ...lent }: Options): Stage[] {
   const { boot, session, report } = lent;
   const news = laterNews(document, report);
   const hosts = createHosts({ boot, bus, api: session.api, report, now, news });
-  const stages = stagesOf({ ...lent, hosts });
+  let healing = false;
+  const heal = (): void => {
+    if (healing) return;
+    healing = true;
+    import('./heal-places.ts').then(
+      ({ healPlaces }) => healPlaces({ ...lent, stages, news, base: lent.page.location.href }),
+      (error: unknown) => {
+        healing = false;
+        report(error, 'news of the release');
+      },
+    );
+  };
+  const stages = stagesOf({ ...lent, hosts, onBroken: heal });
   runStages(stages, session, report);
   return stages;
 }

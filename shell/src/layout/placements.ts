@@ -8,6 +8,8 @@ export interface Placement {
   readonly fragment: string;
   /** Names the place when its fragment cannot be shown. */
   readonly title: string;
+  /** Something is paid in it. */
+  readonly pays?: boolean;
   /** Shown to those who assist others: our staff and that of clubs. */
   readonly staffOnly?: boolean;
   /** Shown and loaded on pages below 900 px only. */
@@ -40,7 +42,7 @@ const placements: Readonly<Record<Route, readonly Placement[]>> = {
     { place: 'travelers', remote: 'mf-travelers', fragment: 'travelers', title: 'Travelers and items' },
     { place: 'itinerary', remote: 'mf-services', fragment: 'itinerary', title: 'Trip, dates and service' },
     { place: 'summary', remote: 'mf-checkout', fragment: 'summary', title: 'Order summary' },
-    { place: 'payment', remote: 'mf-checkout', fragment: 'payment', title: 'Payment' },
+    { place: 'payment', remote: 'mf-checkout', fragment: 'payment', title: 'Payment', pays: true },
     {
       place: 'next-step',
       remote: 'mf-checkout',
@@ -54,7 +56,7 @@ const placements: Readonly<Record<Route, readonly Placement[]>> = {
   quote: [{ place: 'quote', remote: 'mf-addresses', fragment: 'quote', title: 'Quick quote' }],
   account: [{ place: 'account', remote: 'mf-checkout', fragment: 'account', title: 'Your account' }],
   shares: [{ place: 'shares', remote: 'mf-checkout', fragment: 'shares', title: 'Shares' }],
-  share: [{ place: 'share', remote: 'mf-checkout', fragment: 'share', title: 'Your share' }],
+  share: [{ place: 'share', remote: 'mf-checkout', fragment: 'share', title: 'Your share', pays: true }],
   stores: [{ place: 'stores', remote: 'mf-services', fragment: 'stores', title: 'Stores' }],
   // The document is served to staff only; the remote itself handles a sign-out on it.
   console: [{ place: 'console', remote: 'mf-admin', fragment: 'console', title: 'Console' }],

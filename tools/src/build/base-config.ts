@@ -57,7 +57,8 @@ export function baseConfig({ part, mode, buildId, folder }: BuildRequest): Confi
     mode,
     context: join(root, part),
     target: ['web', 'es2022'],
-    devtool: mode === 'production' ? false : 'source-map',
+    // In production maps lie next to the build, named by no script: they serve us, not visitors (asset-path.ts).
+    devtool: mode === 'production' ? 'hidden-source-map' : 'source-map',
     output: {
       path: folder,
       clean: true,

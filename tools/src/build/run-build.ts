@@ -52,6 +52,8 @@ function writePages(folder: string): void {
     const own = join(pages, `${name}.html`);
     if (!existsSync(own)) copyFileSync(join(pages, 'fragments.html'), own);
   }
+  // A server that is older than this shell learns from it which pages there are.
+  writeFileSync(join(pages, 'pages.json'), JSON.stringify(fragmentPages));
 }
 
 /** Writes `integrity.json` and `part.json` next to the output of webpack. */

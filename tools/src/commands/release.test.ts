@@ -20,6 +20,10 @@ describe('npm run release', () => {
     [['mf-nothing'], 'No such part: mf-nothing.'],
     [[], 'Name the parts to release, or ask for --all.'],
     [['mf-services', '--force'], '--force goes with --why'],
+    [['mf-services', '--off', 'Closed today.'], '--off goes with --why'],
+    [['--off', 'Closed today.', '--why', 'a test'], 'goes with exactly one part'],
+    [['shell', '--off', 'Closed today.', '--why', 'a test'], 'The shell draws every page'],
+    [['mf-services', '--on'], 'mf-services was never released here'],
     [['--to'], 'npm run release -- <part> --to <version>'],
   ])('%j is answered in words, without a stack', (words, sentence) => {
     const { status, stdout, stderr } = release(...words);

@@ -8,16 +8,20 @@ import { misfits } from '../release/misfits.ts';
 import { ShellMissing } from '../release/point-to.ts';
 import { NoSuchBuild, type Order, releaseParts, releaseVersion } from '../release/release-parts.ts';
 import { openReleaseStore } from '../release/release-store.ts';
-import { releaser } from '../release/releaser.ts';
+import { presentCommit, releaser } from '../release/releaser.ts';
+import { CannotSwitch, switchOff, switchOn } from '../release/switch-part.ts';
 import { buildParts } from './build-parts.ts';
 
 /**
  * `release <part…>` builds what changed of these parts and points the release document to it, with `--built` to what was
- * built before; `--all` stands for every part. `release <part> --to <version>` goes back. What does not fit is refused by
+ * built before; `--all` stands for every part. `release <part> --to <version>` goes back; `--off` shows a sentence in its places
+ * instead, until `--on`. What does not fit is refused by
  * name, unless `--force --why "<sentence>"` says why. `--history` prints who released what.
  */
 const usage = `npm run release -- <part…> [--built] [--why "<sentence>"] [--force]
 npm run release -- <part> --to <version>
+npm run release -- <part> --off "<sentence for the page>" --why "<sentence>"
+npm run release -- <part> --on
 npm run release -- --all
 npm run release -- --history`;
 
@@ -30,6 +34,8 @@ function readWords() {
     return parseArgs({
       options: {
         to: { type: 'string' },
+        off: { type: 'string' },
+        on: { type: 'boolean', default: false },
         why: { type: 'string' },
         built: { type: 'boolean', default: false },
         all: { type: 'boolean', default: false },
@@ -45,7 +51,9 @@ function readWords() {
 
 const store = openReleaseStore(releaseFolder());
 
-async function run({ values, positionals }: ReturnType<typeof readWords>): Promise<void> {
+type Words = ReturnType<typeof readWords>;
+
+async function run({ values, positionals }: Words): Promise<void> {
   const { to, why, force, all } = values;
   if (values.history) return console.log(describeHistory(readHistory(store.folder)));
   if (force && !why?.trim())
@@ -53,13 +61,14 @@ async function run({ values, positionals }: ReturnType<typeof readWords>): Promi
   const unknown = positionals.filter((part) => !partNames().includes(part));
   if (unknown.length > 0)
     throw new NotAsked(`No such part: ${unknown.join(', ')}. Parts: ${partNames().join(', ')}.`);
-  const order: Order = { movedBy: 'person', by: releaser(), why, force };
+  const order: Order = { movedBy: 'person', by: releaser(), why, force, commit: presentCommit() };
   if (to !== undefined) {
     const [part] = positionals;
     if (!part || positionals.length > 1) throw new NotAsked('--to goes with exactly one part');
     await releaseVersion(store, part, to, order);
     return console.log(`${part} is ${to} from now on`);
   }
+  if (values.off !== undefined || values.on) return switchOne(values, positionals, order);
   if ((positionals.length === 0) !== all)
     throw new NotAsked(`Name the parts to release, or ask for --all.\n\n${usage}`);
   const parts = all ? partNames() : positionals;
@@ -67,9 +76,30 @@ async function run({ values, positionals }: ReturnType<typeof readWords>): Promi
   if (reasonsAgainst.length > 0 && !force) throw new DoesNotFit(reasonsAgainst);
   if (!values.built) buildParts(parts);
   const news = await releaseParts(store, parts, { order: { ...order, reasonsAgainst } });
-  for (const { part, version } of news) console.log(`${part} is ${version} from now on`);
+  const { remotes = {} } = (await store.read()) ?? {};
+  for (const { part, version } of news)
+    console.log(
+      `${part} is ${version} from now on${remotes[part]?.status === 'off' ? ', and stays switched off' : ''}`,
+    );
   if (news.length === 0) console.log('nothing changed');
 }
+
+async function switchOne(
+  { off, on }: Words['values'],
+  parts: readonly string[],
+  order: Order,
+): Promise<void> {
+  const [part] = parts;
+  if (!part || parts.length > 1 || (off !== undefined && on))
+    throw new NotAsked('--off "<sentence>" or --on goes with exactly one part');
+  if (off !== undefined && !order.why?.trim())
+    throw new NotAsked('--off goes with --why "<sentence>", which the history keeps');
+  if (off === undefined) await switchOn(store, part, order);
+  else await switchOff(store, part, off, order);
+  console.log(`${part} is ${off === undefined ? 'on' : 'off'} from now on`);
+}
+
+const correctable = [NotAsked, NoSuchBuild, ShellMissing, CannotSwitch];
 
 /** What a person can correct is said in words; any other error is ours and keeps its stack. */
 function say(error: unknown): void {
@@ -77,7 +107,7 @@ function say(error: unknown): void {
     console.error(
       `Not released:\n${error.reasons.map((words) => `  ${words}`).join('\n')}\nCorrect it ("npm run contracts" judges the contracts), or release all the same: --force --why "<sentence>"`,
     );
-  else if (error instanceof NotAsked || error instanceof NoSuchBuild || error instanceof ShellMissing)
+  else if (correctable.some((kind) => error instanceof kind) && error instanceof Error)
     console.error(error.message);
   else throw error;
   process.exitCode = 1;

@@ -16,7 +16,10 @@ const versionsIn = (release: ReleaseDocument | undefined): Map<string, string> =
     release
       ? [
           ['shell', release.shell.version],
-          ...Object.entries(release.remotes).map(([part, { version }]) => [part, version] as const),
+          ...Object.entries(release.remotes).map(
+            ([part, { version, status, notice = '' }]) =>
+              [part, status === 'off' ? `${version}, off: “${notice}”` : version] as const,
+          ),
         ]
       : [],
   );
@@ -26,9 +29,9 @@ function describeRevision(release: ReleaseDocument, before: ReleaseDocument | un
   const moves = [...versionsIn(release)]
     .filter(([part, version]) => earlier.get(part) !== version)
     .map(([part, version]) => `  ${part}: ${earlier.get(part) ?? 'nothing'} → ${version}`);
-  const { by = 'unknown', why, despite = [] } = release.change ?? {};
+  const { by = 'unknown', why, commit, despite = [] } = release.change ?? {};
   return [
-    `${release.revision}  ${release.created_at}  ${by}`,
+    [release.revision, release.created_at, by, ...(commit === undefined ? [] : [commit])].join('  '),
     ...(moves.length > 0 ? moves : ['  the same versions']),
     ...(why === undefined ? [] : [`  why: ${why}`]),
     ...despite.map((words) => `  although ${words}`),

@@ -15,14 +15,21 @@ const shellOf = (build: PartFile, moved_by: MovedBy): ReleaseDocument['shell'] =
   return { version, base_url, entry: build.entry, styles: build.styles, files, lends, moved_by };
 };
 
-const remoteOf = (build: PartFile, facts: PartFacts, moved_by: MovedBy): ReleasedPart => ({
+/** A part that is switched off stays so, whatever version it is moved to. */
+const remoteOf = (
+  build: PartFile,
+  facts: PartFacts,
+  moved_by: MovedBy,
+  before: ReleasedPart | undefined,
+): ReleasedPart => ({
   moved_by,
   version: build.version,
   manifest_url: `${baseUrlOf(build)}mf-manifest.json`,
   files: build.files,
   needs: build.needs,
   rollout: { percent: 100, seed: build.build_id },
-  status: 'on',
+  status: before?.status ?? 'on',
+  notice: before?.notice,
   owner: facts.owner,
   justification: facts.justification,
 });
@@ -42,7 +49,10 @@ export function pointTo(
   if (!shell) throw new ShellMissing('nothing is released yet: release the shell first');
   const remotes = builds
     .filter(({ build }) => build.part !== 'shell')
-    .map(({ build, facts }) => [build.part, remoteOf(build, facts, movedBy)] as const);
+    .map(
+      ({ build, facts }) =>
+        [build.part, remoteOf(build, facts, movedBy, release?.remotes[build.part])] as const,
+    );
   return {
     revision: release?.revision ?? 0,
     created_at: now,

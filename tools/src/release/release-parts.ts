@@ -28,11 +28,22 @@ export interface Order {
   readonly movedBy: MovedBy;
   readonly by: string;
   readonly why?: string | undefined;
+  readonly commit?: string | undefined;
   /** Releases what does not fit as well; the history keeps what that was. */
   readonly force?: boolean | undefined;
   /** What speaks against this release beyond the fit of the parts. */
   readonly reasonsAgainst?: readonly string[] | undefined;
 }
+/** What the history keeps of an order, and of what spoke against it. */
+export const changeOf = (
+  { by, why, commit }: Order,
+  despite: readonly string[],
+): ReleaseDocument['change'] => ({
+  by,
+  why,
+  commit,
+  despite: [...despite],
+});
 const byStart: Order = { movedBy: 'start', by: 'start' };
 
 /** A start is not held up by what pages refuse already. */
@@ -70,7 +81,7 @@ async function point(
       news.map(({ part }) => part),
     );
     if (despite.length > 0 && !order.force) throw new DoesNotFit(despite);
-    return { ...next, change: { by: order.by, why: order.why, despite } };
+    return { ...next, change: changeOf(order, despite) };
   });
   return news;
 }

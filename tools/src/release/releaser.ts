@@ -2,16 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { root } from '../build/workspace.ts';
 
-/** Who releases, for the history: the address that signs the person's commits, or else the name of the account. */
-export function releaser(): string {
+const git = (...words: string[]): string | undefined => {
   try {
-    const email = execFileSync('git', ['config', 'user.email'], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return email.trim() || userInfo().username;
+    const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
+    return execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio }).trim();
   } catch {
-    return userInfo().username;
+    return undefined;
   }
-}
+};
+
+/** The commit from which somebody releases; undefined where the sources are no repository. */
+export const presentCommit = (): string | undefined => git('rev-parse', '--short=12', 'HEAD');
+
+/** Who releases, for the history: the address that signs the person's commits, or else the name of the account. */
+export const releaser = (): string => git('config', 'user.email') || userInfo().username;

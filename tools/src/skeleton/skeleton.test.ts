@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../build/workspace.ts';
-import { enrolRemote } from './enrol-remote.ts';
+import { dropRemote, enrolRemote } from './enrol-remote.ts';
 import { writeSkeleton } from './write-skeleton.ts';
 
 const configuration = {
@@ -61,6 +61,28 @@ describe('a new remote', () => {
     expect(parts).toMatch(/'mf-loyalty-club',\n\] as const/);
     expect(pages).toContain("'loyalty-club': { path: '/loyalty-club', title: 'Loyalty club' },");
     expect(placements).toContain("remote: 'mf-loyalty-club', fragment: 'loyalty-club'");
+    rmSync(folder, { recursive: true });
+  });
+
+  it('leaves nothing in the lists when it is removed again, also where the formatter broke its lines', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'dropped-'));
+    const files = [
+      'shared-contracts/src/bus/parts.ts',
+      'shared-contracts/src/page/fragment-pages.ts',
+      'shell/src/layout/placements.ts',
+    ];
+    for (const file of files) cpSync(join(root, file), join(folder, file));
+    const name = 'mf-loyalty-club-of-very-long-standing';
+    const biome = (...words: string[]) =>
+      spawnSync(join(root, 'node_modules/.bin/biome'), words, { cwd: folder, encoding: 'utf8' }).status;
+    cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
+    enrolRemote(name, folder);
+    expect(biome('format', '--write', '--vcs-enabled=false', ...files)).toBe(0);
+    expect(readFileSync(join(folder, files[2] ?? ''), 'utf8')).toContain(`\n      remote: '${name}'`);
+    expect(dropRemote(name, folder)).toEqual(files);
+    for (const file of files)
+      expect(readFileSync(join(folder, file), 'utf8')).toBe(readFileSync(join(root, file), 'utf8'));
+    expect(dropRemote(name, folder)).toEqual([]);
     rmSync(folder, { recursive: true });
   });
 

@@ -4,6 +4,9 @@ const asset =
 
 export const isAsset = (path: string): boolean => asset.test(path) && !path.includes('..');
 
+/** The file whose source map this is: maps hold our sources, so only a server that is not in production answers with one. */
+export const mappedBy = (path: string): string | undefined => /^(.+\.(?:js|css))\.map$/.exec(path)?.[1];
+
 /** The one script that pages of other sites load, by the digest in the release document. */
 export const isForOtherSites = (path: string): boolean =>
   /[\\/]quote-element\.[0-9a-f]+\.js(\.br)?$/.test(path);

@@ -73,6 +73,7 @@ export async function siteModule(
   const options: SiteOptions = {
     releases,
     reader,
+    maps: !config.production,
     pageOriginOf,
     othersOf,
     paymentReachOf: (host) => paymentReach(payments, gatewayOriginOf(host, config.gatewayUrl)),

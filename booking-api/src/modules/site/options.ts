@@ -11,6 +11,8 @@ export interface SiteOptions {
   readonly releases: string;
   /** The one that this server has already; by default a new one. */
   readonly reader?: ReleaseReader;
+  /** Whether browsers get source maps; by default they do not. */
+  readonly maps?: boolean;
   /** The brand whose host is asked: its name and its colours. */
   brandOf(request: FastifyRequest): Promise<PlainBrand>;
   /** The other brands of the house, for the footer. */

@@ -10,6 +10,7 @@ import {
   releaseDocumentSchema,
 } from '@sendahead/shared-contracts/releases/schema';
 import * as z from 'zod/mini';
+import { type ShellPage, shellPageOf } from './shell-pages.ts';
 
 /** Reads the release store. */
 export interface ReleaseReader {
@@ -17,8 +18,10 @@ export interface ReleaseReader {
   present(): Promise<ReleaseDocument>;
   /** The release for pages of the released shell, or of an earlier one that still runs in an open tab. */
   forPage(shellVersion?: string): Promise<PageRelease>;
-  /** Markup of a page as the released shell has it. */
-  markup(release: PageRelease, page: string): Promise<string>;
+  /** Markup of a page as the released shell has it; undefined where it draws no such page. */
+  markup(release: PageRelease, page: string): Promise<string | undefined>;
+  /** The released shell's page of fragments at this path, which this server need not know. */
+  pageAt(path: string): Promise<ShellPage | undefined>;
   /** A drawing below `scenes` as the released shell has it; '' where it has no such drawing. */
   drawing(path: string): Promise<string>;
   /** Whether a page can be written. */
@@ -30,7 +33,25 @@ interface Known {
   readonly page: PageRelease;
 }
 
+const ifMissing =
+  <T>(instead: T) =>
+  (error: unknown): T => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return instead;
+    throw error;
+  };
+
 const shellFile = z.object({ lends: offersSchema });
+
+/** Reads the files among the pages of a shell, each once. Throws where the shell has no such file. */
+function pageFilesIn(folder: string) {
+  const known = new Map<string, string>();
+  return async ({ version }: PageRelease['shell'], file: string): Promise<string> => {
+    const key = `${version}/pages/${file}`;
+    const text = known.get(key) ?? (await readFile(join(folder, 'shell', key), 'utf8'));
+    known.set(key, text);
+    return text;
+  };
+}
 
 /** `onUnreadable` hears once of each state of the store that cannot be shown. */
 export function createReleaseReader(
@@ -38,16 +59,10 @@ export function createReleaseReader(
   onUnreadable: (error: unknown) => void = () => undefined,
 ): ReleaseReader {
   const path = join(folder, 'release.json');
-  const pages = new Map<string, string>();
   let known: Known | undefined;
   let seen = '';
 
-  const markup = async ({ shell }: Pick<PageRelease, 'shell'>, page: string): Promise<string> => {
-    const key = `${shell.version}/pages/${page}.html`;
-    const text = pages.get(key) ?? (await readFile(join(folder, 'shell', key), 'utf8'));
-    pages.set(key, text);
-    return text;
-  };
+  const pageFile = pageFilesIn(folder);
 
   const stampOf = async (): Promise<string> => {
     const { mtimeMs, size, ino } = await stat(path);
@@ -58,7 +73,7 @@ export function createReleaseReader(
   const readDocument = async (): Promise<Known> => {
     const release = releaseDocumentSchema.parse(JSON.parse(await readFile(path, 'utf8')));
     const page = pageReleaseOf(release, release.shell.lends, record.calls);
-    await markup(page, 'ship');
+    await pageFile(page.shell, 'ship.html');
     return { release, page };
   };
 
@@ -87,10 +102,13 @@ export function createReleaseReader(
   return {
     async drawing(path) {
       const { shell } = (await read()).page;
-      const key = `${shell.version}/pages/scenes/${path}`;
-      const text = pages.get(key) ?? (await readFile(join(folder, 'shell', key), 'utf8').catch(() => ''));
-      pages.set(key, text);
-      return text;
+      return pageFile(shell, `scenes/${path}`).catch(ifMissing(''));
+    },
+    async pageAt(path) {
+      const known = await read().catch(() => undefined);
+      if (!known) return undefined;
+      const { shell } = known.page;
+      return shellPageOf(await pageFile(shell, 'pages.json').catch(ifMissing('')), path);
     },
     present: async () => (await read()).release,
     async forPage(shellVersion) {
@@ -99,7 +117,7 @@ export function createReleaseReader(
       const lends = await lendsOf(shellVersion);
       return lends ? pageReleaseOf(release, lends, record.calls) : page;
     },
-    markup,
+    markup: ({ shell }, page) => pageFile(shell, `${page}.html`).catch(ifMissing(undefined)),
     canDraw: () =>
       read().then(
         () => true,

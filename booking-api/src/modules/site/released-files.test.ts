@@ -42,6 +42,25 @@ describe('the page host', () => {
     expect((await get(`/assets/shell/${sampleVersion}/extra.js`)).statusCode).toBe(404);
   });
 
+  it('attack 121: serves no source map, though it is kept next to its script', async () => {
+    const folder = join(site.folder, 'shell', sampleVersion);
+    writeFileSync(join(folder, 'main.js.map'), '{"sourcesContent":["ours"]}');
+    for (const file of ['main.js.map', 'main.js.map.br', 'main.js.map?', 'main.js%2emap']) {
+      const { statusCode, body } = await get(`/assets/shell/${sampleVersion}/${file}`);
+      expect([statusCode, body.includes('ours')]).toEqual([404, false]);
+    }
+  });
+
+  it('serves the source map of a released file outside production', async () => {
+    const folder = join(site.folder, 'shell', sampleVersion);
+    for (const file of ['main.js.map', 'extra.js.map']) writeFileSync(join(folder, file), '{}');
+    const app = await site.open({ maps: true });
+    const statusOf = async (file: string) =>
+      (await app.inject(`/assets/shell/${sampleVersion}/${file}`)).statusCode;
+    expect([await statusOf('main.js.map'), await statusOf('extra.js.map')]).toEqual([200, 404]);
+    await app.close();
+  });
+
   it('serves the files of an earlier release to a tab that is still open', async () => {
     const newer = '0.1.0-cccccc3';
     mkdirSync(join(site.folder, 'history'));

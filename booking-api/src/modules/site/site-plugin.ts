@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { type FragmentPage, fragmentPages } from '@sendahead/shared-contracts/page/fragment-pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageReach } from '../../platform/security/page-headers.ts';
-import { isAsset, isForOtherSites } from './asset-path.ts';
+import { isAsset, isForOtherSites, mappedBy } from './asset-path.ts';
 import { serveConsole } from './console-page.ts';
 import type { SiteOptions } from './options.ts';
 import { servePictures } from './pictures/serve-pictures.ts';
@@ -28,7 +28,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   const writePage = createWritePage(reader);
 
   const answerPage =
-    (page: string, title: string, shared?: string) =>
+    (page: string, title: string, shared?: string, pays = paying.includes(page)) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const boot = await options.bootOf(request, reply);
       const { brand } = boot;
@@ -36,7 +36,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
       const head = shared
         ? shareLinks({ brand, origin, path: shared, title: `${title} | ${brand.name}` })
         : [];
-      const reach = paying.includes(page) ? options.paymentReachOf(request.host) : reachless;
+      const reach = pays ? options.paymentReachOf(request.host) : reachless;
       const [announcement, others] = await Promise.all([
         options.announcementOf(brand.id),
         options.othersOf(brand.slug),
@@ -48,6 +48,12 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   for (const [page, { path, title }] of Object.entries(fragmentPages)) app.get(path, answerPage(page, title));
   app.get('/quote', answerPage('quote', 'Quick quote', '/quote'));
   app.get('/store_locator', answerPage('stores', 'Find a store'));
+  // The shell is released without this server: it may draw pages of which the server learns by its build.
+  app.get('/*', async (request, reply) => {
+    const page = await reader.pageAt(pathOf(request.url));
+    if (!page) return reply.callNotFound();
+    return answerPage(page.name, page.title, undefined, page.pays)(request, reply);
+  });
   serveConsole(app, options, writePage);
   serveQuoteFrame(app, options, writePage);
   servePictures(app, options.brandOf, reader.drawing);
@@ -59,20 +65,26 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
       .send(await reader.forPage(typeof shell === 'string' ? shell : undefined)),
   );
 
-  await app.register(async (assets) => serveAssets(assets, options.releases, reader));
+  await app.register(async (assets) => serveAssets(assets, options, reader));
 }
 
 const prefix = '/assets/';
 const pathOf = (url: string): string => decodeURIComponent(url.split('?', 1)[0] ?? '');
 
 /** Released files alone: what a release document names, and of it what a page may load. */
-async function serveAssets(app: FastifyInstance, folder: string, reader: ReleaseReader): Promise<void> {
-  const released = createReleasedFiles(folder, reader.present);
+async function serveAssets(
+  app: FastifyInstance,
+  { releases, maps = false }: Pick<SiteOptions, 'releases' | 'maps'>,
+  reader: ReleaseReader,
+): Promise<void> {
+  const released = createReleasedFiles(releases, reader.present);
+  /** A map counts as the file that it belongs to. */
+  const fileAt = (path: string): string => (maps && mappedBy(path)) || path;
   app.addHook('onRequest', async (request, reply) => {
-    if (!(await released.has(pathOf(request.url).slice(prefix.length)))) return reply.callNotFound();
+    if (!(await released.has(fileAt(pathOf(request.url).slice(prefix.length))))) return reply.callNotFound();
   });
   await app.register(fastifyStatic, {
-    root: folder,
+    root: releases,
     prefix,
     decorateReply: false,
     index: false,
@@ -80,7 +92,7 @@ async function serveAssets(app: FastifyInstance, folder: string, reader: Release
     cacheControl: false,
     etag: false,
     lastModified: false,
-    allowedPath: (path) => isAsset(path),
+    allowedPath: (path) => isAsset(fileAt(path)),
     setHeaders(response, path) {
       response.header('cache-control', `public, max-age=${yearSeconds}, immutable`);
       response.header('cross-origin-resource-policy', 'same-origin');

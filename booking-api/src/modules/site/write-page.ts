@@ -37,6 +37,11 @@ export const createWritePage =
     const release = await reader.forPage();
     const nonce = randomBytes(16).toString('base64');
     const markup = await reader.markup(release, page);
+    // A shell older than this server may not draw the page.
+    if (markup === undefined) {
+      reply.callNotFound();
+      return reply;
+    }
     const ground = await reader.drawing(`${sceneOf(boot.brand)}-ground.svg`);
     return reply
       .code(status)

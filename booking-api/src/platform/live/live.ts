@@ -3,7 +3,7 @@ import type { NewsEvent } from '@sendahead/shared-contracts/live/news';
 import { type Listener, startListener } from './listener.ts';
 
 /** Subjects about which an open page may get news. */
-export type Subject = `order:${string}` | `orders:${string}` | `cart:${string}`;
+export type Subject = `order:${string}` | `orders:${string}` | `cart:${string}` | 'release';
 
 /** What lets somebody follow a subject: once it is over, so is the stream. */
 export type Key = `session:${string}` | `link:${string}`;
@@ -12,6 +12,8 @@ export type Key = `session:${string}` | `link:${string}`;
 export type Live = {
   /** A stream of server-sent events about a subject; undefined where `by` or this server has too many open. */
   open(subject: Subject, by: string, key?: Key): Readable | undefined;
+  /** Tells the pages of this server that follow a subject of which the database knows nothing. */
+  tell(subject: Subject): void;
   /** Ends all streams; the pages open them again on another server. */
   stop(): Promise<void>;
 };
@@ -70,9 +72,7 @@ export function createLive(
   };
   const heartbeat = (): void => {
     const oldest = now() - longestMs;
-    for (const { body, opened } of everyone())
-      if (opened < oldest) body.push(null);
-      else body.push(':\n\n');
+    for (const { body, opened } of everyone()) body.push(opened < oldest ? null : ':\n\n');
   };
   const forget = (subject: Subject, stream: Stream): void => {
     const some = streams.get(subject);
@@ -100,6 +100,7 @@ export function createLive(
       if (listens) tell([stream], 'opened');
       return body;
     },
+    tell: (subject) => tell(streams.get(subject) ?? [], 'changed'),
     async stop() {
       clearInterval(beat);
       for (const { body } of everyone()) body.push(null);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { paymentReach } from '../../../platform/security/payment-reach.ts';
+import type { SiteOptions } from '../options.ts';
 import { sitePlugin } from '../site-plugin.ts';
 import { bootSample } from './boot-sample.ts';
 import { sampleRelease, sampleVersion } from './sample-release.ts';
@@ -18,6 +19,22 @@ export function startPageHost() {
   let boot: Omit<Boot, 'release'>;
   let announcement: string | null;
 
+  const open = async (more: Pick<SiteOptions, 'maps'> = {}): Promise<FastifyInstance> => {
+    const host = Fastify();
+    await host.register(sitePlugin, {
+      ...more,
+      releases: folder,
+      brandOf: async () => boot.brand,
+      announcementOf: async () => announcement,
+      bootOf: async () => boot,
+      frameBootOf: async (brand) => (brand === 'nobody' ? null : { ...boot, embedded: true }),
+      pageOriginOf: (brand) => `http://${brand}.localhost:4000`,
+      othersOf: async () => [],
+      paymentReachOf: () => paymentReach({ provider: 'sandbox' }, 'http://golf.localhost:4001'),
+    });
+    return host;
+  };
+
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'site-'));
     const shell = join(folder, 'shell', sampleVersion);
@@ -31,17 +48,7 @@ export function startPageHost() {
     writeFileSync(join(shell, 'part.json'), '{}');
     boot = bootSample(8000);
     announcement = null;
-    app = Fastify();
-    await app.register(sitePlugin, {
-      releases: folder,
-      brandOf: async () => boot.brand,
-      announcementOf: async () => announcement,
-      bootOf: async () => boot,
-      frameBootOf: async (brand) => (brand === 'nobody' ? null : { ...boot, embedded: true }),
-      pageOriginOf: (brand) => `http://${brand}.localhost:4000`,
-      othersOf: async () => [],
-      paymentReachOf: () => paymentReach({ provider: 'sandbox' }, 'http://golf.localhost:4001'),
-    });
+    app = await open();
   });
   afterEach(async () => {
     await app.close();
@@ -52,6 +59,8 @@ export function startPageHost() {
     app.inject({ method: 'GET', url, headers });
 
   return {
+    /** Another page host on the same store. */
+    open,
     get folder() {
       return folder;
     },

@@ -1,0 +1,48 @@
+import type { PageFault, PageReport } from '@sendahead/shared-contracts/releases/calls';
+import { sql } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
+import { faultMessage, faultStack } from './fault-text.ts';
+import type { Revision } from './release-log.ts';
+
+const faultDays = 30;
+const loadDays = 90;
+
+/** Keeps what a page reports of versions that were released here; what it reports of others is left out. */
+export async function keepReport(
+  { db, clock }: { db: Queries; clock: Clock },
+  { page, revision, drawn = [], faults = [] }: PageReport,
+  revisions: readonly Revision[],
+): Promise<void> {
+  const released = new Set(
+    revisions.flatMap(({ parts }) => [...parts].map(([part, { version }]) => `${part} ${version}`)),
+  );
+  const isReleased = ({ part, version }: Pick<PageFault, 'part' | 'version'>): boolean =>
+    released.has(`${part} ${version}`);
+  const at = clock.instant();
+  const rows = faults.filter(isReleased).map(({ part, version, phase, name, message, stack }) => ({
+    ...{ at, part, version, phase, page, revision },
+    name: faultMessage(name),
+    message: faultMessage(message),
+    stack: faultStack(stack),
+  }));
+  if (rows.length > 0) await db.insertInto('page_faults').values(rows).execute();
+  const loads = new Map(drawn.filter(isReleased).map(({ part, version }) => [part, version]));
+  if (loads.size === 0) return;
+  const hour = `${at.slice(0, 13)}:00:00Z`;
+  await db
+    .insertInto('page_loads')
+    // In one order, so that two reports at once do not wait for each other.
+    .values([...loads].toSorted().map(([part, version]) => ({ hour, part, version, loads: 1 })))
+    .onConflict((conflict) =>
+      conflict.columns(['hour', 'part', 'version']).doUpdateSet({ loads: sql<number>`page_loads.loads + 1` }),
+    )
+    .execute();
+}
+
+/** Deletes what pages reported so long ago that nobody asks for it. */
+export async function forgetReports(db: Database, clock: Clock): Promise<void> {
+  const before = (days: number): string => new Date(clock.now() - days * 86_400_000).toISOString();
+  await db.deleteFrom('page_faults').where('at', '<', before(faultDays)).execute();
+  await db.deleteFrom('page_loads').where('hour', '<', before(loadDays)).execute();
+}

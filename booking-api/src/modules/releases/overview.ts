@@ -1,0 +1,119 @@
+import type { CallAnswer } from '@sendahead/shared-contracts/call/define-call';
+import type {
+  listReleases,
+  PartOnConsole,
+  ReleaseOnConsole,
+} from '@sendahead/shared-contracts/releases/console-calls';
+import { sql } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { PartAt, Revision } from './release-log.ts';
+
+const mostFaults = 20;
+const mostRevisions = 30;
+const hourMs = 3_600_000;
+
+type Counts = PartOnConsole['versions'][number] & { part: string };
+
+/** What pages of the last day reported, by part and version. */
+async function countsOf(db: Queries, clock: Clock): Promise<Counts[]> {
+  const dayAgo = new Date(clock.now() - 24 * hourMs).toISOString();
+  const hourAgo = new Date(clock.now() - hourMs).toISOString();
+  const faults = await db
+    .selectFrom('page_faults')
+    .select(['part', 'version', sql<string>`count(*)`.as('day')])
+    .select(sql<string>`count(*) filter (where at > ${hourAgo})`.as('hour'))
+    .where('at', '>', dayAgo)
+    .groupBy(['part', 'version'])
+    .execute();
+  const loads = await db
+    .selectFrom('page_loads')
+    .select(['part', 'version', sql<string>`sum(loads)`.as('day')])
+    .where('hour', '>', dayAgo)
+    .groupBy(['part', 'version'])
+    .execute();
+  const counts = new Map<string, Counts>();
+  const of = (part: string, version: string): Counts => {
+    const key = `${part} ${version}`;
+    const one = counts.get(key) ?? { part, version, faults_hour: 0, faults_day: 0, loads_day: 0 };
+    counts.set(key, one);
+    return one;
+  };
+  for (const { part, version, day, hour } of faults)
+    Object.assign(of(part, version), { faults_day: Number(day), faults_hour: Number(hour) });
+  for (const { part, version, day } of loads) of(part, version).loads_day = Number(day);
+  return [...counts.values()];
+}
+
+const same = (one: PartAt | undefined, other: PartAt | undefined): boolean =>
+  one?.version === other?.version && one?.notice === other?.notice;
+
+const changeOf = ({ at, by, why, commit }: Revision) => ({ at, by, why, commit });
+
+/** The last revision that moved or switched a part, of revisions in their order. */
+function lastChangeOf(part: string, revisions: readonly Revision[]): Revision | undefined {
+  const at = revisions.findLastIndex(
+    ({ parts }, index) => !same(parts.get(part), revisions[index - 1]?.parts.get(part)),
+  );
+  return revisions[at];
+}
+
+const nameOf = ({ version, notice }: PartAt): string => (notice === null ? version : `${version}, off`);
+
+function movesIn({ parts }: Revision, before: Revision | undefined): ReleaseOnConsole['moves'] {
+  return [...parts].flatMap(([part, now]) => {
+    const earlier = before?.parts.get(part);
+    return same(now, earlier) ? [] : [{ part, from: earlier ? nameOf(earlier) : null, to: nameOf(now) }];
+  });
+}
+
+function partsOf(revisions: readonly Revision[], counts: readonly Counts[]): PartOnConsole[] {
+  const present = revisions.at(-1);
+  return [...(present?.parts ?? [])].flatMap(([part, { version, notice }]) => {
+    const last = lastChangeOf(part, revisions);
+    if (!last) return [];
+    const before = revisions.findLast((one) => (one.parts.get(part)?.version ?? version) !== version);
+    const live = { part, version, faults_hour: 0, faults_day: 0, loads_day: 0 };
+    const own = counts.filter((one) => one.part === part);
+    const versions = [own.find((one) => one.version === version) ?? live].concat(
+      own.filter((one) => one.version !== version),
+    );
+    return [
+      {
+        part,
+        version,
+        notice,
+        ...changeOf(last),
+        before: before?.parts.get(part)?.version ?? null,
+        versions,
+      },
+    ];
+  });
+}
+
+/** The live version of each part, how it does in browsers, and what was released last. */
+export async function overviewOf(
+  { db, clock }: { db: Queries; clock: Clock },
+  revisions: readonly Revision[],
+): Promise<CallAnswer<typeof listReleases>> {
+  const faults = await db
+    .selectFrom('page_faults')
+    .select(['at', 'part', 'version', 'phase', 'name', 'message', 'stack', 'page'])
+    .orderBy('id', 'desc')
+    .limit(mostFaults)
+    .execute();
+  const history = revisions
+    .map((revision, index) => ({
+      ...changeOf(revision),
+      revision: revision.revision,
+      moves: movesIn(revision, revisions[index - 1]),
+      despite: [...revision.despite],
+    }))
+    .slice(-mostRevisions)
+    .toReversed();
+  return {
+    parts: partsOf(revisions, await countsOf(db, clock)),
+    faults,
+    history,
+  };
+}

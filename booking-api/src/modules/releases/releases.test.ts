@@ -1,0 +1,193 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { sampleRelease, sampleVersion } from '../site/testing/sample-release.ts';
+import { faultMessage, faultStack } from './fault-text.ts';
+import { forgetReports } from './keep-report.ts';
+
+const folder = join(tmpdir(), `releases-${process.pid}`);
+const older = '0.1.0-bbbbbb2';
+const newer = '0.1.0-cccccc3';
+const services = (version: string, more: object = {}) => ({
+  'mf-services': {
+    version,
+    manifest_url: `/assets/mf-services/${version}/mf-manifest.json`,
+    files: {},
+    status: 'on',
+    rollout: { percent: 100, seed: 'a' },
+    owner: 'services',
+    justification: '',
+    ...more,
+  },
+});
+const by = 'ada@example.com';
+const revisions = [
+  { remotes: services(older), change: { by } },
+  { remotes: services(newer), change: { by, why: 'quicker prices', commit: 'abc123def456' } },
+  {
+    remotes: services(newer, { status: 'off', notice: 'Closed today.' }),
+    change: { by, why: 'wrong prices' },
+  },
+];
+
+let server: TestApp;
+let guest: Browser;
+beforeAll(async () => {
+  const releases = join(folder, 'releases');
+  mkdirSync(join(releases, 'history'), { recursive: true });
+  revisions.forEach((more, index) => {
+    const text = JSON.stringify({ ...sampleRelease(), ...more, revision: index + 1 });
+    writeFileSync(join(releases, 'history', `00000${index + 1}.json`), text);
+    writeFileSync(join(releases, 'release.json'), text);
+  });
+  server = await startTestApp({}, { SENDAHEAD_DATA: folder });
+  guest = await server.browser();
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const fault = {
+  part: 'mf-services',
+  version: newer,
+  phase: 'render',
+  name: 'TypeError',
+  message: 'x is undefined',
+  stack: `TypeError: x is undefined\n    at draw (http://golf.localhost:4000/assets/mf-services/${newer}/a.js?v=1:1:52)`,
+};
+const report = (body: object, headers = {}) =>
+  guest.send('POST', '/api/v6/page-reports', {
+    body: { page: 'ship', revision: 2, ...body },
+    // A beacon has no header for a token.
+    headers: { 'x-csrf-token': '', 'sec-fetch-site': 'same-origin', ...headers },
+  });
+const kept = () => server.context.db.selectFrom('page_faults').selectAll().orderBy('id').execute();
+
+describe('a report of a page', () => {
+  it.each(['load', 'render', 'effect', 'subscriber'])(
+    'of a fault in the phase “%s” is one row that names part and version',
+    async (phase) => {
+      const before = await kept();
+      expect((await report({ faults: [{ ...fault, phase }] })).statusCode).toBe(200);
+      expect((await kept()).slice(before.length)).toMatchObject([
+        { part: 'mf-services', version: newer, phase, page: 'ship', revision: 2, name: 'TypeError' },
+      ]);
+    },
+  );
+
+  it('attack 122: counts nothing of versions that were never released, and comes from our own pages alone', async () => {
+    const before = await kept();
+    const invented = { part: 'mf-services', version: '0.1.0-fffffff9' };
+    expect((await report({ faults: [{ ...fault, ...invented }], drawn: [invented] })).statusCode).toBe(200);
+    expect((await report({ faults: [fault] }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect(await kept()).toEqual(before);
+    const loads = await server.context.db.selectFrom('page_loads').selectAll().execute();
+    expect(loads).toEqual([]);
+  });
+
+  it('keeps nothing that somebody typed, and of the stack only frames of our scripts', () => {
+    expect(faultMessage('"Ann" of ann@x.test, 4111 1111 1111 1111,\r\n555-0100 is not a date')).toBe(
+      '… of … …, … is not a date',
+    );
+    expect(faultStack(`${fault.stack}\n    at https://evil.test/x.js:1:1`)).toBe(
+      `draw /assets/mf-services/${newer}/a.js:1:52`,
+    );
+    expect(faultStack(`load@https://golf.test/assets/shell/${older}/main.js:3:4`)).toBe(
+      `load /assets/shell/${older}/main.js:3:4`,
+    );
+  });
+
+  it.each([
+    { page: '/track/secret' },
+    { faults: [{ ...fault, message: 'x'.repeat(201) }] },
+    { faults: Array.from({ length: 11 }, () => fault) },
+    { faults: [{ ...fault, typed: 'Ann' }] },
+    { faults: [{ ...fault, phase: 'typing' }] },
+  ])('is refused beyond its limits (%#)', async (body) => {
+    expect((await report(body)).statusCode).toBe(400);
+  });
+
+  it('is rationed by session', async () => {
+    const own = await startTestApp({}, { SENDAHEAD_DATA: folder });
+    const talker = await own.browser();
+    const statuses = new Set<number>();
+    for (let count = 0; count < 32; count += 1)
+      statuses.add(
+        (await talker.send('POST', '/api/v6/page-reports', { body: { page: 'ship', revision: 1 } }))
+          .statusCode,
+      );
+    await own.close();
+    expect([...statuses].sort()).toEqual([200, 429]);
+  });
+
+  it('is forgotten after its time', async () => {
+    await report({ faults: [fault], drawn: [{ part: 'shell', version: sampleVersion }] });
+    const { db, clock } = server.context;
+    await forgetReports(db, { ...clock, now: () => clock.now() + 29 * 86_400_000 });
+    expect(await kept()).not.toEqual([]);
+    await forgetReports(db, { ...clock, now: () => clock.now() + 91 * 86_400_000 });
+    expect(await kept()).toEqual([]);
+    expect(await db.selectFrom('page_loads').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('the releases on the console', () => {
+  it('are each part’s live version, its change, its faults and its share of loads, and the history', async () => {
+    const drawn = [
+      { part: 'shell', version: sampleVersion },
+      { part: 'mf-services', version: newer },
+    ];
+    await report({ drawn, faults: [fault] });
+    await report({ drawn: [{ part: 'mf-services', version: older }] });
+    const staff = await server.browser();
+    await staff.startOver('adminplus');
+    const answer = await staff.send('GET', '/api/v6/console/releases');
+    const { parts, faults, history } = answer.json();
+    expect(parts).toMatchObject([
+      { part: 'shell', version: sampleVersion, notice: null, before: null, by },
+      {
+        part: 'mf-services',
+        version: newer,
+        notice: 'Closed today.',
+        why: 'wrong prices',
+        before: older,
+        versions: [
+          { version: newer, faults_hour: 1, faults_day: 1, loads_day: 1 },
+          { version: older, faults_hour: 0, faults_day: 0, loads_day: 1 },
+        ],
+      },
+    ]);
+    expect(faults).toMatchObject([{ part: 'mf-services', version: newer, phase: 'render' }]);
+    expect(history).toMatchObject([
+      { revision: 3, moves: [{ part: 'mf-services', from: newer, to: `${newer}, off` }] },
+      { revision: 2, commit: 'abc123def456', moves: [{ part: 'mf-services', from: older, to: newer }] },
+      { revision: 1 },
+    ]);
+  });
+
+  it('are for admins', async () => {
+    expect((await guest.send('GET', '/api/v6/console/releases')).statusCode).toBe(401);
+  });
+});
+
+describe('news of releases', () => {
+  it('reach a page that follows them within two seconds', async () => {
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await fetch(`${address}/api/v6/release_news`, {
+      headers: { accept: 'text/event-stream' },
+    });
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let heard = '';
+    const hear = async (word: string): Promise<void> => {
+      while (!heard.includes(word)) heard += (await reader?.read())?.value ?? word;
+    };
+    await hear('retry');
+    const begun = Date.now();
+    writeFileSync(join(folder, 'releases/release.json'), '{}');
+    await hear('"changed"');
+    expect(Date.now() - begun).toBeLessThan(2000);
+    await reader?.cancel();
+  });
+});

@@ -1,0 +1,24 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const everyMs = 1000;
+
+/** Calls `onChange` when another release document is put in the store; returns a function that stops it. */
+export function watchRelease(releases: string, onChange: () => void): () => void {
+  const path = join(releases, 'release.json');
+  const stampOf = (): Promise<string> =>
+    stat(path).then(
+      ({ ino, mtimeMs, size }) => `${ino}:${mtimeMs}:${size}`,
+      () => 'gone',
+    );
+  let seen: string | undefined;
+  const look = async (): Promise<void> => {
+    const stamp = await stampOf();
+    if (seen !== undefined && stamp !== seen) onChange();
+    seen = stamp;
+  };
+  // Asked for each second rather than watched: shared folders of several hosts tell of no change.
+  const turn = setInterval(() => void look(), everyMs).unref();
+  void look();
+  return () => clearInterval(turn);
+}

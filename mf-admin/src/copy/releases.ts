@@ -1,0 +1,60 @@
+import type { PageFault } from '@sendahead/shared-contracts/releases/calls';
+
+const phases: Readonly<Record<PageFault['phase'], string>> = {
+  load: 'Loading',
+  render: 'Drawing',
+  effect: 'At work',
+  subscriber: 'Hearing from another part',
+};
+
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+
+export const releaseTexts = {
+  title: 'Releases',
+  detail: 'The live version of each part, and how it works for visitors.',
+  loading: 'Loading the releases',
+  nothing: 'Nothing is released yet.',
+  parts: 'Live versions',
+  part: 'Part',
+  version: 'Version',
+  since: 'Since',
+  faults: 'Faults',
+  inHour: (count: number) => `${count} last hour`,
+  inDay: (count: number) => `${count} last 24 hours`,
+  share: 'Page loads, 24 hours',
+  shareOf: (loads: number, all: number) =>
+    all === 0 ? 'None reported' : `${loads.toLocaleString('en-US')} (${percent.format(loads / all)})`,
+  rateOf: (faults: number, loads: number) =>
+    loads === 0 ? '' : `${percent.format(faults / loads)} of page loads`,
+  off: 'Switched off',
+  alsoSeen: 'Also in browsers',
+  change: 'Change',
+  commandsOf: (part: string) => `Commands for ${part}`,
+  commandsNote: 'Run these in the repository. Each one takes effect within two seconds.',
+  takeBack: 'Take back',
+  switchOff: 'Switch off',
+  switchOn: 'Switch on',
+  faultsTitle: 'Latest faults',
+  noFaults: 'No faults reported.',
+  when: 'When',
+  fault: 'Fault',
+  page: 'Page',
+  stack: 'Where in the code',
+  phase: (phase: PageFault['phase']) => phases[phase],
+  history: 'Release history',
+  released: (part: string, from: string | null, to: string) =>
+    from === null ? `${part}: first release, ${to}` : `${part}: ${from} to ${to}`,
+  sameVersions: 'No version changed.',
+  commit: (commit: string) => `Commit ${commit}`,
+  despite: (reason: string) => `Released although ${reason}`,
+  why: (why: string) => `“${why}”`,
+} as const;
+
+const sentence = '"<sentence>"';
+
+/** The commands that move a part; whoever runs them fills in the sentences. */
+export const releaseCommands = {
+  takeBack: (part: string, version: string) => `npm run release -- ${part} --to ${version} --why ${sentence}`,
+  switchOff: (part: string) => `npm run release -- ${part} --off ${sentence} --why ${sentence}`,
+  switchOn: (part: string) => `npm run release -- ${part} --on --why ${sentence}`,
+} as const;

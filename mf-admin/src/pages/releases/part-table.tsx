@@ -1,0 +1,110 @@
+import type { PartOnConsole } from '@sendahead/shared-contracts/releases/console-calls';
+import { When } from '../../console/when.tsx';
+import { releaseCommands as commands, releaseTexts as texts } from '../../copy/releases.ts';
+import '../../console/list-table.css';
+
+/** The live version of each part, with what browsers report of it. */
+export function PartTable({ parts }: { parts: readonly PartOnConsole[] }) {
+  if (parts.length === 0) return <p>{texts.nothing}</p>;
+  return (
+    <table className="console-list console-release">
+      <caption>{texts.parts}</caption>
+      <thead>
+        <tr>
+          {[texts.part, texts.version, texts.since, texts.faults, texts.share, texts.change].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map((part) => (
+          <PartRow key={part.part} part={part} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PartRow({
+  part: { part, version, notice, at, by, why, before, versions },
+}: {
+  part: PartOnConsole;
+}) {
+  const all = versions.reduce((sum, { loads_day }) => sum + loads_day, 0);
+  const [live, ...others] = versions;
+  return (
+    <tr>
+      <td data-label={texts.part}>{part}</td>
+      <td data-label={texts.version}>
+        <span>{version}</span>
+        {notice === null ? null : (
+          <>
+            <span className="console-release__off">{texts.off}</span>
+            <small>{texts.why(notice)}</small>
+          </>
+        )}
+      </td>
+      <td data-label={texts.since}>
+        <When instant={at} />
+        <small>{by}</small>
+        {why === null ? null : <small>{texts.why(why)}</small>}
+      </td>
+      <td data-label={texts.faults}>{live ? <Faults of={live} /> : null}</td>
+      <td data-label={texts.share}>
+        <span>{texts.shareOf(live?.loads_day ?? 0, all)}</span>
+        {others.length === 0 ? null : <small>{texts.alsoSeen}</small>}
+        {others.map((other) => (
+          <small key={other.version}>
+            {other.version}: {texts.shareOf(other.loads_day, all)}, {texts.inDay(other.faults_day)}
+          </small>
+        ))}
+      </td>
+      <td data-label={texts.change}>
+        <Commands part={part} before={before} off={notice !== null} />
+      </td>
+    </tr>
+  );
+}
+
+function Faults({ of }: { of: PartOnConsole['versions'][number] }) {
+  return (
+    <>
+      <span>{texts.inHour(of.faults_hour)}</span>
+      <span>{texts.inDay(of.faults_day)}</span>
+      <small>{texts.rateOf(of.faults_day, of.loads_day)}</small>
+    </>
+  );
+}
+
+/** The store of releases belongs to those who build: what moves a part is run there, and shown here. */
+function Commands({ part, before, off }: { part: string; before: string | null; off: boolean }) {
+  const shown = [
+    ...(before === null ? [] : [[texts.takeBack, commands.takeBack(part, before)] as const]),
+    ...(part === 'shell'
+      ? []
+      : [
+          off
+            ? ([texts.switchOn, commands.switchOn(part)] as const)
+            : ([texts.switchOff, commands.switchOff(part)] as const),
+        ]),
+  ];
+  if (shown.length === 0) return null;
+  return (
+    <details className="console-release__commands">
+      <summary>{texts.commandsOf(part)}</summary>
+      <small>{texts.commandsNote}</small>
+      <dl>
+        {shown.map(([name, command]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <code>{command}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

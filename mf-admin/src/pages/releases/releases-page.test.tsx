@@ -1,0 +1,92 @@
+import '@testing-library/jest-dom';
+import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { listReleases } from '@sendahead/shared-contracts/releases/console-calls';
+import { screen, within } from '@testing-library/react';
+import { openConsole } from '../../testing/console.tsx';
+
+const change = { at: '2026-11-20T10:00:00.000Z', by: 'ada@example.com', why: null, commit: null };
+const [older, newer] = ['0.1.0-bbbbbb2', '0.1.0-cccccc3'];
+const counts = { faults_hour: 0, faults_day: 0, loads_day: 0 };
+const answer = {
+  parts: [
+    {
+      ...change,
+      part: 'mf-services',
+      version: newer,
+      notice: null,
+      why: 'quicker prices',
+      before: older,
+      versions: [
+        { version: newer, faults_hour: 2, faults_day: 3, loads_day: 60 },
+        { version: older, ...counts, loads_day: 20 },
+      ],
+    },
+    {
+      ...change,
+      part: 'mf-orders',
+      version: older,
+      notice: 'Orders take a break.',
+      before: null,
+      versions: [{ version: older, ...counts }],
+    },
+  ],
+  faults: [
+    {
+      at: '2026-11-20T10:05:00.000Z',
+      part: 'mf-services',
+      version: newer,
+      phase: 'render' as const,
+      name: 'TypeError',
+      message: 'no prices',
+      stack: 'draw /assets/a.js:1:2',
+      page: 'ship',
+    },
+  ],
+  history: [
+    {
+      ...change,
+      revision: 2,
+      commit: 'abc123def456',
+      moves: [{ part: 'mf-services', from: older, to: newer }],
+      despite: [],
+    },
+  ],
+};
+
+describe('the page of releases', () => {
+  it('shows each part’s version, its faults and its share of page loads, and the command that takes it back', async () => {
+    const { user } = openConsole('/admin/releases', [answering(listReleases, answer)]);
+    const table = await screen.findByRole('table', { name: 'Live versions' });
+    const row = within(table).getByRole('row', { name: /^mf-services/ });
+    expect(row).toHaveTextContent('2 last hour3 last 24 hours5% of page loads');
+    expect(row).toHaveTextContent('60 (75%)');
+    expect(row).toHaveTextContent(`${older}: 20 (25%), 0 last 24 hours`);
+    expect(row).toHaveTextContent('“quicker prices”');
+    await user.click(within(row).getByText('Commands for mf-services'));
+    expect(
+      within(row).getByText(`npm run release -- mf-services --to ${older} --why "<sentence>"`),
+    ).toBeVisible();
+    const faults = within(screen.getByRole('table', { name: 'Latest faults' }));
+    expect(faults.getByText('Drawing: TypeError no prices')).toBeVisible();
+    const history = screen.getByRole('region', { name: 'Release history' });
+    expect(history).toHaveTextContent(`mf-services: ${older} to ${newer}`);
+    expect(history).toHaveTextContent('Commit abc123def456');
+  });
+
+  it('says what the places of a switched-off part show, and how to switch it on', async () => {
+    const { user } = openConsole('/admin/releases', [answering(listReleases, answer)]);
+    const row = await screen.findByRole('row', { name: /^mf-orders/ });
+    expect(row).toHaveTextContent('Switched off“Orders take a break.”');
+    expect(row).toHaveTextContent('None reported');
+    await user.click(within(row).getByText('Commands for mf-orders'));
+    expect(within(row).getByText('npm run release -- mf-orders --on --why "<sentence>"')).toBeVisible();
+  });
+
+  it('is no page of club staff and carrier admins', async () => {
+    for (const role of ['pro', 'carrier_admin'] as const) {
+      const { close } = openConsole('/admin/releases', [], role);
+      expect(await screen.findByText(/doesn’t exist, or you don’t have access/)).toBeVisible();
+      close();
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
+import { listReleases } from '@sendahead/shared-contracts/releases/console-calls';
+import { Button } from '@sendahead/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { PageHead } from '../../console/page-head.tsx';
+import { QueryView } from '../../console/query-view.tsx';
+import { useApi } from '../../console/use-console.ts';
+import { actTexts } from '../../copy/acts.ts';
+import { releaseTexts as texts } from '../../copy/releases.ts';
+import { FaultList } from './fault-list.tsx';
+import { PartTable } from './part-table.tsx';
+import { ReleaseHistory } from './release-history.tsx';
+import './releases-page.css';
+
+/** Browsers report a fault two seconds after it happened: it is here within ten. */
+const everyMs = 8000;
+
+/** Which version of each part is live, how it works in browsers, and the commands that move it. */
+export function ReleasesPage() {
+  const api = useApi();
+  const query = useQuery({ ...queryOf(api, listReleases, {}), refetchInterval: everyMs });
+  return (
+    <>
+      <PageHead title={texts.title} detail={texts.detail}>
+        <Button onClick={() => query.refetch()}>{actTexts.refresh}</Button>
+      </PageHead>
+      <QueryView query={query} label={texts.loading}>
+        {({ parts, faults, history }) => (
+          <div className="console__page">
+            <PartTable parts={parts} />
+            <FaultList faults={faults} />
+            <ReleaseHistory history={history} />
+          </div>
+        )}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+
+const counts = {
+  /** Faults that browsers reported in the last hour, and in the last day. */
+  faults_hour: z.int(),
+  faults_day: z.int(),
+  /** Pages of the last day that were drawn with it. */
+  loads_day: z.int(),
+};
+
+const change = {
+  at: z.string(),
+  by: z.string(),
+  why: z.nullable(z.string()),
+  commit: z.nullable(z.string()),
+};
+
+const partSchema = z.object({
+  part: z.string(),
+  version: z.string(),
+  /** What its places show instead while it is switched off. */
+  notice: z.nullable(z.string()),
+  /** The last change of its version, or the last switch. */
+  ...change,
+  /** The version before this one. */
+  before: z.nullable(z.string()),
+  /** The versions of which pages of the last day told something, the live one first. */
+  versions: z.array(z.object({ version: z.string(), ...counts })),
+});
+export type PartOnConsole = z.output<typeof partSchema>;
+
+const historySchema = z.object({
+  revision: z.int(),
+  ...change,
+  moves: z.array(z.object({ part: z.string(), from: z.nullable(z.string()), to: z.string() })),
+  /** What did not fit and was released all the same. */
+  despite: z.array(z.string()),
+});
+export type ReleaseOnConsole = z.output<typeof historySchema>;
+
+const faultSchema = z.object({
+  at: z.string(),
+  part: z.string(),
+  version: z.string(),
+  phase: z.enum(['load', 'render', 'effect', 'subscriber']),
+  name: z.string(),
+  message: z.string(),
+  stack: z.string(),
+  page: z.string(),
+});
+export type FaultOnConsole = z.output<typeof faultSchema>;
+
+export const listReleases = defineCall({
+  name: 'console.releases',
+  row: 'own',
+  summary: 'The live version of each part, how it does in browsers, the last faults and the last releases',
+  method: 'GET',
+  path: '/api/v6/console/releases',
+  access: 'read_releases',
+  response: z.object({
+    parts: z.array(partSchema),
+    faults: z.array(faultSchema),
+    history: z.array(historySchema),
+  }),
+});

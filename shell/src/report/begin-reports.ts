@@ -1,0 +1,25 @@
+import type { ErrorSink } from './error-sink.ts';
+import type { sendPageReports } from './page-reports.ts';
+
+/** A page of which nobody has touched anything is counted after this time. */
+const longestMs = 10_000;
+
+type Options = Omit<Parameters<typeof sendPageReports>[0], 'sink'> & { readonly sink: ErrorSink };
+
+/** What reports the page is loaded after the first input, or at the first fault: it takes nothing from the first seconds. */
+export function beginReports(options: Options): void {
+  const { page, sink } = options;
+  let begun = false;
+  const begin = (): void => {
+    if (begun) return;
+    begun = true;
+    import('./page-reports.ts').then(
+      ({ sendPageReports }) => sendPageReports(options),
+      // Without a connection nothing can be reported either.
+      () => undefined,
+    );
+  };
+  for (const input of ['pointerdown', 'keydown']) page.addEventListener(input, begin, { once: true });
+  setTimeout(begin, longestMs);
+  sink.follow(begin);
+}

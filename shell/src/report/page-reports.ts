@@ -1,0 +1,79 @@
+import {
+  faultLimits,
+  mostFaults,
+  type PageFault,
+  type PageReport,
+  reportPage,
+} from '@sendahead/shared-contracts/releases/calls';
+import type { ErrorSink, Report } from './error-sink.ts';
+
+/** Faults of one cause come together, as those of a part that cannot be loaded. */
+const gatherMs = 2000;
+/** Says of the network or of the server what they know themselves, and nothing of a release. */
+const expected = new Set(['ApiError', 'CallAborted', 'AbortError']);
+
+interface Options {
+  readonly page: Window;
+  readonly sink: Pick<ErrorSink, 'follow'>;
+  readonly route: string;
+  readonly revision: number;
+  readonly versionOf: (part: string) => string | undefined;
+  /** The parts of this page. */
+  readonly parts: () => readonly string[];
+}
+
+/** Reports what the page was drawn with, and each fault of a part once. */
+export function sendPageReports({ page, sink, route, revision, versionOf, parts }: Options): void {
+  const seen = new Set<string>();
+  let faults: PageFault[] = [];
+  let turn: ReturnType<typeof setTimeout> | undefined;
+  let first = true;
+
+  const send = (): void => {
+    clearTimeout(turn);
+    turn = undefined;
+    if (!first && faults.length === 0) return;
+    const drawn = first
+      ? parts().flatMap((part) => {
+          const version = versionOf(part);
+          return version === undefined ? [] : [{ part, version }];
+        })
+      : [];
+    const report: PageReport = { page: route, revision, drawn, faults };
+    [first, faults] = [false, []];
+    page.navigator.sendBeacon(
+      reportPage.path,
+      new Blob([JSON.stringify(report)], { type: 'application/json' }),
+    );
+  };
+  const soon = (): void => {
+    turn ??= setTimeout(send, gatherMs);
+  };
+  const faultOf = ({ error, origin }: Report): PageFault | undefined => {
+    const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    const version =
+      new RegExp(`/assets/${origin.part}/([\\w.-]+)/`).exec(stack)?.[1] ?? versionOf(origin.part);
+    if (expected.has(name) || version === undefined) return undefined;
+    return {
+      ...origin,
+      version,
+      name: name.slice(0, faultLimits.name),
+      message: message.slice(0, faultLimits.message),
+      stack: stack.slice(0, faultLimits.stack),
+    };
+  };
+
+  sink.follow((report) => {
+    const fault = faultOf(report);
+    if (!fault || seen.size >= mostFaults) return;
+    const key = [fault.part, fault.phase, fault.name, fault.message].join();
+    if (seen.has(key)) return;
+    seen.add(key);
+    faults.push(fault);
+    soon();
+  });
+  page.document.addEventListener('visibilitychange', () => {
+    if (page.document.hidden) send();
+  });
+  soon();
+}

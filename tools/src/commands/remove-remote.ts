@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../build/workspace.ts';
+import { dropRemote } from '../skeleton/enrol-remote.ts';
+
+/** `remove:remote <name>`: undoes `new:remote`. With `--committed`, also for a remote whose files are in the history. */
+const { values, positionals } = parseArgs({
+  options: { committed: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [name] = positionals;
+const fail = (words: string): never => {
+  console.error(words);
+  process.exit(1);
+};
+if (!name || !/^mf-[a-z]+(-[a-z]+)*$/.test(name) || !existsSync(join(root, name)))
+  fail('Name a remote that is there, for example: npm run remove:remote -- mf-loyalty');
+else {
+  const committed = execFileSync('git', ['ls-files', '--', name], { cwd: root, encoding: 'utf8' }) !== '';
+  if (committed && !values.committed)
+    fail(`${name} is committed. To remove it all the same: npm run remove:remote -- ${name} --committed`);
+  for (const file of dropRemote(name, root)) console.log(file);
+  rmSync(join(root, name), { recursive: true });
+  console.log(`${name}/`);
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(command, args, { cwd: root, stdio: 'inherit' });
+  // Takes the package out of node_modules and out of the lock file.
+  run('npm', 'install', '--no-audit', '--no-fund');
+  run(process.execPath, 'tools/src/commands/contracts.ts');
+  console.log(
+    `${name} is gone. What was released of it stays in the store; the shell without its page: npm run release -- shell.`,
+  );
+}

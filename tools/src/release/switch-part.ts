@@ -1,0 +1,58 @@
+import type { ReleaseDocument, ReleasedPart } from '@sendahead/shared-contracts/releases/schema';
+import { DoesNotFit, reasonsAgainst } from './gate.ts';
+import { changeOf, type Order } from './release-parts.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+export class CannotSwitch extends Error {
+  override readonly name = 'CannotSwitch';
+}
+
+const mostWords = 20;
+const mostCharacters = 160;
+
+/** The sentence stands in a place of the page, in one paragraph. Throws CannotSwitch. */
+function checkedNotice(sentence: string): string {
+  const notice = sentence.trim().replace(/\s+/g, ' ');
+  const words = notice.split(' ').length;
+  if (notice === '') throw new CannotSwitch('Say in a sentence what people read in the places of the part.');
+  if (words > mostWords || notice.length > mostCharacters)
+    throw new CannotSwitch(
+      `The sentence has ${words} words and ${notice.length} characters; pages show ${mostWords} and ${mostCharacters}.`,
+    );
+  if (/\p{Cc}|\p{Cf}/u.test(notice)) throw new CannotSwitch('The sentence has characters that nobody sees.');
+  return notice;
+}
+
+async function change(
+  store: ReleaseStore,
+  part: string,
+  order: Order,
+  switched: Pick<ReleasedPart, 'status' | 'notice'>,
+): Promise<void> {
+  if (part === 'shell') throw new CannotSwitch('The shell draws every page: it cannot be switched off.');
+  await store.update((release) => {
+    const before = release?.remotes[part];
+    if (!release || !before) throw new CannotSwitch(`${part} was never released here`);
+    const next: ReleaseDocument = {
+      ...release,
+      created_at: new Date().toISOString(),
+      // A start moves only what no person has moved.
+      remotes: { ...release.remotes, [part]: { ...before, ...switched, moved_by: 'person' } },
+    };
+    const despite = reasonsAgainst(next, [part]);
+    if (despite.length > 0 && !order.force) throw new DoesNotFit(despite);
+    return { ...next, change: changeOf(order, despite) };
+  });
+}
+
+/** From now on the places of a part show a sentence, and nothing of it is loaded. Throws CannotSwitch. */
+export const switchOff = async (
+  store: ReleaseStore,
+  part: string,
+  sentence: string,
+  order: Order,
+): Promise<void> => change(store, part, order, { status: 'off', notice: checkedNotice(sentence) });
+
+/** The version that was released when the part was switched off, or since, is loaded again. Throws CannotSwitch and DoesNotFit. */
+export const switchOn = (store: ReleaseStore, part: string, order: Order): Promise<void> =>
+  change(store, part, order, { status: 'on', notice: undefined });
