@@ -1,5 +1,6 @@
 import { containerName } from '@sendahead/shared-contracts/releases/container-name';
 import { breakable } from './support/breakable.ts';
+import { tellOfReleases } from './support/news.ts';
 import { addVersion } from './support/next-version.ts';
 import { entryOf, expectOthersStanding, expectStanding, placeOn } from './support/places.ts';
 import { expect, test } from './support/site.ts';
@@ -25,5 +26,27 @@ test('after a broken part is replaced, "Try again" draws the new one, without a 
   await expect(place.getByRole('heading', { name: 'Trip and days' })).toBeVisible();
   await expectStanding(page, 'itinerary');
   await expectOthersStanding(page, remote);
+  await site.command(remote, '--to', older);
+});
+
+test('a place in fault takes the corrected part by itself, and the others stay as they are', async ({
+  page,
+  site,
+}) => {
+  const remote = 'mf-services';
+  const older = site.release().remotes[remote]?.version ?? '';
+  const newer = addVersion(site, remote, 'efefefefe2', ['Trip & dates', 'Trip and nights']);
+  const wire = await openWire(page, site);
+  await tellOfReleases(page);
+  await page.addInitScript(() => Object.assign(window, { fault: 'render' }));
+  await wire.replace(remote, entryOf(site, remote), breakable(containerName(remote, older)));
+  await page.goto(site.shipPage);
+  const place = placeOn(page, 'itinerary');
+  await expect(place).toContainText('This part of the page stopped working.');
+  const others = placeOn(page, 'travelers').locator('*').first();
+  const before = await others.elementHandle();
+  await site.command(remote, '--to', newer);
+  await expect(place.getByRole('heading', { name: 'Trip and nights' })).toBeVisible();
+  expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
   await site.command(remote, '--to', older);
 });

@@ -44,6 +44,8 @@ export interface Federation {
   readonly shell: string;
   /** The version that would be loaded now. */
   versionOf(remote: string): string | undefined;
+  /** Whether a remote is switched off. */
+  isOff(remote: string): boolean;
   /** What the release document says of a remote, in a word that changes whenever it says something else. */
   standOf(remote: string): string;
 }
@@ -92,6 +94,7 @@ export function createFederation({ release, lent, lookup, base }: Options): Fede
       present = next;
     },
     versionOf: (remote) => present.remotes[remote]?.version,
+    isOff: (remote) => present.remotes[remote]?.status === 'off',
     standOf: (remote) => {
       const part = present.remotes[remote];
       return part ? `${part.version} ${part.status} ${part.notice}` : '';

@@ -16,7 +16,7 @@ interface Options {
   readonly news: FragmentHost['news'];
 }
 
-/** From now on places that are broken or switched off are drawn again as soon as something else is released for them. */
+/** From now on places that are broken or switched off are drawn again as something else is released for them. Calling the result looks for it at once. */
 export function healPlaces({ stages, federation, digests, base, news }: Options): () => void {
   let waiting = false;
   const read = async (): Promise<void> => {
@@ -24,9 +24,11 @@ export function healPlaces({ stages, federation, digests, base, news }: Options)
     if (!(await takeUpRelease({ federation, digests, base }))) return;
     for (const stage of stages) stage.heal().catch((error: unknown) => stage.fail(error));
   };
-  return news(releaseNews.path, () => {
+  const look = (): void => {
     if (waiting) return;
     waiting = true;
     setTimeout(() => void read(), Math.random() * spreadMs);
-  });
+  };
+  news(releaseNews.path, look);
+  return look;
 }

@@ -18,6 +18,9 @@ const shown: string[] = [];
 const reports: unknown[] = [];
 const onBroken = jest.fn();
 beforeAll(() => spa.start());
+afterEach(async () => {
+  for (const name of spa.getAppNames()) await spa.unregisterApplication(name);
+});
 
 function begin(first: string, pays = false) {
   document.body.innerHTML = '<div data-place="itinerary"></div>';
@@ -51,6 +54,7 @@ function begin(first: string, pays = false) {
     prepareRetry: () => Promise.resolve(),
     hasNewer: async () => running !== released,
     isOutdated: () => running !== released,
+    isOff: () => fault !== undefined,
     onBroken,
     isWanted: () => true,
     onSettled: () => shown.push(running),
@@ -100,6 +104,19 @@ describe('a fragment that broke after it was shown', () => {
 });
 
 describe('a fragment of a part that is switched off', () => {
+  it('leaves its place for the words of the owner', async () => {
+    const stage = begin('first version');
+    await until(() => shown.length === 1);
+    spa.addErrorHandler((error) => {
+      if (error.appOrParcelName === stage.application) stage.fail(error);
+    });
+    released = 'off';
+    fault = new RemoteOff('mf-services', 'Prices take a break.');
+    await stage.heal();
+    await until(() => shown.length === 2);
+    expect(document.body.textContent).toBe('TripPrices take a break.');
+  });
+
   it('has the words of its owner in its place, reports no fault, and comes back', async () => {
     const stage = begin('off', true);
     fault = new RemoteOff('mf-services', 'Prices take a break.');

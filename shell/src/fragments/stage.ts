@@ -25,6 +25,8 @@ interface StageOptions {
   readonly hasNewer: () => Promise<boolean>;
   /** The same, by what this page has already read of the release document. */
   readonly isOutdated: () => boolean;
+  /** Its part is switched off. */
+  readonly isOff: () => boolean;
   readonly isWanted: () => boolean;
   /** The place shows a fault, or the words of a part that is switched off. */
   readonly onBroken: () => void;
@@ -41,7 +43,7 @@ export interface Stage {
   start(): void;
   /** Another attempt, with whatever the release document says now. */
   restart(): Promise<void>;
-  /** Another attempt where the place is broken or switched off and the release document has changed. */
+  /** Another attempt where the place is broken, or its part was switched off or on, and the release document has changed. */
   heal(): Promise<void>;
 }
 
@@ -147,7 +149,7 @@ export function createStage(options: StageOptions): Stage {
     start,
     restart,
     async heal() {
-      if (broken && options.isOutdated()) await again();
+      if ((broken || options.isOff()) && options.isOutdated()) await again();
     },
     fail(error) {
       breaks();

@@ -80,6 +80,7 @@ export function stagesOf({
         return federation.standOf(remote) !== running;
       },
       isOutdated: () => federation.standOf(remote) !== running,
+      isOff: () => federation.isOff(remote),
       onBroken,
     });
   });

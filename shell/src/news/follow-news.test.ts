@@ -41,6 +41,7 @@ function following() {
   const told: string[] = [];
   const note = (what: string) => () => void told.push(what);
   const options = { path: '/news', page: page as unknown as Document, ask };
+  page.addEventListener('sendahead:released', note('released'));
   return {
     told,
     streams,
@@ -68,9 +69,9 @@ describe('following news', () => {
     const stop = follow();
     await pass(0);
     streams[0]?.say(`retry: 3000\n\n${opened}data: {"ki`);
-    streams[0]?.say('nd":"changed"}\n\n:\n\n');
+    streams[0]?.say('nd":"changed"}\n\n:\n\ndata: {"kind":"released"}\n\n');
     await pass(0);
-    expect(told).toEqual(['opened', 'changed']);
+    expect(told).toEqual(['opened', 'changed', 'released']);
     streams[0]?.end();
     await pass(1000);
     expect([streams.length, told.at(-1)]).toEqual([2, 'lost']);

@@ -1,3 +1,5 @@
+import { releasedEvent } from './released-event.ts';
+
 /** Callbacks of the stream: it is open, something changed, there is no stream. */
 export interface NewsTold {
   /** Also what happened since the page was read is to be read now. */
@@ -10,7 +12,7 @@ export interface NewsOptions {
   readonly path: string;
   readonly headers?: () => Readonly<Record<string, string>>;
   readonly told: NewsTold;
-  readonly page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
+  readonly page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>;
   readonly ask: typeof fetch;
 }
 
@@ -44,7 +46,8 @@ export function followNews({ path, headers, told, page, ask }: NewsOptions): () 
       if (!answer.ok || !answer.body) return 'failed';
       for await (const kind of eventsOf(answer.body, alive)) {
         heard = true;
-        if (kind === 'opened') told.opened();
+        if (kind === 'released') page.dispatchEvent(new Event(releasedEvent));
+        else if (kind === 'opened') told.opened();
         else told.changed();
       }
       return heard ? 'ended' : 'failed';

@@ -4,22 +4,35 @@ import { listReleases } from '@sendahead/shared-contracts/releases/console-calls
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
+import type { Live } from '../../platform/live/live.ts';
 import { streamNews } from '../../platform/live/stream-news.ts';
 import { forgetReports, keepReport } from './keep-report.ts';
 import { overviewOf } from './overview.ts';
-import { createReleaseLog } from './release-log.ts';
+import { createReleaseLog, type ReleaseLog, type Revision } from './release-log.ts';
 import { watchRelease } from './watch-release.ts';
 
 /** What one session, or a network without one, may report in a minute. */
 const perMinute = 30;
 const forgetEveryMs = 3_600_000;
 
+/** Pages in which something is broken hear of every release, all others of parts that are switched off. */
+async function tellOf(log: ReleaseLog, live: Live): Promise<void> {
+  live.tell('release');
+  const [before, present] = (await log.read()).slice(-2);
+  const isOff = (revision: Revision | undefined, part: string): boolean =>
+    (revision?.parts.get(part)?.notice ?? null) !== null;
+  const switched = [...(present?.parts.keys() ?? [])].some(
+    (part) => isOff(present, part) && !isOff(before, part),
+  );
+  if (switched) live.tellOfRelease();
+}
+
 /** What browsers are told of releases, what they report of them, and what staff see of both. */
 export function releaseModule(app: FastifyInstance, context: AppContext): void {
   const { config, db, clock, live, jobs, throttle } = context;
   const releases = join(config.dataDir, 'releases');
   const log = createReleaseLog(releases);
-  const stop = watchRelease(releases, () => live.tell('release'));
+  const stop = watchRelease(releases, () => tellOf(log, live));
   app.addHook('onClose', async () => stop());
   jobs.poll(() => forgetReports(db, clock), forgetEveryMs);
 

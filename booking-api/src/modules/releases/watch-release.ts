@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const everyMs = 1000;
 
 /** Calls `onChange` when another release document is put in the store; returns a function that stops it. */
-export function watchRelease(releases: string, onChange: () => void): () => void {
+export function watchRelease(releases: string, onChange: () => Promise<void>): () => void {
   const path = join(releases, 'release.json');
   const stampOf = (): Promise<string> =>
     stat(path).then(
@@ -14,8 +14,9 @@ export function watchRelease(releases: string, onChange: () => void): () => void
   let seen: string | undefined;
   const look = async (): Promise<void> => {
     const stamp = await stampOf();
-    if (seen !== undefined && stamp !== seen) onChange();
+    const changed = seen !== undefined && stamp !== seen;
     seen = stamp;
+    if (changed) await onChange();
   };
   // Asked for each second rather than watched: shared folders of several hosts tell of no change.
   const turn = setInterval(() => void look(), everyMs).unref();

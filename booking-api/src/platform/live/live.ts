@@ -14,6 +14,8 @@ export type Live = {
   open(subject: Subject, by: string, key?: Key): Readable | undefined;
   /** Tells the pages of this server that follow a subject of which the database knows nothing. */
   tell(subject: Subject): void;
+  /** Tells every open page that a part of it may have been switched off. */
+  tellOfRelease(): void;
   /** Ends all streams; the pages open them again on another server. */
   stop(): Promise<void>;
 };
@@ -101,6 +103,7 @@ export function createLive(
       return body;
     },
     tell: (subject) => tell(streams.get(subject) ?? [], 'changed'),
+    tellOfRelease: () => tell(everyone(), 'released'),
     async stop() {
       clearInterval(beat);
       for (const { body } of everyone()) body.push(null);

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** The page host of these tests has no API: a stream that says each second that something was released. */
+export const tellOfReleases = (page: Page): Promise<unknown> =>
+  page.route('**/api/v6/release_news', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: 'data: {"kind":"opened"}\n\ndata: {"kind":"changed"}\n\n',
+    }),
+  );
