@@ -13,3 +13,6 @@ export function showDay(day: string): string {
 
 /** The same with its year, where days may be of any. */
 export const showDayOfYear = (day: string): string => `${showDay(day)}, ${day.slice(0, 4)}`;
+
+/** A day far away, where its weekday tells nobody anything: "Dec 31, 2035". */
+export const showDate = (day: string): string => showDayOfYear(day).replace(/^\w+, /, '');

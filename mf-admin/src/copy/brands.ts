@@ -62,7 +62,7 @@ export const brandTexts = {
   travelersForClub: 'Travelers title for club users',
   travelersForOthers: 'Travelers title for everyone else',
   brands: 'Brands',
-  detail: 'Each brand has its own host. New brands need no release.',
+  detail: 'Each brand has its own web address.',
   make: 'Create a brand',
   loadingBrands: 'Loading the brands',
   slugProblem: 'Two to twenty lowercase letters.',

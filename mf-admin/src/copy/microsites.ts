@@ -1,5 +1,5 @@
 export const micrositeTexts = {
-  detail: 'Parts of a brand with custom words, colors and presets. New ones need no release.',
+  detail: 'Parts of a brand with their own words, colors and preset fields.',
   empty: 'There are no microsites yet. Create the first one.',
   saved: 'Saved. New page visits show it.',
   notMade: 'We couldn’t create the microsite. Try again.',

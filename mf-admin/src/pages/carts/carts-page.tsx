@@ -9,6 +9,7 @@ import { Button, Money, SelectField } from '@sendahead/shared-ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BrandFilter } from '../../console/brand-filter.tsx';
+import { BrandNames } from '../../console/brand-names.tsx';
 import { FilterBar } from '../../console/filter-bar.tsx';
 import { type Column, ListTable } from '../../console/list-table.tsx';
 import { PageHead } from '../../console/page-head.tsx';
@@ -37,7 +38,7 @@ export function CartsPage() {
   const columns: readonly Column<ListedCart>[] = [
     { name: texts.cart, cell: (cart) => cart.display_id },
     { name: texts.who, cell: (cart) => cart.who || texts.guest },
-    { name: texts.brand, cell: (cart) => cart.brand },
+    { name: texts.brand, cell: (cart) => <BrandNames brands={[cart.brand]} /> },
     {
       name: texts.trip,
       cell: (cart) => (cart.from || cart.to ? texts.tripOf(cart) : ''),

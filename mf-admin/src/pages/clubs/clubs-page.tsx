@@ -2,6 +2,7 @@ import { pagesOf } from '@sendahead/shared-contracts/client/query-of';
 import { type ListedClub, listClubs } from '@sendahead/shared-contracts/console/club-calls';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BrandFilter } from '../../console/brand-filter.tsx';
+import { BrandNames } from '../../console/brand-names.tsx';
 import { FilterBar } from '../../console/filter-bar.tsx';
 import { type Column, ListTable } from '../../console/list-table.tsx';
 import { PageHead } from '../../console/page-head.tsx';
@@ -15,7 +16,7 @@ const columns: readonly Column<ListedClub>[] = [
   { name: texts.number, cell: ({ id }) => id },
   { name: texts.kind, cell: ({ kind }) => clubKinds[kind] ?? kind },
   { name: texts.place, cell: ({ place }) => place },
-  { name: texts.brands, cell: ({ brands }) => brands.join(', ') },
+  { name: texts.brands, cell: ({ brands }) => <BrandNames brands={brands} /> },
   {
     name: texts.ownTerms,
     cell: ({ own_fees, billed }) =>

@@ -6,6 +6,7 @@ import {
 import { demanded, formatMoney, SelectField, ViewOnDemand } from '@sendahead/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { BrandFilter } from '../../console/brand-filter.tsx';
+import { BrandNames } from '../../console/brand-names.tsx';
 import { FilterBar } from '../../console/filter-bar.tsx';
 import { Panel } from '../../console/panel.tsx';
 import { QueryView } from '../../console/query-view.tsx';
@@ -20,7 +21,7 @@ const plot = demanded(async () => (await import('./day-plot.tsx')).DayPlot);
 
 /** Of the bookings begun, how many were ordered. */
 const conversion = ({ ordered, begun }: { ordered: number; begun: number }): string =>
-  begun === 0 ? '' : `${Math.round((1000 * ordered) / begun) / 10} %`;
+  begun === 0 ? '' : `${Math.round((1000 * ordered) / begun) / 10}%`;
 
 /** Orders, revenue and conversion by day, as plots with a table that says the same, and by brand. */
 export function Figures() {
@@ -85,7 +86,9 @@ function BrandTable({ brands }: { brands: BusinessFigures['brands'] }) {
       <tbody>
         {brands.map((row) => (
           <tr key={row.brand}>
-            <td data-label={texts.brand}>{row.brand}</td>
+            <td data-label={texts.brand}>
+              <BrandNames brands={[row.brand]} />
+            </td>
             <FigureCells row={row} />
           </tr>
         ))}

@@ -105,7 +105,7 @@ describe('the page of today', () => {
     openConsole('/admin/today', [work([]), brands, figures]);
     expect(await screen.findByRole('img', { name: /Revenue by day, \$550\.50 total/ })).toBeVisible();
     const table = within(screen.getByRole('table', { name: 'By brand' }));
-    expect(table.getByText('50 %')).toBeVisible();
+    expect(table.getByText('50%')).toBeVisible();
   });
 
   it('RO-04 hides the figures from a carrier admin', async () => {
