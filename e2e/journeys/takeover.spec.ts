@@ -23,7 +23,7 @@ test('TK-01 TK-03 TK-09 a stuck customer watches staff continue, gets the cart b
   await strip.takeOver(number);
   const progress = staff.page.getByRole('dialog', { name: 'Taking over the cart' });
   await expect(progress).toBeVisible();
-  await expect(progress.getByText('100 %')).toBeVisible({ timeout: 30_000 });
+  await expect(progress.getByText('100%')).toBeVisible({ timeout: 30_000 });
   await expect(theirs.travelers.field(1, 'First name')).toHaveValue(person.firstName);
   // TK-04: it disappears by itself.
   await expect(progress).toBeHidden({ timeout: 10_000 });

@@ -6,7 +6,7 @@ import { useApi } from './use-console.ts';
 /** Names brands by their slugs: `luggagefree` as "Luggage Free"; a slug stands for itself until the names are there. */
 export function useBrandName(): (slug: string) => string {
   const { data } = useQuery(queryOf(useApi(), listBrands, {}));
-  return (slug) => data?.brands.find((brand) => brand.slug === slug)?.name ?? slug;
+  return (slug) => data?.brands.find((brand) => brand.slug === slug)?.name.replace(/^Sendahead /, '') ?? slug;
 }
 
 /** The names of brands, with commas between them. */

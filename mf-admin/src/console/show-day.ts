@@ -17,3 +17,6 @@ export const showDayInList = (day: string, now: number): string =>
 
 /** The same with its year, where days may be of any. */
 export const showDayOfYear = (day: string): string => `${showDay(day)}, ${day.slice(0, 4)}`;
+
+/** A day far away, where its weekday tells nobody anything: "Dec 31, 2035". */
+export const showDate = (day: string): string => showDayOfYear(day).replace(/^\w+, /, '');

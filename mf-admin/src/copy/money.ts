@@ -94,7 +94,7 @@ export const moneyTexts = {
     'The card can’t pay for more orders. Its balance stays, and can be used again if you undo this.',
   endsIn: 'Ends in',
   giftCards: 'Gift cards',
-  giftCardsDetail: 'A card’s balance changes only when it pays for an order or an order is refunded.',
+  giftCardsDetail: 'Nobody edits a card’s balance. Payments and refunds change it.',
   makeGiftCard: 'Create a gift card',
   lastFour: 'Last four of a code',
   passedOn: 'I’ve shared it',

@@ -3,7 +3,7 @@ export const priceLinesWords = {
   soon: 'Your price appears here once your booking is complete.',
   from: 'From',
   soFar:
-    'For the service you chose, before pickup and coverage. Your total follows once your booking is complete.',
+    'For the service and pickup you chose, before add-ons. Your total follows once your booking is complete.',
   again: 'Try again',
   refund: 'Refund',
   total: 'Total',

@@ -47,7 +47,7 @@ function OpenProgress({ takeover }: { takeover: Takeover }) {
         <div className="admin-takeover">
           <progress max={100} value={step} aria-label={texts.takingOver} />
           <p role="status">
-            <strong>{`${step} %`}</strong> <span>{stepWords[step]}</span>
+            <strong>{`${step}%`}</strong> <span>{stepWords[step]}</span>
           </p>
           <Steps at={step} />
           {phase === 'held' && missing.length === 0 ? <p>{texts.done}</p> : null}

@@ -100,7 +100,7 @@ describe('a takeover on the page', () => {
     const page = shown();
     act(() => openTakeoverAddress(page));
     expect(await screen.findByRole('dialog', { name: 'Taking over the cart' })).toBeVisible();
-    expect(await screen.findByText('25 %')).toBeVisible();
+    expect(await screen.findByText('25%')).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Downloading cart and page data',
       'Setting the on-behalf user',
@@ -116,7 +116,7 @@ describe('a takeover on the page', () => {
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', '25');
     for (const section of ['ship-points', 'travelers', 'itinerary', 'checkout'] as const)
       act(() => restore(page, section));
-    expect(await screen.findByText('100 %', undefined, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText('100%', undefined, { timeout: 4000 })).toBeVisible();
     await page.user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText(/You’re in the cart of/)).toHaveTextContent(

@@ -2,6 +2,7 @@ import { pagesOf } from '@sendahead/shared-contracts/client/query-of';
 import { type ListedClaim, listClaims } from '@sendahead/shared-contracts/console/claim-calls';
 import { Button, Money, SelectField } from '@sendahead/shared-ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { BrandNames } from '../../console/brand-name.tsx';
 import { FilterBar } from '../../console/filter-bar.tsx';
 import { type Column, ListTable } from '../../console/list-table.tsx';
 import { PageHead } from '../../console/page-head.tsx';
@@ -19,7 +20,7 @@ const columns: readonly Column<ListedClaim>[] = [
     cell: ({ kind, bags }) => texts.whatOf({ kind, bags }),
   },
   { name: texts.customer, cell: ({ customer }) => customer },
-  { name: texts.brand, cell: ({ brand }) => brand },
+  { name: texts.brand, cell: ({ brand }) => <BrandNames slugs={[brand]} /> },
   { name: texts.claimedAmount, figures: true, cell: ({ value_cents }) => <Money cents={value_cents} /> },
   { name: texts.since, cell: ({ state_at }) => <When instant={state_at} /> },
 ];

@@ -9,6 +9,7 @@ import { type Column, ListTable } from '../../console/list-table.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import { ReasonDialog } from '../../console/reason-dialog.tsx';
 import { SearchFilter } from '../../console/search-filter.tsx';
+import { showDate } from '../../console/show-day.ts';
 import { useApi } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
 import { writeDollars } from '../../copy/dollars.ts';
@@ -16,7 +17,7 @@ import { moneyFailure, stateNames, moneyTexts as texts } from '../../copy/money.
 import { MakeCoupon } from './make-coupon.tsx';
 
 const worth = ({ kind, amount }: ListedCoupon): string =>
-  kind === 'percent' ? `${amount} %` : `$${writeDollars(amount)}`;
+  kind === 'percent' ? `${amount}%` : `$${writeDollars(amount)}`;
 const uses = ({ used, usage_limit }: ListedCoupon): string =>
   usage_limit === null ? String(used) : texts.usesOf({ used, limit: usage_limit });
 
@@ -40,7 +41,8 @@ export function CouponsPage() {
     },
     {
       name: texts.days,
-      cell: ({ valid_from, valid_until }) => texts.daysOf({ from: valid_from, until: valid_until }),
+      cell: ({ valid_from, valid_until }) =>
+        texts.daysOf({ from: showDate(valid_from), until: showDate(valid_until) }),
     },
     { name: texts.used, figures: true, cell: uses },
     { name: texts.state, cell: ({ state }) => stateNames[state] },

@@ -41,7 +41,7 @@ describe('the page of coupons', () => {
       answering(calls.stopCoupon, { success: true }),
     ]);
     const row = within(await screen.findByRole('row', { name: /WELCOME10/ }));
-    expect(row.getByText('10 %')).toBeVisible();
+    expect(row.getByText('10%')).toBeVisible();
     expect(row.getByText('7 of 100')).toBeVisible();
     await user.click(row.getByRole('button', { name: 'Stop WELCOME10' }));
     await user.click(dialog('Stop WELCOME10').getByRole('button', { name: 'Stop coupon' }));

@@ -5,7 +5,7 @@ import { Panel } from '../../console/panel.tsx';
 import { rateTexts as texts } from '../../copy/rates.ts';
 
 const signed = (cents: number): string => (cents > 0 ? `+${formatMoney(cents)}` : formatMoney(cents));
-const share = (part: number, of: number): string => `${of === 0 ? 0 : Math.round((1000 * part) / of) / 10} %`;
+const share = (part: number, of: number): string => `${of === 0 ? 0 : Math.round((1000 * part) / of) / 10}%`;
 
 /** The prices of sample trips by the draft and by the current sheet, and the trips that change most. */
 export function Comparison({
