@@ -29,19 +29,23 @@ export function FaultList({ faults }: { faults: readonly FaultOnConsole[] }) {
                   <When instant={at} />
                 </td>
                 <td data-label={texts.part}>
-                  <span>{part}</span>
-                  <small>{version}</small>
+                  <div>
+                    <span>{part}</span>
+                    <small>{version}</small>
+                  </div>
                 </td>
                 <td data-label={texts.fault}>
-                  <span>
-                    {texts.phase(phase)}: {name} {message}
-                  </span>
-                  {stack === '' ? null : (
-                    <details className="console-release__commands">
-                      <summary>{texts.stack}</summary>
-                      <pre>{stack}</pre>
-                    </details>
-                  )}
+                  <div>
+                    <span>
+                      {texts.phase(phase)}: {name} {message}
+                    </span>
+                    {stack === '' ? null : (
+                      <details className="console-release__commands">
+                        <summary>{texts.stack}</summary>
+                        <pre>{stack}</pre>
+                      </details>
+                    )}
+                  </div>
                 </td>
                 <td data-label={texts.page}>{page}</td>
               </tr>

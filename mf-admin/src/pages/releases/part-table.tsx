@@ -38,28 +38,36 @@ function PartRow({
     <tr>
       <td data-label={texts.part}>{part}</td>
       <td data-label={texts.version}>
-        <span>{version}</span>
-        {notice === null ? null : (
-          <>
-            <span className="console-release__off">{texts.off}</span>
-            <small>{texts.why(notice)}</small>
-          </>
-        )}
+        <div>
+          <span>{version}</span>
+          {notice === null ? null : (
+            <>
+              <span className="console-release__off">{texts.off}</span>
+              <small>{texts.why(notice)}</small>
+            </>
+          )}
+        </div>
       </td>
       <td data-label={texts.since}>
-        <When instant={at} />
-        <small>{by}</small>
-        {why === null ? null : <small>{texts.why(why)}</small>}
+        <div>
+          <When instant={at} />
+          <small>{by}</small>
+          {why === null ? null : <small>{texts.why(why)}</small>}
+        </div>
       </td>
-      <td data-label={texts.faults}>{live ? <Faults of={live} /> : null}</td>
+      <td data-label={texts.faults}>
+        <div>{live ? <Faults of={live} /> : null}</div>
+      </td>
       <td data-label={texts.share}>
-        <span>{texts.shareOf(live?.loads_day ?? 0, all)}</span>
-        {others.length === 0 ? null : <small>{texts.alsoSeen}</small>}
-        {others.map((other) => (
-          <small key={other.version}>
-            {other.version}: {texts.shareOf(other.loads_day, all)}, {texts.inDay(other.faults_day)}
-          </small>
-        ))}
+        <div>
+          <span>{texts.shareOf(live?.loads_day ?? 0, all)}</span>
+          {others.length === 0 ? null : <small>{texts.alsoSeen}</small>}
+          {others.map((other) => (
+            <small key={other.version}>
+              {other.version}: {texts.shareOf(other.loads_day, all)}, {texts.inDay(other.faults_day)}
+            </small>
+          ))}
+        </div>
       </td>
       <td data-label={texts.change}>
         <Commands part={part} before={before} off={notice !== null} />
