@@ -19,7 +19,7 @@ export const accountPageWords = {
 export const termsSectionWords = {
   title: 'Terms',
   accepted: ({ version, day }: { version: string; day: string }) =>
-    `You accepted our terms (${version}) on ${day}.`,
+    `You accepted our terms, version ${version}, on ${day}.`,
   open: 'You haven’t accepted our terms yet. We’ll ask with your next order.',
   read: 'Read the terms',
 } as const;

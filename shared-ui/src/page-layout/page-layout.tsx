@@ -36,7 +36,7 @@ export function PageLayout(props: PageLayoutProps) {
   return (
     <div className="ui-page">
       <a className="ui-page__skip" href="#main">
-        {props.wide ? pageWords.skipToContent : pageWords.skip}
+        {props.aside ? pageWords.skip : pageWords.skipToContent}
       </a>
       {header}
       {strip}
