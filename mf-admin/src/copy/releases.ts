@@ -31,7 +31,7 @@ export const releaseTexts = {
   change: 'Change',
   commandsOf: (part: string) => `Commands for ${part}`,
   commandsNote: 'Run these in the repository. Each one takes effect within two seconds.',
-  takeBack: 'Take back',
+  takeBack: 'Return to the previous version',
   switchOff: 'Switch off',
   switchOn: 'Switch on',
   faultsTitle: 'Latest faults',
@@ -52,7 +52,7 @@ export const releaseTexts = {
 
 const sentence = '"<sentence>"';
 
-/** The commands that move a part; whoever runs them fills in the sentences. */
+/** The commands that move a part; the person who runs them fills in the sentences. */
 export const releaseCommands = {
   takeBack: (part: string, version: string) => `npm run release -- ${part} --to ${version} --why ${sentence}`,
   switchOff: (part: string) => `npm run release -- ${part} --off ${sentence} --why ${sentence}`,

@@ -16,7 +16,7 @@ export const releaseNews = defineCall({
 });
 
 const phaseSchema = z.enum(['load', 'render', 'effect', 'subscriber']);
-/** When a part failed: while it was loaded, drawn, at work, or told of something by another part. */
+/** When a part failed: while it was loaded, drawn, at work, or notified by another part. */
 export type Phase = z.output<typeof phaseSchema>;
 
 /** A part of the page and the version of it that the page has. */

@@ -25,7 +25,7 @@ const partSchema = z.object({
   ...change,
   /** The version before this one. */
   before: z.nullable(z.string()),
-  /** The versions of which pages of the last day told something, the live one first. */
+  /** The versions that pages of the last day reported, the live one first. */
   versions: z.array(z.object({ version: z.string(), ...counts })),
 });
 export type PartOnConsole = z.output<typeof partSchema>;

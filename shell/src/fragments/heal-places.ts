@@ -5,7 +5,7 @@ import { takeUpRelease } from '../federation/refresh-release.ts';
 import type { Digests } from '../integrity/digests.ts';
 import type { Stage } from './stage.ts';
 
-/** Every tab that a broken part left hears of the next release at once; they load it spread over this time. */
+/** Every tab that a broken part left hears of the next release in the same moment; they load it spread over this time. */
 const spreadMs = 1500;
 
 interface Options {
@@ -16,7 +16,7 @@ interface Options {
   readonly news: FragmentHost['news'];
 }
 
-/** From now on places that are broken or switched off are drawn again as something else is released for them. Calling the result looks for it at once. */
+/** From now on places that are broken or switched off are drawn again as something else is released for them. Calling the result looks for it now. */
 export function healPlaces({ stages, federation, digests, base, news }: Options): () => void {
   let waiting = false;
   const read = async (): Promise<void> => {

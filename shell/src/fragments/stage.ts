@@ -61,7 +61,7 @@ async function loadInTurn(options: StageOptions): Promise<ReturnType<typeof life
   return lifecyclesOf(exposed, placement.place);
 }
 
-/** The attempts at one fragment, each under a name of its own; single-spa knows the last one alone. */
+/** The attempts at one fragment, each under its own name; single-spa knows the last one alone. */
 function createAttempts(options: StageOptions, told: { begins(): void; shown(): void; breaks(): void }) {
   const { placement, place, host, report } = options;
   let application = '';

@@ -2,6 +2,7 @@
 export const moduleOrder: readonly string[] = [
   'alerts',
   'analytics',
+  'releases',
   'catalog',
   'calendar',
   'credits',

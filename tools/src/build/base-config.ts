@@ -57,7 +57,7 @@ export function baseConfig({ part, mode, buildId, folder }: BuildRequest): Confi
     mode,
     context: join(root, part),
     target: ['web', 'es2022'],
-    // In production maps lie next to the build, named by no script: they serve us, not visitors (asset-path.ts).
+    // In production maps are stored next to the build, named by no script: they serve us, not visitors (asset-path.ts).
     devtool: mode === 'production' ? 'hidden-source-map' : 'source-map',
     output: {
       path: folder,

@@ -46,7 +46,7 @@ describe('a part that is switched off', () => {
     expect(await services()).toMatchObject({ status: 'off', notice: sentence, version: newer });
   });
 
-  it('stands in the history with who, why and the commit', async () => {
+  it('is in the history with who, why and the commit', async () => {
     await switchOff(store, 'mf-services', sentence, ada);
     const history = describeHistory(readHistory(store.folder));
     expect(history).toContain(`mf-services: 0.1.0-aaaaaa1 → 0.1.0-aaaaaa1, off: “${sentence}”`);

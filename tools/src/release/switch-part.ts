@@ -10,7 +10,7 @@ export class CannotSwitch extends Error {
 const mostWords = 20;
 const mostCharacters = 160;
 
-/** The sentence stands in a place of the page, in one paragraph. Throws CannotSwitch. */
+/** The sentence is shown in a place of the page, in one paragraph. Throws CannotSwitch. */
 function checkedNotice(sentence: string): string {
   const notice = sentence.trim().replace(/\s+/g, ' ');
   const words = notice.split(' ').length;

@@ -1,4 +1,4 @@
-/** What people may have typed and an error may quote: addresses of mail, figures, what stands in quotation marks. */
+/** What people may have typed and an error may quote: addresses of mail, figures, what is in quotation marks. */
 const typed = /\S+@\S+|\d[\d\s().-]{3,}\d|"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”/g;
 
 /** The message of a fault as it is kept: without what somebody may have typed, in one line. */

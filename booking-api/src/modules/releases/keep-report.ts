@@ -32,7 +32,7 @@ export async function keepReport(
   const hour = `${at.slice(0, 13)}:00:00Z`;
   await db
     .insertInto('page_loads')
-    // In one order, so that two reports at once do not wait for each other.
+    // In one order, so that two simultaneous reports do not wait for each other.
     .values([...loads].toSorted().map(([part, version]) => ({ hour, part, version, loads: 1 })))
     .onConflict((conflict) =>
       conflict.columns(['hour', 'part', 'version']).doUpdateSet({ loads: sql<number>`page_loads.loads + 1` }),

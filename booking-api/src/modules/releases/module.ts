@@ -27,7 +27,7 @@ async function tellOf(log: ReleaseLog, live: Live): Promise<void> {
   if (switched) live.tellOfRelease();
 }
 
-/** What browsers are told of releases, what they report of them, and what staff see of both. */
+/** The news of releases for browsers, what browsers report of them, and what staff see of both. */
 export function releaseModule(app: FastifyInstance, context: AppContext): void {
   const { config, db, clock, live, jobs, throttle } = context;
   const releases = join(config.dataDir, 'releases');

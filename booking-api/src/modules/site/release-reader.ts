@@ -10,7 +10,7 @@ import {
   releaseDocumentSchema,
 } from '@sendahead/shared-contracts/releases/schema';
 import * as z from 'zod/mini';
-import { type ShellPage, shellPageOf } from './shell-pages.ts';
+import { type ShellPage, shellPageOf } from './shell-pages/shell-pages.ts';
 
 /** Reads the release store. */
 export interface ReleaseReader {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startPageHost } from './testing/page-host.ts';
-import { sampleVersion } from './testing/sample-release.ts';
+import { startPageHost } from '../testing/page-host.ts';
+import { sampleVersion } from '../testing/sample-release.ts';
 
 const site = startPageHost();
 const write = (file: string, text: string): void =>
