@@ -40,7 +40,7 @@ export class ItineraryCards {
   }
   calendar(leg: Leg): Locator {
     return this.trip.getByRole('button', {
-      name: leg === 'outbound' ? /^Choose (Pickup|Drop-off) date/ : /^Choose Return /,
+      name: leg === 'outbound' ? /^Calendar for (Pickup|Drop-off) date/ : /^Calendar for Return /,
     });
   }
   pickup(leg: Leg, name: RegExp): Locator {

@@ -94,7 +94,7 @@ export const moneyTexts = {
     'The card can’t pay for more orders. Its balance stays, and can be used again if you undo this.',
   endsIn: 'Ends in',
   giftCards: 'Gift cards',
-  giftCardsDetail: 'Nobody edits a card’s balance. Payments and refunds change it.',
+  giftCardsDetail: 'Balances can’t be edited. Payments and refunds change them.',
   makeGiftCard: 'Create a gift card',
   lastFour: 'Last four of a code',
   passedOn: 'I’ve shared it',

@@ -15,6 +15,6 @@ export function townName(town: Town): string {
   return [city, near].filter(Boolean).join(', ');
 }
 
-/** The line of an address that holds town and zip; its country has a line of its own. */
+/** The line of an address that holds town and zip; the country is on the next line. */
 export const townLine = (town: Town & { zip: string }): string =>
   [town.city, [stateOf(town), town.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');

@@ -38,7 +38,7 @@ describe('prices in the calendar', () => {
   it('prices are requested when the calendar opens, and are shown at their days', async () => {
     const page = await shown();
     expect(page.called(asked)).toHaveLength(0);
-    await page.press(/Choose Pickup date/);
+    await page.press(/Calendar for Pickup date/);
     expect(bodies(page)).toMatchObject([{ leg: 'outbound', from: '2026-11-01', until: '2026-11-30' }]);
     expect(screen.getByRole('button', { name: /November 25, 2026, \$69$/ })).toBeVisible();
     expect(screen.getByRole('button', { name: /November 26, 2026, Thanksgiving Day$/ })).toBeVisible();
@@ -47,7 +47,7 @@ describe('prices in the calendar', () => {
 
   it('are requested month by month, and once each', async () => {
     const page = await shown();
-    await page.press(/Choose Pickup date/);
+    await page.press(/Calendar for Pickup date/);
     await page.press(/^Next/);
     expect(bodies(page).at(-1)).toMatchObject({ from: '2026-12-01', until: '2026-12-31' });
     await page.press(/^Previous/);
@@ -57,12 +57,12 @@ describe('prices in the calendar', () => {
 
   it('prices are requested again for other bags, when the calendar is opened again', async () => {
     const page = await shown();
-    await page.press(/Choose Pickup date/);
+    await page.press(/Calendar for Pickup date/);
     await page.press(/^Close/);
     act(() => page.tellTravelers(golfer(bag(), bag())));
     await act(() => pass(1000));
     expect(page.called(asked)).toHaveLength(1);
-    await page.press(/Choose Pickup date/);
+    await page.press(/Calendar for Pickup date/);
     expect(page.called(asked)).toHaveLength(2);
   });
 
@@ -74,13 +74,13 @@ describe('prices in the calendar', () => {
         return { days: [] };
       }),
     );
-    await page.press(/Choose Pickup date/);
+    await page.press(/Calendar for Pickup date/);
     expect(screen.getByText(/We couldn’t load the prices/)).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: /November 25/ }));
     expect(screen.getByRole('textbox', { name: /Pickup date/ })).toHaveValue('11/25/2026');
     down = false;
     await act(() => pass(1000));
-    await page.press(/Choose Pickup date/);
+    await page.press(/Calendar for Pickup date/);
     expect(page.called(asked)).toHaveLength(2);
   });
 
@@ -89,7 +89,7 @@ describe('prices in the calendar', () => {
     await act(() => choose(page, 'outbound', 1));
     const back = within(screen.getByRole('group', { name: 'Your return date' }));
     await page.user.click(back.getByRole('radio', { name: 'Pick up on' }));
-    await page.press(/Choose Return pickup date/);
+    await page.press(/Calendar for Return pickup date/);
     expect(bodies(page).at(-1)).toMatchObject({ leg: 'return', from: '2026-11-01' });
     expect(screen.getByRole('button', { name: /November 30, 2026.*\$69$/ })).toHaveFocus();
   });
