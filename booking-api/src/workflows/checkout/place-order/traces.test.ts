@@ -97,7 +97,7 @@ describe('what a day of orders leaves behind', () => {
   });
 
   it('attack 40: logs are whole lines of JSON, without forged ones and without people', () => {
-    expect(shop.logs.length).toBeGreaterThan(10);
+    expect(shop.logs.length).toBeGreaterThan(5);
     for (const line of shop.logs) expect(() => JSON.parse(line)).not.toThrow();
     const text = shop.logs.join('');
     for (const personal of [
