@@ -8,7 +8,6 @@ import { initialState } from '../state/state.ts';
 import { askPrice } from './ask-price.ts';
 import { askPriceAgain } from './ask-price-again.ts';
 import { type CardActions, createCardActions } from './card-actions.ts';
-import { checkPickup } from './check-pickup.ts';
 import type { BrowserServices, CheckoutStore, EffectContext } from './context.ts';
 import { continueAfterTerms } from './continue-after-terms.ts';
 import { internationalInfo } from './international-info.ts';
@@ -22,7 +21,6 @@ import { reprice } from './reprice.ts';
 import { requestValidation } from './request-validation.ts';
 import { restore } from './restore.ts';
 import { savedCards } from './saved-cards.ts';
-import { submitPayment } from './submit-payment.ts';
 import { type NonceMakers, tokeniseCard } from './tokenise-card.ts';
 import { warnOfPrice } from './warn-of-price.ts';
 
@@ -69,10 +67,13 @@ export function start(
     askPriceAgain(context),
     internationalInfo(context),
     savedCards(context),
-    checkPickup(context),
     tokeniseCard({ store, card, nonces, createKey: options.createKey }),
-    submitPayment(context),
     reprice(context),
+    onceNeeded(
+      context,
+      ({ page, placing }) => (page.travelers?.itemCount ?? 0) > 0 || placing.phase !== 'idle',
+      async () => (await import('./place-order.ts')).placeOrder,
+    ),
     onceNeeded(
       context,
       ({ placing }) => placing.phase === 'pending',

@@ -10,8 +10,9 @@ import { askInTime } from './ask-in-time.ts';
 import { askPrices } from './ask-prices.ts';
 import { askServices, askServicesAgain } from './ask-services.ts';
 import type { EffectContext } from './context.ts';
+import { holidayTerms } from './holiday-terms.ts';
 
-/** Every question about a trip that has something to carry. */
+/** Every question about a trip that has something to carry, and about the terms of its season. */
 export const planning = (context: EffectContext): Observable<ItineraryEvent> =>
   merge(
     ...legNames.flatMap((leg) => [
@@ -25,4 +26,5 @@ export const planning = (context: EffectContext): Observable<ItineraryEvent> =>
     askCarriers(context),
     askServices(context),
     askServicesAgain(context),
+    holidayTerms(context),
   );

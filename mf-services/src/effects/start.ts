@@ -11,7 +11,6 @@ import { askAgain } from './ask-again.ts';
 import { beginPlanning } from './begin-planning.ts';
 import type { ItineraryStore } from './context.ts';
 import { openCruise, tellCruise } from './cruise.ts';
-import { holidayTerms } from './holiday-terms.ts';
 import { publish } from './publish.ts';
 import { publishTripType } from './publish-trip-type.ts';
 import { readLink } from './read-link.ts';
@@ -27,7 +26,6 @@ export function start(host: FragmentHost<'mf-services'>): { store: ItineraryStor
   const context = { host, store };
   const events = merge(
     beginPlanning(context),
-    holidayTerms(context),
     askAgain(context),
     readLink(context),
     openCruise(context),
