@@ -4,6 +4,7 @@ import { type OrderView, orderLife, viewOrder } from '@sendahead/shared-contract
 import { Button } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ColumnHeads } from '../../console/column-heads.tsx';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { asWords, legNames, orderTexts as texts } from '../../copy/order.ts';
 import { ActDialog } from './act-dialog.tsx';
@@ -26,23 +27,17 @@ export function Labels({ view }: { view: OrderView }) {
     <Section title={texts.bagsAndLabels} wide>
       <table className="console-list">
         <caption>{texts.bagsAndLabels}</caption>
-        <thead>
-          <tr>
-            {[
-              texts.bag,
-              texts.traveler,
-              texts.leg,
-              texts.label,
-              texts.status,
-              texts.trackingNumber,
-              texts.help,
-            ].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads
+          names={[
+            texts.bag,
+            texts.traveler,
+            texts.leg,
+            texts.label,
+            texts.status,
+            texts.trackingNumber,
+            texts.help,
+          ]}
+        />
         <tbody>
           {view.labels.map((label) => (
             <tr key={label.parcel_id}>

@@ -1,4 +1,5 @@
 import type { FaultOnConsole } from '@sendahead/shared-contracts/releases/console-calls';
+import { ColumnHeads } from '../../console/column-heads.tsx';
 import { Panel } from '../../console/panel.tsx';
 import { When } from '../../console/when.tsx';
 import { releaseTexts as texts } from '../../copy/releases.ts';
@@ -12,15 +13,7 @@ export function FaultList({ faults }: { faults: readonly FaultOnConsole[] }) {
       ) : (
         <table className="console-list console-release">
           <caption>{texts.faultsTitle}</caption>
-          <thead>
-            <tr>
-              {[texts.when, texts.part, texts.fault, texts.page].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads names={[texts.when, texts.part, texts.fault, texts.page]} />
           <tbody>
             {faults.map(({ at, part, version, phase, name, message, stack, page }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two faults may be alike in everything

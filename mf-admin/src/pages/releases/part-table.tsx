@@ -1,4 +1,5 @@
 import type { PartOnConsole } from '@sendahead/shared-contracts/releases/console-calls';
+import { ColumnHeads } from '../../console/column-heads.tsx';
 import { When } from '../../console/when.tsx';
 import { releaseCommands as commands, releaseTexts as texts } from '../../copy/releases.ts';
 import '../../console/list-table.css';
@@ -9,15 +10,9 @@ export function PartTable({ parts }: { parts: readonly PartOnConsole[] }) {
   return (
     <table className="console-list console-release">
       <caption>{texts.parts}</caption>
-      <thead>
-        <tr>
-          {[texts.part, texts.version, texts.since, texts.faults, texts.share, texts.change].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads
+        names={[texts.part, texts.version, texts.since, texts.faults, texts.share, texts.change]}
+      />
       <tbody>
         {parts.map((part) => (
           <PartRow key={part.part} part={part} />

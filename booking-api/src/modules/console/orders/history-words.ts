@@ -10,7 +10,7 @@ const titles: Readonly<Record<string, string>> = {
   'staff.booked_for': 'booked for the customer',
   'staff.took_cart_over': 'cart taken over',
   'staff.released_cart': 'cart given back to the customer',
-  'staff.cart_taken_back': 'cart taken back by the customer',
+  'staff.cart_taken_back': 'customer took the cart back',
   'staff.adjusted_rate': 'rate adjusted',
   'staff.authorized_charge_card': 'customer’s card charged',
   'staff.authorized_comp_discount': 'comp discount given',

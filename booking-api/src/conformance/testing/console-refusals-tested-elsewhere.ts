@@ -1,0 +1,112 @@
+/** Refusals of the console's calls that have separate tests: the file that names the code. */
+export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
+  ...Object.fromEntries(
+    ['user', 'change-user', 'end-user-sessions', 'send-password-link', 'remove-second-factor'].map((name) => [
+      `console.${name}`,
+      {
+        no_such_thing: 'modules/console/users/users.test.ts',
+        role_not_yours: 'modules/console/users/users.test.ts',
+        changed_since: 'modules/console/brands/brands.test.ts',
+      },
+    ]),
+  ),
+  'console.make-coupon': { code_taken: 'modules/console/money/money.test.ts' },
+  ...Object.fromEntries(
+    ['stop-coupon', 'gift-card', 'stop-gift-card', 'give-credit'].map((name) => [
+      `console.${name}`,
+      { no_such_thing: 'modules/console/money/money.test.ts' },
+    ]),
+  ),
+  'console.club': { no_such_thing: 'modules/console/clubs/clubs.test.ts' },
+  'console.orders-of-closing': { no_such_thing: 'modules/console/clubs/closing.test.ts' },
+  'console.change-club': {
+    no_such_thing: 'modules/console/clubs/clubs.test.ts',
+    changed_since: 'modules/console/clubs/clubs.test.ts',
+  },
+  'console.question-set': { no_such_thing: 'modules/console/clubs/question-set.test.ts' },
+  'console.change-question-set': {
+    no_such_thing: 'modules/console/clubs/question-set.test.ts',
+    changed_since: 'modules/console/clubs/question-set.test.ts',
+  },
+  'console.microsite': { no_such_thing: 'modules/console/microsites/microsites.test.ts' },
+  'console.change-microsite': {
+    no_such_thing: 'modules/console/microsites/microsites.test.ts',
+    changed_since: 'modules/console/microsites/microsites.test.ts',
+  },
+  'console.make-microsite': { no_such_thing: 'modules/console/microsites/microsites.test.ts' },
+  'console.brand': { no_such_thing: 'modules/console/brands/brands.test.ts' },
+  'console.change-brand': {
+    no_such_thing: 'modules/console/brands/brands.test.ts',
+    changed_since: 'modules/console/brands/brands.test.ts',
+  },
+  'console.brand-text': { no_such_thing: 'modules/console/brand-texts/brand-texts.test.ts' },
+  'console.change-brand-text': {
+    no_such_thing: 'modules/console/brand-texts/brand-texts.test.ts',
+    changed_since: 'modules/console/brand-texts/brand-texts.test.ts',
+  },
+  'console.make-brand': {
+    no_such_thing: 'modules/console/brands/brands.test.ts',
+    brand_exists: 'modules/console/brands/brands.test.ts',
+  },
+  'console.search': { search_too_wide: 'modules/console/search/search.test.ts' },
+  'console.orders': { search_too_wide: 'modules/console/search/search.test.ts' },
+  'console.export-orders': {
+    search_too_wide: 'modules/console/search/search.test.ts',
+    selection_moved: 'modules/console/orders/orders.test.ts',
+  },
+  'console.resend-confirmations': {
+    search_too_wide: 'modules/console/search/search.test.ts',
+    selection_moved: 'workflows/amend/console-orders/console-orders.test.ts',
+    order_not_found: 'workflows/amend/console-orders/console-orders.test.ts',
+  },
+  'console.save-view': { too_many_views: 'modules/console/orders/orders.test.ts' },
+  'console.delete-view': { view_not_found: 'modules/console/orders/orders.test.ts' },
+  'console.order': { order_not_found: 'workflows/amend/console-orders/console-orders.test.ts' },
+  'console.order-life': { order_not_found: 'workflows/amend/console-orders/console-orders.test.ts' },
+  'console.replay-price': {
+    order_not_found: 'workflows/amend/console-orders/console-orders.test.ts',
+    ...Object.fromEntries(
+      ['sheet_not_found', 'not_replayable', 'no_service', 'nothing_to_price'].map((code) => [
+        code,
+        'workflows/amend/console-orders/recalculated-price.test.ts',
+      ]),
+    ),
+  },
+  'console.refund-order': Object.fromEntries(
+    ['order_not_found', 'refund_too_large', 'key_reused'].map((code) => [
+      code,
+      'workflows/amend/console-orders/console-orders.test.ts',
+    ]),
+  ),
+  'console.resend-confirmation': { order_not_found: 'workflows/amend/console-orders/console-orders.test.ts' },
+  'console.renew-label': {
+    order_not_found: 'workflows/amend/console-orders/console-orders.test.ts',
+    label_not_renewable: 'workflows/amend/console-orders/console-orders.test.ts',
+  },
+  'console.note-order': { order_not_found: 'workflows/amend/console-orders/console-orders.test.ts' },
+  'console.take-work': { work_of_another: 'modules/console/work/work.test.ts' },
+  'console.finish-work': { no_such_thing: 'modules/console/work/work.test.ts' },
+  'console.rate-sheet': { no_such_thing: 'modules/console/rate-sheets/rate-sheets.test.ts' },
+  'console.make-rate-draft': { no_such_thing: 'modules/console/rate-sheets/rate-sheets.test.ts' },
+  'console.rate-draft': { no_such_thing: 'modules/console/rate-sheets/rate-sheets.test.ts' },
+  'console.change-rate-draft': {
+    no_such_thing: 'modules/console/rate-sheets/rate-sheets.test.ts',
+    changed_since: 'modules/console/rate-sheets/rate-sheets.test.ts',
+  },
+  'console.drop-rate-draft': { no_such_thing: 'modules/console/rate-sheets/rate-sheets.test.ts' },
+  'console.compare-rate-draft': { no_such_thing: 'modules/console/rate-sheets/rate-sheets.test.ts' },
+  'console.publish-rate-draft': {
+    no_such_thing: 'modules/console/rate-sheets/rate-sheets.test.ts',
+    changed_since: 'modules/console/rate-sheets/rate-sheets.test.ts',
+    version_exists: 'modules/console/rate-sheets/rate-sheets.test.ts',
+  },
+  'console.withdraw-rate-sheet': {
+    no_such_thing: 'modules/console/rate-sheets/rate-sheets.test.ts',
+    sheet_in_use: 'modules/console/rate-sheets/rate-sheets.test.ts',
+  },
+  'console.changes': { no_such_thing: 'modules/console/brands/brands.test.ts' },
+  'console.undo-change': {
+    no_such_thing: 'modules/console/brands/brands.test.ts',
+    changed_since: 'modules/console/brands/brands.test.ts',
+  },
+};

@@ -1,0 +1,156 @@
+import { consoleTestedElsewhere } from './console-refusals-tested-elsewhere.ts';
+
+/** A round trip whose legs have days is needed first. */
+const movedElsewhere = {
+  ...Object.fromEntries(
+    [
+      'action_not_allowed',
+      'change_in_progress',
+      'nothing_to_change',
+      'pickup_time_over',
+      'no_service',
+      'line_not_offered',
+    ].map((code) => [code, 'workflows/amend/legs/move/move-leg.test.ts']),
+  ),
+  club_address_fixed: 'workflows/amend/legs/move/move-address-refused.test.ts',
+  form_incomplete: 'workflows/amend/legs/move/move-address-refused.test.ts',
+};
+
+/** Refusals that take more than one request and have separate tests: the file that names the code. */
+export const testedElsewhere: Record<string, Record<string, string>> = {
+  ...consoleTestedElsewhere,
+  'orders.customs-form': {
+    action_not_allowed: 'modules/orders/document-routes/customs-routes.test.ts',
+  },
+  'accounts.begin-passkey': { passkeys_full: 'modules/accounts/passkeys/passkeys.test.ts' },
+  'accounts.begin-authenticator': {
+    second_factor_not_offered: 'modules/accounts/second-factor/enrolment.test.ts',
+    sign_in_step_over: 'modules/accounts/second-factor/enrolment.test.ts',
+  },
+  'accounts.keep-authenticator': {
+    second_factor_wrong: 'modules/accounts/second-factor/enrolment.test.ts',
+  },
+  'accounts.prove-second-factor': {
+    second_factor_wrong: 'modules/accounts/second-factor/second-step.test.ts',
+  },
+  'accounts.remove-authenticator': {
+    second_factor_required: 'modules/accounts/second-factor/enrolment.test.ts',
+  },
+  'accounts.delete': {
+    orders_under_way: 'workflows/account/own-account.test.ts',
+    staff_account: 'workflows/account/own-account.test.ts',
+  },
+  'carts.save-session': {
+    bill_divided: 'workflows/checkout/split-bill/split-bill.test.ts',
+    cart_taken_over: 'workflows/resume/takeover/release-cart.test.ts',
+  },
+  'claims.open': {
+    claim_window_closed: 'modules/claims/claims.test.ts',
+    claim_exists: 'modules/claims/claims.test.ts',
+  },
+  'claims.save': { claim_moved: 'modules/claims/claims.test.ts' },
+  'claims.act': {
+    claim_moved: 'modules/claims/claims.test.ts',
+    claim_incomplete: 'modules/claims/claims.test.ts',
+  },
+  'claims.add-file': {
+    claim_moved: 'modules/claims/claims.test.ts',
+    too_many_files: 'modules/claims/claims.test.ts',
+    proof_not_read: 'modules/claims/claims.test.ts',
+    storage_full: 'platform/http/storage-full.test.ts',
+  },
+  'claims.drop-file': { claim_moved: 'modules/claims/claims.test.ts' },
+  'claims.decide': {
+    claim_moved: 'modules/claims/claims.test.ts',
+    claim_incomplete: 'modules/claims/claims.test.ts',
+    claim_needs_confirmation: 'modules/claims/claims.test.ts',
+  },
+  'orders.revoke-track-link': { action_not_allowed: 'modules/tracking/track-links.test.ts' },
+  'orders.make-track-link': { action_not_allowed: 'modules/tracking/track-links.test.ts' },
+  'orders.confirm-received': {
+    action_not_allowed: 'modules/tracking/track-links.test.ts',
+    photo_not_read: 'modules/tracking/track-links.test.ts',
+    storage_full: 'platform/http/storage-full.test.ts',
+  },
+  'admin.set-cart-user': { cart_taken_over: 'workflows/resume/takeover/release-cart.test.ts' },
+  'carts.take-back': { cart_being_ordered: 'workflows/resume/takeover/takeover-against-submit.test.ts' },
+  'payments.remove-method': { payment_method_in_use: 'workflows/checkout/split-bill/split-bill.test.ts' },
+  'carts.open-saved-quote': { cart_already_ordered: 'workflows/resume/saved-quote/saved-quote.test.ts' },
+  'payments.process-payment': {
+    bill_divided: 'workflows/checkout/split-bill/split-bill.test.ts',
+    idempotency_key_reused: 'workflows/checkout/place-order/answers/repeated-attempts.test.ts',
+    club_billing_not_allowed: 'workflows/checkout/place-order/tenders/club-billing.test.ts',
+    terms_not_accepted: 'workflows/checkout/place-order/checks/named-refusals.test.ts',
+    authorization_needed: 'workflows/checkout/place-order/tenders/authorizations.test.ts',
+    holiday_terms_required: 'workflows/checkout/place-order/checks/holiday-terms.test.ts',
+    order_changed: 'workflows/amend/change-order/change-cart.test.ts',
+    booking_ordered_already: 'workflows/checkout/place-order/checks/second-order.test.ts',
+  },
+  'payments.club-billing': {
+    bill_divided: 'workflows/checkout/split-bill/split-bill.test.ts',
+    idempotency_key_reused: 'workflows/checkout/place-order/answers/repeated-attempts.test.ts',
+    club_billing_not_allowed: 'workflows/checkout/place-order/tenders/club-billing.test.ts',
+    terms_not_accepted: 'workflows/checkout/place-order/checks/named-refusals.test.ts',
+    authorization_needed: 'workflows/checkout/place-order/tenders/authorizations.test.ts',
+    holiday_terms_required: 'workflows/checkout/place-order/checks/holiday-terms.test.ts',
+    order_changed: 'workflows/amend/change-order/change-cart.test.ts',
+    booking_ordered_already: 'workflows/checkout/place-order/checks/second-order.test.ts',
+  },
+  'payments.ask-shares': {
+    payment_method_not_found: 'workflows/checkout/split-bill/split-bill.test.ts',
+    bill_divided: 'workflows/checkout/split-bill/split-bill.test.ts',
+    idempotency_key_reused: 'workflows/checkout/split-bill/split-bill.test.ts',
+    terms_not_accepted: 'workflows/checkout/place-order/checks/named-refusals.test.ts',
+    holiday_terms_required: 'workflows/checkout/place-order/checks/holiday-terms.test.ts',
+    booking_ordered_already: 'workflows/checkout/place-order/checks/second-order.test.ts',
+  },
+  'payments.pay-shares': {
+    split_closed: 'workflows/checkout/split-bill/shares-at-once.test.ts',
+    split_charging: 'workflows/checkout/split-bill/shares-at-once.test.ts',
+    payment_method_not_found: 'workflows/checkout/split-bill/shares-at-once.test.ts',
+  },
+  'payments.stop-split': {
+    split_closed: 'workflows/checkout/split-bill/shares-at-once.test.ts',
+    split_charging: 'workflows/checkout/split-bill/shares-at-once.test.ts',
+  },
+  'payments.agree-share': { split_closed: 'workflows/checkout/split-bill/split-bill.test.ts' },
+  'payments.decline-share': { split_closed: 'workflows/checkout/split-bill/shares-at-once.test.ts' },
+  'preferences.international-info': {
+    cart_already_ordered: 'modules/preferences/answers-after-order.test.ts',
+  },
+  'orders.cancel-leg': {
+    action_not_allowed: 'workflows/amend/legs/cancel/cancel-leg.test.ts',
+    change_in_progress: 'workflows/amend/legs/move/move-leg.test.ts',
+  },
+  'orders.leg-change-price': movedElsewhere,
+  'orders.change-leg': {
+    ...movedElsewhere,
+    recalc: 'workflows/amend/legs/move/move-leg.test.ts',
+    international_info_required: 'workflows/amend/legs/move/move-address.test.ts',
+    payment_required: 'workflows/amend/legs/move/pay-move.test.ts',
+    payment_refused: 'workflows/amend/legs/move/pay-move.test.ts',
+  },
+  'orders.pay-request': {
+    action_not_allowed: 'modules/orders/ordered-on-behalf.test.ts',
+    request_closed: 'workflows/amend/pay-request/pay-request.test.ts',
+    change_in_progress: 'workflows/amend/pay-request/pay-request.test.ts',
+    payment_refused: 'workflows/amend/pay-request/pay-request.test.ts',
+  },
+  'orders.waive-request': { request_closed: 'workflows/amend/pay-request/pay-request.test.ts' },
+  'orders.undo': {
+    action_not_allowed: 'modules/orders/ordered-on-behalf.test.ts',
+    coupon_used_up: 'workflows/amend/undo-change/undo-change.test.ts',
+    change_in_progress: 'workflows/amend/undo-change/undo-change.test.ts',
+  },
+  'orders.change-options': { action_not_allowed: 'modules/orders/ordered-on-behalf.test.ts' },
+  'orders.refund-plan': { action_not_allowed: 'modules/orders/ordered-on-behalf.test.ts' },
+  'orders.change-price': {
+    club_address_fixed: 'workflows/amend/change-order/change-order.test.ts',
+  },
+  'orders.change': {
+    club_address_fixed: 'workflows/amend/change-order/change-order.test.ts',
+    international_info_required: 'workflows/checkout/place-order/checks/international-info.test.ts',
+    payment_required: 'workflows/amend/change-order/change-order.test.ts',
+    payment_refused: 'workflows/amend/change-order/change-order.test.ts',
+  },
+};
