@@ -1,7 +1,7 @@
 import type { placedOrderSpans } from '@sendahead/shared-contracts/console/placed-order-calls';
 
 export const placedSpanNames: Readonly<Record<(typeof placedOrderSpans)[number], string>> = {
-  coming: 'Not delivered yet',
+  coming: 'Upcoming',
   all: 'All orders',
 };
 
@@ -10,7 +10,7 @@ export const placedOrderTexts = {
   detail: 'Orders you booked for others. Open one to print its labels or follow its bags.',
   empty: 'Nothing on its way. Show all orders to see past ones.',
   noneFound: 'No orders found. Search for less, or show all orders.',
-  search: 'Name, email or order number',
+  search: 'Search',
   show: 'Show',
   order: 'Order',
   customer: 'Customer',

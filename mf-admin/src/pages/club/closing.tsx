@@ -45,7 +45,7 @@ export function Closing({ clubId, saved, typed }: { clubId: number; saved: Days;
                     ) : (
                       stop.display_id
                     )}
-                    {` ${stop.customer}`}
+                    {` ${stop.customer}, `}
                   </span>
                   <span>{texts.stop(stop.stop, spokenDate(stop.date), stop.bags)}</span>
                 </li>

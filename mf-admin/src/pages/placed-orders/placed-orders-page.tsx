@@ -23,7 +23,7 @@ const columnsAt = (now: number): readonly Column<PlacedOrder>[] => [
     cell: ({ order_id, display_id }) => <a href={`/orders/${order_id}`}>{display_id}</a>,
   },
   { name: texts.customer, cell: ({ customer, email }) => customer || email },
-  { name: texts.trip, cell: texts.tripOf, fills: true },
+  { name: texts.trip, cell: texts.tripOf },
   { name: texts.pickup, cell: ({ pickup_date }) => showDayInList(pickup_date, now) },
   { name: texts.state, cell: ({ state }) => <OrderStateMark state={state} /> },
   { name: texts.bags, cell: ({ bags }) => bags, figures: true },
