@@ -64,7 +64,7 @@ const modes = {
   'forced colors': { colorScheme: 'light', forcedColors: 'active' },
 } as const;
 
-test('D3-1 D3-14 the filled page has no violations in dark, in forced colors, and at 390 and 320 px with its summary sheet', async ({
+test('D3-1 D3-14 the filled page has no violations in dark, in forced colors, and at 320 px with its summary sheet', async ({
   page,
   ship,
   person,
@@ -75,13 +75,10 @@ test('D3-1 D3-14 the filled page has no violations in dark, in forced colors, an
     expect.soft(await violationsOf(page), name).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 720 });
-    await expect(ship.bar.placeOrder).toBeEnabled();
-    expect.soft(await violationsOf(page), `page at ${width}`).toEqual([]);
-    await ship.summary.open.click();
-    await expect(ship.summary.placeOrder).toBeEnabled();
-    expect.soft(await violationsOf(page), `sheet at ${width}`).toEqual([]);
-    await page.keyboard.press('Escape');
-  }
+  await page.setViewportSize({ width: 320, height: 720 });
+  await expect(ship.bar.placeOrder).toBeEnabled();
+  expect.soft(await violationsOf(page), 'page at 320 px').toEqual([]);
+  await ship.summary.open.click();
+  await expect(ship.summary.placeOrder).toBeEnabled();
+  expect.soft(await violationsOf(page), 'its summary sheet').toEqual([]);
 });

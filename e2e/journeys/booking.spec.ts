@@ -34,7 +34,7 @@ test('BR-01 RO-02 AC-01 PY-11 PY-15 RT-20 a guest books a golf bag one way, regi
   expect(confirmationsTo(person.email)[0]).toContain(order.displayId);
 });
 
-test('TL-01 TL-02 PR-05 MD-01 a guest books a golf bag for a round trip', async ({
+test('TL-01 TL-02 PR-05 MD-01 a guest books a golf bag for a round trip', { tag: '@wide' }, async ({
   ship,
   receipt,
   person,

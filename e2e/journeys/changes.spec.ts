@@ -57,13 +57,9 @@ test('CH-01 CH-03 CH-05 an order is changed on the booking page, to a higher and
   expect(JSON.parse(kept ?? '{}')).toMatchObject({ id: other });
 });
 
-test('CH-07 CH-08 CH-09 CH-10 an order is changed and cancelled on its page, and an extra charge is paid in a dialog', async ({
-  page,
-  ship,
-  receipt,
-  person,
-  watch,
-}) => {
+test('CH-07 CH-08 CH-09 CH-10 an order is changed and cancelled on its page, and an extra charge is paid in a dialog', {
+  tag: '@wide',
+}, async ({ page, ship, receipt, person, watch }) => {
   // The card that is declined first.
   watch.expect(/\/change$/, /status of 422/);
   const orderId = await placedOrder({ page, ship, receipt, person });

@@ -11,12 +11,9 @@ test.beforeEach(async ({ page, person, ship }) => {
   await ship.open();
 });
 
-test('ER-18 PY-11 after a declined card all input is kept, and another card pays once', async ({
-  ship,
-  receipt,
-  person,
-  watch,
-}) => {
+test('ER-18 PY-11 after a declined card all input is kept, and another card pays once', {
+  tag: '@phone',
+}, async ({ ship, receipt, person, watch }) => {
   watch.expect(/process_payment/, /status of 402|status of 422/);
   await fillCard(ship, testCards.declined);
   await pressPlaceOrder(ship);

@@ -7,13 +7,9 @@ import { violationsOf } from '../support/axe.ts';
 import { codeMailedTo, linkTo } from '../support/mail-folder.ts';
 import { givePasskeyDevice } from '../support/passkey-device.ts';
 
-test('MD-14 VL-22 an order opens an account by a mailed code; a second traveler follows the bags by the link in a mail', async ({
-  page,
-  ship,
-  receipt,
-  person,
-  browser,
-}) => {
+test('MD-14 VL-22 an order opens an account by a mailed code; a second traveler follows the bags by the link in a mail', {
+  tag: '@phone',
+}, async ({ page, ship, receipt, person, browser }) => {
   const friend = `friend.of.${person.email}`;
   const [own] = Object.values(savedSession(person).ship_state.traveler ?? {});
   const two = { '1': own, '2': { ...own, t_first_name: 'Robin', t_name: 'Robin Lane', t_email: friend } };

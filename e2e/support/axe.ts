@@ -11,19 +11,18 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  */
 export async function violationsOf(page: Page, within?: string): Promise<string[]> {
   await settle(page);
-  const whole = examinationOf(page).withTags(tags);
+  const whole = (page.frames().length > 1 ? new AxeBuilder({ page }) : inPlace(page)).withTags(tags);
   return found(within ? whole.include(within) : whole);
 }
 
-/** The same of its colours alone: of a page whose markup is read elsewhere. */
+/** The same of its colours alone: of a page whose markup and frames are read elsewhere. */
 export async function coloursOf(page: Page): Promise<string[]> {
   await settle(page);
-  return found(examinationOf(page).withRules(['color-contrast']));
+  return found(inPlace(page).withRules(['color-contrast']));
 }
 
-/** A page without frames is read in place, in half the time; frames need a second page that joins what each has found. */
-const examinationOf = (page: Page): AxeBuilder =>
-  new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1);
+/** Reads a page without its frames, in half the time: frames need a second page that joins what each has found. */
+const inPlace = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
 
 async function settle(page: Page): Promise<void> {
   // A colour on its way to another is neither of both. What waits for the server moves for ever and is no colour.
