@@ -1,7 +1,7 @@
-import { Alert, Button, TextField } from '@sendahead/shared-ui';
-import { Modal } from '@sendahead/shared-ui/dialogs';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { TextField } from '@sendahead/shared-ui';
+import { type ReactNode, useState } from 'react';
 import { actTexts as texts } from '../copy/acts.ts';
+import { FormDialog } from './form-dialog.tsx';
 
 interface ReasonDialogProps {
   readonly title: string;
@@ -45,46 +45,25 @@ export function ReasonDialog({
   onAct,
   words = usualWords,
 }: ReasonDialogProps) {
-  const id = useId();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     setMissing(reason.trim() === '');
-    if (!busy && reason.trim() !== '') onAct(reason.trim());
+    if (reason.trim() !== '') onAct(reason.trim());
   };
   return (
-    <Modal
-      open
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={texts.oneMoment}>
-            {act}
-          </Button>
-        </>
-      }
-    >
-      <form id={id} noValidate onSubmit={submit} className="console__page">
-        {failure ? (
-          <Alert severity="danger" live>
-            {failure}
-          </Alert>
-        ) : null}
-        <div className="console__page">{children}</div>
-        <TextField
-          label={words.label}
-          hint={words.hint}
-          required
-          autoComplete="off"
-          maxLength={words.maxLength}
-          value={reason}
-          error={missing && reason.trim() === '' ? words.missing : undefined}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </form>
-    </Modal>
+    <FormDialog title={title} act={act} busy={busy} failure={failure} onClose={onClose} onSubmit={submit}>
+      <div className="console__page">{children}</div>
+      <TextField
+        label={words.label}
+        hint={words.hint}
+        required
+        autoComplete="off"
+        maxLength={words.maxLength}
+        value={reason}
+        error={missing && reason.trim() === '' ? words.missing : undefined}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </FormDialog>
   );
 }

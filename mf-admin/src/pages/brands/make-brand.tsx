@@ -1,11 +1,12 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { listBrands, makeBrand } from '@sendahead/shared-contracts/console/brand-calls';
-import { Alert, Button, SelectField, TextField } from '@sendahead/shared-ui';
+import { Button, SelectField, TextField } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { bearsWhite, isColour, themeOf } from '../../console/brand-colours.ts';
+import { FormDialog } from '../../console/form-dialog.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { brandTexts as texts } from '../../copy/brands.ts';
@@ -35,7 +36,6 @@ export function MakeBrand({
   brands: readonly { slug: string; name: string }[];
   onClose: () => void;
 }) {
-  const id = useId();
   const api = useApi();
   const { isPending, error, mutate } = useMutation(mutationOf(api, makeBrand, listBrands));
   const [draft, setDraft] = useState<Draft>({
@@ -56,11 +56,10 @@ export function MakeBrand({
       setProblems({ ...problems, [name]: undefined });
     },
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     const found = problemsOf(draft);
     setProblems(found);
-    if (isPending || Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) return;
     const { slug, like, brand, accent } = draft;
     const name = draft.name.trim();
     const body = { slug, name, like, theme: themeOf(brand, accent) };
@@ -82,43 +81,32 @@ export function MakeBrand({
     );
   const taken = isApiError(error) && error.code === 'brand_exists';
   return (
-    <Modal
-      open
+    <FormDialog
       title={texts.make}
+      act={actTexts.create}
+      busyAct={texts.makingIt}
+      busy={isPending}
+      failure={error ? (taken ? texts.taken : texts.notMade) : null}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{actTexts.cancel}</Button>
-          <Button variant="primary" type="submit" form={id} busy={isPending} busyLabel={texts.makingIt}>
-            {actTexts.create}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
-      <form id={id} className="console-make-brand" noValidate onSubmit={submit}>
-        {error ? (
-          <Alert severity="danger" live>
-            {taken ? texts.taken : texts.notMade}
-          </Alert>
-        ) : null}
-        <TextField label={texts.name} maxLength={60} autoComplete="off" {...field('name')} />
-        <TextField
-          label={texts.slug}
-          hint={texts.slugHint}
-          maxLength={20}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...field('slug')}
-        />
-        <SelectField
-          label={texts.copyOf}
-          options={brands.map(({ slug, name }) => ({ value: slug, label: name }))}
-          {...field('like')}
-        />
-        <TextField label={texts.colour} type="color" width="short" {...field('brand')} />
-        <TextField label={texts.accent} type="color" width="short" {...field('accent')} />
-      </form>
-    </Modal>
+      <TextField label={texts.name} maxLength={60} autoComplete="off" {...field('name')} />
+      <TextField
+        label={texts.slug}
+        hint={texts.slugHint}
+        maxLength={20}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('slug')}
+      />
+      <SelectField
+        label={texts.copyOf}
+        options={brands.map(({ slug, name }) => ({ value: slug, label: name }))}
+        {...field('like')}
+      />
+      <TextField label={texts.colour} type="color" width="short" {...field('brand')} />
+      <TextField label={texts.accent} type="color" width="short" {...field('accent')} />
+    </FormDialog>
   );
 }

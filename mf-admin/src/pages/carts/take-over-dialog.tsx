@@ -3,10 +3,10 @@ import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import type { ListedCart } from '@sendahead/shared-contracts/console/cart-calls';
-import { Alert, Button, TextField } from '@sendahead/shared-ui';
-import { Modal } from '@sendahead/shared-ui/dialogs';
+import { TextField } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../console/form-dialog.tsx';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { takeOverTexts as texts } from '../../copy/take-over.ts';
@@ -21,16 +21,14 @@ export function TakeOverDialog({
   onClose: () => void;
 }) {
   const { host } = useConsole();
-  const id = useId();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const api = useApi();
   const { isPending, error, mutate } = useMutation(mutationOf(api, openTakeover));
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     setMissing(reason.trim() === '');
-    if (isPending || reason.trim() === '') return;
+    if (reason.trim() === '') return;
     const body = { cart: cart.display_id, reason: reason.trim() };
     const go = (opened: CallOutput<typeof openTakeover>): void =>
       window.location.assign(takeoverAddress(opened, host.boot.brand.slug, window.location));
@@ -38,37 +36,26 @@ export function TakeOverDialog({
   };
   const gone = isApiError(error) && [404, 409].includes(error.status);
   return (
-    <Modal
-      open
+    <FormDialog
       title={texts.title(cart.display_id)}
+      act={texts.takeOver}
+      busyAct={texts.opening}
+      busy={isPending}
+      failure={error ? (gone ? texts.gone : texts.notOpened) : null}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{actTexts.cancel}</Button>
-          <Button variant="primary" type="submit" form={id} busy={isPending} busyLabel={texts.opening}>
-            {texts.takeOver}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
-      <form id={id} noValidate onSubmit={submit}>
-        {error ? (
-          <Alert severity="danger" live>
-            {gone ? texts.gone : texts.notOpened}
-          </Alert>
-        ) : null}
-        {cart.held_by ? <p>{texts.held(cart.held_by)}</p> : null}
-        <TextField
-          label={actTexts.reason}
-          hint={texts.reasonHint}
-          required
-          autoComplete="off"
-          maxLength={200}
-          value={reason}
-          error={missing ? texts.reasonMissing : undefined}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </form>
-    </Modal>
+      {cart.held_by ? <p>{texts.held(cart.held_by)}</p> : null}
+      <TextField
+        label={actTexts.reason}
+        hint={texts.reasonHint}
+        required
+        autoComplete="off"
+        maxLength={200}
+        value={reason}
+        error={missing ? texts.reasonMissing : undefined}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </FormDialog>
   );
 }

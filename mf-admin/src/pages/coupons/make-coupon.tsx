@@ -4,10 +4,10 @@ import { listCoupons, makeCoupon } from '@sendahead/shared-contracts/console/mon
 import type { CouponKind } from '@sendahead/shared-contracts/pricing/coupon-kind';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
-import { Alert, Button, CheckField, RadioGroup, SelectField, TextField } from '@sendahead/shared-ui';
-import { Modal } from '@sendahead/shared-ui/dialogs';
+import { CheckField, RadioGroup, SelectField, TextField } from '@sendahead/shared-ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../console/form-dialog.tsx';
 import { QueryView } from '../../console/query-view.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
@@ -44,7 +44,6 @@ function problemsOf(typed: Typed): Record<string, string> {
 
 /** Creates a coupon. A refusal keeps the typed values. */
 export function MakeCoupon({ onClose }: { onClose: () => void }) {
-  const id = useId();
   const [typed, setTyped] = useState(nothing);
   const [tried, setTried] = useState(false);
   const api = useApi();
@@ -53,10 +52,9 @@ export function MakeCoupon({ onClose }: { onClose: () => void }) {
   const set = (given: Partial<Typed>) => setTyped((before) => ({ ...before, ...given }));
   const own = problemsOf(typed);
   const problems = { ...moneyProblems(error), ...(tried ? own : {}) };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     setTried(true);
-    if (isPending || Object.keys(own).length > 0) return;
+    if (Object.keys(own).length > 0) return;
     const amount = typed.kind === 'percent' ? wholeOf(typed.amount) : readDollars(typed.amount);
     mutate(
       {
@@ -87,80 +85,69 @@ export function MakeCoupon({ onClose }: { onClose: () => void }) {
     />
   );
   return (
-    <Modal
-      open
+    <FormDialog
       title={texts.makeCoupon}
+      act={actTexts.create}
+      busyAct={actTexts.making}
+      busy={isPending}
+      failure={error ? moneyFailure(error) : null}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{actTexts.cancel}</Button>
-          <Button variant="primary" type="submit" form={id} busy={isPending} busyLabel={actTexts.making}>
-            {actTexts.create}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
-      <form id={id} className="console__page" noValidate onSubmit={submit}>
-        {error ? (
-          <Alert severity="danger" live>
-            {moneyFailure(error)}
-          </Alert>
-        ) : null}
-        {field('code', texts.code, 'code', {
-          required: true,
-          maxLength: 30,
-          onChange: ({ target }: { target: { value: string } }) =>
-            set({ code: target.value.toUpperCase().replace(/\s/g, '') }),
-        })}
-        {field('title', texts.title, 'title', {
-          required: true,
-          maxLength: 80,
-          hint: texts.titleHint,
-        })}
-        <RadioGroup
-          label={texts.worth}
-          options={[
-            { value: 'percent', label: texts.percent },
-            { value: 'fixed', label: texts.dollars },
-          ]}
-          value={typed.kind}
-          onChange={(kind) => set({ kind })}
-        />
-        {field('amount', typed.kind === 'percent' ? texts.percent : texts.dollars, 'amount', {
-          required: true,
-          inputMode: 'decimal',
-          width: 'short',
-          maxLength: 9,
-        })}
-        <QueryView query={brands} label={texts.loadingBrands}>
-          {({ brands: all }) => (
-            <SelectField
-              label={texts.brand}
-              emptyLabel={texts.allBrands}
-              value={typed.brand}
-              onChange={({ target }) => set({ brand: target.value })}
-              options={all.map(({ slug, name }) => ({ value: slug, label: name }))}
-            />
-          )}
-        </QueryView>
-        {field('from', texts.from, 'valid_from', { required: true, type: 'date' })}
-        {field('until', texts.until, 'valid_until', { required: true, type: 'date' })}
-        {field('limit', texts.usesInAll, 'usage_limit', {
-          optional: true,
-          inputMode: 'numeric',
-          maxLength: 7,
-        })}
-        {field('each', texts.usesByAccount, 'user_limit', {
-          optional: true,
-          inputMode: 'numeric',
-          maxLength: 4,
-        })}
-        <CheckField
-          label={texts.roundTripsOnly}
-          checked={typed.roundTrips}
-          onChange={({ target }) => set({ roundTrips: target.checked })}
-        />
-      </form>
-    </Modal>
+      {field('code', texts.code, 'code', {
+        required: true,
+        maxLength: 30,
+        onChange: ({ target }: { target: { value: string } }) =>
+          set({ code: target.value.toUpperCase().replace(/\s/g, '') }),
+      })}
+      {field('title', texts.title, 'title', {
+        required: true,
+        maxLength: 80,
+        hint: texts.titleHint,
+      })}
+      <RadioGroup
+        label={texts.worth}
+        options={[
+          { value: 'percent', label: texts.percent },
+          { value: 'fixed', label: texts.dollars },
+        ]}
+        value={typed.kind}
+        onChange={(kind) => set({ kind })}
+      />
+      {field('amount', typed.kind === 'percent' ? texts.percent : texts.dollars, 'amount', {
+        required: true,
+        inputMode: 'decimal',
+        width: 'short',
+        maxLength: 9,
+      })}
+      <QueryView query={brands} label={texts.loadingBrands}>
+        {({ brands: all }) => (
+          <SelectField
+            label={texts.brand}
+            emptyLabel={texts.allBrands}
+            value={typed.brand}
+            onChange={({ target }) => set({ brand: target.value })}
+            options={all.map(({ slug, name }) => ({ value: slug, label: name }))}
+          />
+        )}
+      </QueryView>
+      {field('from', texts.from, 'valid_from', { required: true, type: 'date' })}
+      {field('until', texts.until, 'valid_until', { required: true, type: 'date' })}
+      {field('limit', texts.usesInAll, 'usage_limit', {
+        optional: true,
+        inputMode: 'numeric',
+        maxLength: 7,
+      })}
+      {field('each', texts.usesByAccount, 'user_limit', {
+        optional: true,
+        inputMode: 'numeric',
+        maxLength: 4,
+      })}
+      <CheckField
+        label={texts.roundTripsOnly}
+        checked={typed.roundTrips}
+        onChange={({ target }) => set({ roundTrips: target.checked })}
+      />
+    </FormDialog>
   );
 }

@@ -135,12 +135,13 @@ describe('the pages of gift cards', () => {
     await user.type(form.getByRole('textbox', { name: /Dollars/ }), '0.50');
     await user.click(form.getByRole('button', { name: 'Create' }));
     expect(form.getByRole('textbox', { name: /Dollars/ })).toHaveAccessibleDescription(/From \$1 to \$1,000/);
+    expect(form.getByRole('textbox', { name: /Dollars/ })).toHaveFocus();
     await user.clear(form.getByRole('textbox', { name: /Dollars/ }));
     await user.type(form.getByRole('textbox', { name: /Dollars/ }), '50');
     await user.type(form.getByLabelText(/Valid until/), '2027-12-31');
     await user.type(form.getByRole('textbox', { name: /Reason/ }), 'Late bag');
     await user.click(form.getByRole('button', { name: 'Create' }));
-    expect(await form.findByText('SENDAHEAD-AAAA-BBBB-CCCC-X7K2')).toBeVisible();
+    expect(await screen.findByText('SENDAHEAD-AAAA-BBBB-CCCC-X7K2')).toBeVisible();
   });
 
   it('shows what is left and how it came to that', async () => {

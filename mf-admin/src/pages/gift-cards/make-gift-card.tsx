@@ -5,7 +5,8 @@ import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
 import { Alert, Button, TextField } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../console/form-dialog.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { moneyFailure, moneyProblems, moneyTexts as texts } from '../../copy/money.ts';
@@ -14,7 +15,6 @@ const [least, most] = [100, 100_000];
 
 /** Creates a gift card and shows its code once, to be passed on to the holder. */
 export function MakeGiftCard({ onClose }: { onClose: () => void }) {
-  const id = useId();
   const [typed, setTyped] = useState({ amount: '', until: '', reason: '' });
   const [tried, setTried] = useState(false);
   const [code, setCode] = useState<string | null>(null);
@@ -27,10 +27,9 @@ export function MakeGiftCard({ onClose }: { onClose: () => void }) {
     ...(typed.reason.trim() === '' ? { reason: actTexts.enterReason } : {}),
   };
   const problems: Readonly<Record<string, string>> = { ...moneyProblems(error), ...(tried ? own : {}) };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     setTried(true);
-    if (isPending || cents === null || Object.keys(own).length > 0) return;
+    if (cents === null || Object.keys(own).length > 0) return;
     mutate(
       { body: { amount_cents: cents, expires_on: calendarDate(typed.until), reason: typed.reason.trim() } },
       { onSuccess: (made) => setCode(made.code) },
@@ -47,47 +46,37 @@ export function MakeGiftCard({ onClose }: { onClose: () => void }) {
       {...more}
     />
   );
-  return (
-    <Modal
-      open
-      title={texts.makeGiftCard}
-      onClose={onClose}
-      actions={
-        code === null ? (
-          <>
-            <Button onClick={onClose}>{actTexts.cancel}</Button>
-            <Button variant="primary" type="submit" form={id} busy={isPending} busyLabel={actTexts.making}>
-              {actTexts.create}
-            </Button>
-          </>
-        ) : (
+  if (code !== null)
+    return (
+      <Modal
+        open
+        title={texts.makeGiftCard}
+        onClose={onClose}
+        actions={
           <Button variant="primary" onClick={onClose}>
             {texts.passedOn}
           </Button>
-        )
-      }
-    >
-      {code === null ? (
-        <form id={id} className="console__page" noValidate onSubmit={submit}>
-          {error ? (
-            <Alert severity="danger" live>
-              {moneyFailure(error)}
-            </Alert>
-          ) : null}
-          {field('amount', texts.dollars, 'amount_cents', {
-            inputMode: 'decimal',
-            width: 'short',
-            maxLength: 9,
-          })}
-          {field('until', texts.goodUntil, 'expires_on', { type: 'date' })}
-          {field('reason', actTexts.reason, 'reason', { hint: actTexts.notedInAudit, maxLength: 200 })}
-        </form>
-      ) : (
+        }
+      >
         <Alert severity="success" live>
           {texts.codeIs} <strong>{code}</strong>
           {texts.shownOnce}
         </Alert>
-      )}
-    </Modal>
+      </Modal>
+    );
+  return (
+    <FormDialog
+      title={texts.makeGiftCard}
+      act={actTexts.create}
+      busyAct={actTexts.making}
+      busy={isPending}
+      failure={error ? moneyFailure(error) : null}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      {field('amount', texts.dollars, 'amount_cents', { inputMode: 'decimal', width: 'short', maxLength: 9 })}
+      {field('until', texts.goodUntil, 'expires_on', { type: 'date' })}
+      {field('reason', actTexts.reason, 'reason', { hint: actTexts.notedInAudit, maxLength: 200 })}
+    </FormDialog>
   );
 }

@@ -1,11 +1,11 @@
 import { mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
 import { makeMicrosite } from '@sendahead/shared-contracts/console/microsite-calls';
-import { Alert, Button, SelectField, TextField } from '@sendahead/shared-ui';
-import { Modal } from '@sendahead/shared-ui/dialogs';
+import { SelectField, TextField } from '@sendahead/shared-ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { FormDialog } from '../../console/form-dialog.tsx';
 import { QueryView } from '../../console/query-view.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
@@ -14,7 +14,6 @@ import { micrositeTexts as texts } from '../../copy/microsites.ts';
 
 /** OPEN-45: a further microsite of a brand; its own page is opened then, where all of it is filled in. */
 export function MakeMicrosite({ onClose }: { onClose: () => void }) {
-  const id = useId();
   const [, go] = useLocation();
   const api = useApi();
   const { isPending, error, mutate } = useMutation(mutationOf(api, makeMicrosite));
@@ -23,53 +22,41 @@ export function MakeMicrosite({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const brand = chosen ?? brands.data?.brands[0]?.slug;
   const [tried, setTried] = useState(false);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     setTried(true);
-    if (isPending || name.trim() === '' || brand === undefined) return;
+    if (name.trim() === '' || brand === undefined) return;
     const body = { brand, name: name.trim() };
     mutate({ body }, { onSuccess: (made) => go(`/microsites/${made.id}`) });
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title={texts.make}
+      act={actTexts.create}
+      busyAct={texts.makingIt}
+      busy={isPending}
+      failure={error ? texts.notMade : null}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{actTexts.cancel}</Button>
-          <Button variant="primary" type="submit" form={id} busy={isPending} busyLabel={texts.makingIt}>
-            {actTexts.create}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
-      <form id={id} className="console__page" noValidate onSubmit={submit}>
-        {error ? (
-          <Alert severity="danger" live>
-            {texts.notMade}
-          </Alert>
-        ) : null}
-        <TextField
-          label={texts.name}
-          required
-          maxLength={60}
-          autoComplete="off"
-          value={name}
-          error={tried && name.trim() === '' ? fieldProblems.required : undefined}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <QueryView query={brands} label={texts.loadingBrands}>
-          {({ brands: all }) => (
-            <SelectField
-              label={texts.brand}
-              options={all.map(({ slug, name: label }) => ({ value: slug, label }))}
-              value={brand}
-              onChange={({ target }) => setChosen(target.value)}
-            />
-          )}
-        </QueryView>
-      </form>
-    </Modal>
+      <TextField
+        label={texts.name}
+        required
+        maxLength={60}
+        autoComplete="off"
+        value={name}
+        error={tried && name.trim() === '' ? fieldProblems.required : undefined}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <QueryView query={brands} label={texts.loadingBrands}>
+        {({ brands: all }) => (
+          <SelectField
+            label={texts.brand}
+            options={all.map(({ slug, name: label }) => ({ value: slug, label }))}
+            value={brand}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+        )}
+      </QueryView>
+    </FormDialog>
   );
 }

@@ -2,10 +2,10 @@ import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import type { OrderFilter } from '@sendahead/shared-contracts/console/orders-calls';
 import { listViews, type SavedView, saveView } from '@sendahead/shared-contracts/console/view-calls';
-import { Alert, Button, CheckField, TextField } from '@sendahead/shared-ui';
-import { Modal } from '@sendahead/shared-ui/dialogs';
+import { CheckField, TextField } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../console/form-dialog.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { viewTexts as texts } from '../../copy/orders.ts';
@@ -20,55 +20,38 @@ type SaveViewDialogProps = {
 
 /** Under which name the filters are kept, and whether colleagues see them. */
 export function SaveViewDialog({ filter, name: first, onClose, onSaved }: SaveViewDialogProps) {
-  const id = useId();
   const [name, setName] = useState(first);
   const [shared, setShared] = useState(false);
   const [missing, setMissing] = useState(false);
   const api = useApi();
   const { isPending, error, mutate } = useMutation(mutationOf(api, saveView, listViews));
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     setMissing(name.trim() === '');
-    if (isPending || name.trim() === '') return;
+    if (name.trim() === '') return;
     mutate({ body: { name: name.trim(), shared, filter } }, { onSuccess: onSaved });
   };
   const full = isApiError(error) && error.code === 'too_many_views';
   return (
-    <Modal
-      open
+    <FormDialog
       title={texts.saveView}
+      act={texts.save}
+      busyAct={actTexts.saving}
+      busy={isPending}
+      failure={error ? (full ? texts.tooMany : texts.notSaved) : null}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{actTexts.cancel}</Button>
-          <Button variant="primary" type="submit" form={id} busy={isPending} busyLabel={actTexts.saving}>
-            {texts.save}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
-      <form id={id} className="console-form" noValidate onSubmit={submit}>
-        {error ? (
-          <Alert severity="danger" live>
-            {full ? texts.tooMany : texts.notSaved}
-          </Alert>
-        ) : null}
-        <TextField
-          label={texts.name}
-          hint={texts.nameHint}
-          required
-          autoComplete="off"
-          maxLength={60}
-          value={name}
-          error={missing ? texts.nameMissing : undefined}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <CheckField
-          label={texts.share}
-          checked={shared}
-          onChange={({ target }) => setShared(target.checked)}
-        />
-      </form>
-    </Modal>
+      <TextField
+        label={texts.name}
+        hint={texts.nameHint}
+        required
+        autoComplete="off"
+        maxLength={60}
+        value={name}
+        error={missing ? texts.nameMissing : undefined}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <CheckField label={texts.share} checked={shared} onChange={({ target }) => setShared(target.checked)} />
+    </FormDialog>
   );
 }

@@ -1,0 +1,68 @@
+import { Alert, Button } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { actTexts as texts } from '../copy/acts.ts';
+import './form-dialog.css';
+
+interface FormDialogProps {
+  readonly title: string;
+  /** The word on the button that sends the form, and what it says until the answer is here. */
+  readonly act: string;
+  readonly busyAct?: string;
+  readonly busy: boolean;
+  /** Why the last press came to nothing; null where it did not. */
+  readonly failure: string | null;
+  readonly onClose: () => void;
+  /** Not asked again while the form is being sent. */
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form in a dialog. What was typed stays where sending fails; the first field that is marked takes the focus. */
+export function FormDialog({
+  title,
+  act,
+  busyAct = texts.oneMoment,
+  busy,
+  failure,
+  onClose,
+  onSubmit,
+  children,
+}: FormDialogProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [presses, setPresses] = useState(0);
+  useEffect(() => {
+    if (presses > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [presses]);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (busy) return;
+    setPresses(presses + 1);
+    onSubmit();
+  };
+  return (
+    <Modal
+      open
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={busyAct}>
+            {act}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} ref={form} className="console-form" noValidate onSubmit={submit}>
+        {failure === null ? null : (
+          <Alert severity="danger" live>
+            {failure}
+          </Alert>
+        )}
+        {children}
+      </form>
+    </Modal>
+  );
+}
