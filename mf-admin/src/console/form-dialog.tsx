@@ -18,7 +18,7 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** A form in a dialog. What was typed stays where sending fails; the first field that is marked takes the focus. */
+/** A form in a dialog. A failure keeps the typed values; the first marked field takes the focus. */
 export function FormDialog({
   title,
   act,

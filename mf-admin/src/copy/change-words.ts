@@ -1,4 +1,6 @@
 import { roles } from '@sendahead/shared-contracts/call/roles';
+import { calendarDate, paperDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { spansOf, spokenSpan } from '@sendahead/shared-contracts/primitives/date-span';
 import { formatMoney } from '@sendahead/shared-ui';
 import { weekdays } from './clubs.ts';
 import { roleNames } from './roles.ts';
@@ -47,6 +49,12 @@ function wordOf(value: unknown, path: readonly string[]): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number' && (path.includes('fees') || own.endsWith('_cents')))
     return formatMoney(value);
+  if (own === 'closed_dates' && Array.isArray(value))
+    return (
+      spansOf(value.map((date) => calendarDate(String(date))))
+        .map((span) => spokenSpan(span, paperDate))
+        .join('; ') || 'none'
+    );
   if (Array.isArray(value))
     return (
       value.map((part) => (own === 'closed_weekdays' ? weekdayOf(part) : wordOf(part, []))).join(', ') ||

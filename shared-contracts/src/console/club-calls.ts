@@ -28,7 +28,8 @@ export const clubFieldsSchema = z.strictObject({
   opening_hours: wireText(200),
   /** 1 is Monday, 7 is Sunday. */
   closed_weekdays: z.array(z.int().check(z.gte(1), z.lte(7))).check(z.maxLength(7)),
-  closed_dates: z.array(calendarDateSchema).check(z.maxLength(100)),
+  /** CO-13: single days and whole seasons alike, day by day. */
+  closed_dates: z.array(calendarDateSchema).check(z.maxLength(400)),
   /** For staff of the club and of ours (RO-05, RO-10), and for its guests (RO-08). */
   club_note: note,
   consumer_note: note,
@@ -152,7 +153,7 @@ export const ordersOfClosing = defineCall({
   query: z.object({
     /** Weekdays with commas between them; 1 is Monday. */
     weekdays: z.optional(z.string().check(z.regex(/^[1-7](,[1-7]){0,6}$/, 'malformed'))),
-    dates: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d(,\d{4}-\d\d-\d\d){0,99}$/, 'malformed'))),
+    dates: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d(,\d{4}-\d\d-\d\d){0,399}$/, 'malformed'))),
   }),
   response: z.object({ stops: z.array(clubStopSchema), more: z.boolean() }),
   errors: { no_such_thing: 404 },

@@ -112,11 +112,32 @@ describe('the page of a club', () => {
     await user.click(hours.getByRole('checkbox', { name: 'Sunday' }));
     await user.click(hours.getByRole('checkbox', { name: 'Monday' }));
     await user.click(hours.getByRole('button', { name: 'Remove Friday, December 25, 2026' }));
-    await user.type(hours.getByLabelText('Date'), '2026-12-31');
+    await user.type(hours.getByLabelText('First day'), '2026-12-31');
     await user.click(hours.getByRole('button', { name: 'Add' }));
     await user.click(save(2));
     expect(called('console.change-club')[0]?.input).toMatchObject({
       body: { fields: { closed_weekdays: [7], closed_dates: ['2026-12-31'] } },
+    });
+  });
+
+  it('CO-13 closes a season by its first and last day, as one line', async () => {
+    const { user, called } = open([answering(calls.changeClub, { success: true })]);
+    const hours = await part('Hours and closed days');
+    fireEvent.change(hours.getByLabelText('First day'), { target: { value: '2026-12-29' } });
+    fireEvent.change(hours.getByLabelText(/^Last day/), { target: { value: '2026-12-28' } });
+    await user.click(hours.getByRole('button', { name: 'Add' }));
+    expect(hours.getByLabelText(/^Last day/)).toHaveAccessibleDescription(/on or after the first day/);
+    fireEvent.change(hours.getByLabelText(/^Last day/), { target: { value: '2027-01-02' } });
+    await user.click(hours.getByRole('button', { name: 'Add' }));
+    const season = 'Tuesday, December 29, 2026 to Saturday, January 2, 2027';
+    expect(hours.getByRole('button', { name: `Remove ${season}` })).toBeVisible();
+    await user.click(save(1));
+    expect(called('console.change-club')[0]?.input).toMatchObject({
+      body: {
+        fields: {
+          closed_dates: ['2026-12-25', '2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02'],
+        },
+      },
     });
   });
 
@@ -166,7 +187,7 @@ describe('the page of a club', () => {
     const { user, called } = open([answering(calls.ordersOfClosing, { stops: [stop], more: false })]);
     const hours = await part('Hours and closed days');
     expect(called('console.orders-of-closing')).toEqual([]);
-    fireEvent.change(hours.getByLabelText('Date'), { target: { value: '2026-12-24' } });
+    fireEvent.change(hours.getByLabelText('First day'), { target: { value: '2026-12-24' } });
     await user.click(hours.getByRole('button', { name: 'Add' }));
     const affected = within(await screen.findByRole('region', { name: 'Orders on the days you’re closing' }));
     expect(await affected.findByText('1 pickup or delivery is affected.')).toBeVisible();

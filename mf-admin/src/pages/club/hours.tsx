@@ -1,14 +1,10 @@
-import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { Button, CheckField, TextField, VisuallyHidden } from '@sendahead/shared-ui';
-import { useState } from 'react';
+import { CheckField, TextField } from '@sendahead/shared-ui';
 import { Panel } from '../../console/panel.tsx';
 import { clubsTexts as texts, weekdays } from '../../copy/clubs.ts';
+import { ClosedDates } from './closed-dates.tsx';
 import { Closing } from './closing.tsx';
 import type { ClubDraft, ReadClub } from './club-draft.ts';
 import './club-page.css';
-
-const dayName = (date: string): string =>
-  new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** When the club takes and hands out bags. */
 export function Hours({ draft: { typed, problems, set }, club }: { draft: ClubDraft; club: ReadClub }) {
@@ -43,44 +39,5 @@ export function Hours({ draft: { typed, problems, set }, club }: { draft: ClubDr
       <ClosedDates dates={typed.closed_dates} change={(closed_dates) => set({ closed_dates })} />
       <Closing clubId={club.id} saved={club.fields} typed={typed} />
     </Panel>
-  );
-}
-
-type Dates = ClubDraft['typed']['closed_dates'];
-
-function ClosedDates({ dates, change }: { dates: Dates; change: (dates: Dates) => void }) {
-  const [day, setDay] = useState('');
-  const add = (): void => {
-    const date = calendarDate(day);
-    if (!dates.includes(date)) change([...dates, date].toSorted());
-    setDay('');
-  };
-  return (
-    <div className="console-days__dates">
-      <h3>{texts.closedDays}</h3>
-      {dates.length === 0 ? <p>{texts.noDates}</p> : null}
-      <ul className="console-lines">
-        {dates.map((date) => (
-          <li key={date}>
-            <span>{dayName(date)}</span>
-            <Button variant="quiet" onClick={() => change(dates.filter((one) => one !== date))}>
-              {texts.remove}
-              <VisuallyHidden>{` ${dayName(date)}`}</VisuallyHidden>
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <div className="console-acts console-days__add">
-        <TextField
-          label={texts.anotherDay}
-          type="date"
-          value={day}
-          onChange={({ target }) => setDay(target.value)}
-        />
-        <Button onClick={add} disabled={day === ''}>
-          {texts.add}
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { calendarDate, spokenDate, weekdayName } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { calendarDate, weekdayName } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { spansOf, spokenSpan } from '@sendahead/shared-contracts/primitives/date-span';
 import { type Html, html } from '../../../platform/http/html.ts';
 import { carriersAt } from '../../clubs/public/logistics.ts';
 import type { FacilityRow } from '../../clubs/public/store.ts';
@@ -36,9 +37,9 @@ function writeReceiving({ facility, today, carrierNames }: FacilityView): Html {
     logistics_provider: courier,
   } = facility;
   const closed = listed.format(weekdays.map((day) => `${weekdayName(day)}s`));
-  const dates = facility.closed_dates
-    .filter((date) => date >= today)
-    .map((date) => spokenDate(calendarDate(date)));
+  const dates = spansOf(facility.closed_dates.filter((date) => date >= today).map(calendarDate)).map((span) =>
+    spokenSpan(span),
+  );
   const carriers = carriersAt(facility).map((carrier) => carrierNames.get(carrier) ?? carrier);
   const home =
     carriers.length > 0

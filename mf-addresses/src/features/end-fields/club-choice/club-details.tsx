@@ -1,5 +1,6 @@
 import type { ChosenClub, ShipPoint } from '@sendahead/shared-contracts/geo/slice';
-import { formatDate, weekdayName } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { paperDate, weekdayName } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { spansOf, spokenSpan } from '@sendahead/shared-contracts/primitives/date-span';
 import { Button, VisuallyHidden } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { useState } from 'react';
@@ -34,7 +35,12 @@ export function ClubDetails({ club, point }: { club: ChosenClub; point: ShipPoin
           )}
           {row(clubDetailsWords.contact, club.senderName)}
           {row(clubDetailsWords.weekdays, weekdays)}
-          {row(clubDetailsWords.dates, club.closedDates.map(formatDate).join(', '))}
+          {row(
+            clubDetailsWords.dates,
+            spansOf(club.closedDates)
+              .map((span) => spokenSpan(span, paperDate))
+              .join('; '),
+          )}
           {row(clubDetailsWords.carriers, club.pickupCarriers.map(({ label }) => label).join(', '))}
           {row(clubDetailsWords.coverage, club.freeInsurance ? clubDetailsWords.freeCoverage : '')}
         </dl>

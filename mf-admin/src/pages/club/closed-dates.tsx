@@ -1,0 +1,76 @@
+import { calendarDate, isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { datesOf, spansOf, spokenSpan } from '@sendahead/shared-contracts/primitives/date-span';
+import { Button, TextField, VisuallyHidden } from '@sendahead/shared-ui';
+import { useState } from 'react';
+import { clubsTexts as texts } from '../../copy/clubs.ts';
+import type { ClubDraft } from './club-draft.ts';
+
+type Dates = ClubDraft['typed']['closed_dates'];
+
+/** What the server keeps of one club. */
+const most = 400;
+
+const fullDate = (date: string): string =>
+  new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** Days and seasons on which a club is closed: days that follow each other are one line. */
+export function ClosedDates({ dates, change }: { dates: Dates; change: (dates: Dates) => void }) {
+  const [typed, setTyped] = useState({ from: '', through: '' });
+  const [problem, setProblem] = useState<string>();
+  const edit = (more: Partial<typeof typed>): void => {
+    setTyped({ ...typed, ...more });
+    setProblem(undefined);
+  };
+  const add = (): void => {
+    const from = calendarDate(typed.from);
+    const through = isCalendarDate(typed.through) ? typed.through : from;
+    const all = [...new Set([...dates, ...datesOf({ from, through })])].toSorted();
+    if (through < from) setProblem(texts.lastDayEarlier);
+    else if (all.length > most) setProblem(texts.tooManyDays);
+    else {
+      change(all);
+      edit({ from: '', through: '' });
+    }
+  };
+  return (
+    <div className="console-days__dates">
+      <h3>{texts.closedDays}</h3>
+      {dates.length === 0 ? <p>{texts.noDates}</p> : null}
+      <ul className="console-lines">
+        {spansOf(dates).map((span) => {
+          const said = spokenSpan(span, fullDate);
+          const opened = new Set(datesOf(span));
+          return (
+            <li key={span.from}>
+              <span>{said}</span>
+              <Button variant="quiet" onClick={() => change(dates.filter((date) => !opened.has(date)))}>
+                {texts.remove}
+                <VisuallyHidden>{` ${said}`}</VisuallyHidden>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="console-acts console-days__add">
+        <TextField
+          label={texts.firstDay}
+          type="date"
+          value={typed.from}
+          onChange={({ target }) => edit({ from: target.value })}
+        />
+        <TextField
+          label={texts.lastDay}
+          optional
+          type="date"
+          min={typed.from}
+          value={typed.through}
+          error={problem}
+          onChange={({ target }) => edit({ through: target.value })}
+        />
+        <Button onClick={add} disabled={typed.from === ''}>
+          {texts.add}
+        </Button>
+      </div>
+    </div>
+  );
+}
