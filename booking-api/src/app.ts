@@ -109,8 +109,8 @@ const parts: readonly ((app: FastifyInstance, context: AppContext, services: Ord
 export async function buildApp(config: Config, overrides: AppOverrides = {}): Promise<BookingApp> {
   const app = openServer(config, overrides.logStream);
   const clock = overrides.clock ?? createClock(config.clockStart, Date.now, config.clockSince);
-  const db = openDatabase(config.databaseUrl, config.databaseConnections);
-  const ownJobs = createJobs(config.databaseUrl, (error) => app.log.error({ err: error }, 'job queue'));
+  const db = openDatabase(config.databaseUrl, config.databaseConnections, config.namedStatements);
+  const ownJobs = createJobs(config.databaseDirectUrl, (error) => app.log.error({ err: error }, 'job queue'));
   const jobs = overrides.jobs?.(ownJobs) ?? ownJobs;
   const context: AppContext = {
     config,
@@ -119,7 +119,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     jobs,
     throttle: createThrottle(db, clock, config.rateLimitScale),
     sessions: createSessions(app, db, clock, config.production, adoptCarts),
-    live: createLive(config.databaseUrl, config.rateLimitScale, (error) =>
+    live: createLive(config.databaseDirectUrl, config.rateLimitScale, (error) =>
       app.log.warn({ err: error }, 'news of the database'),
     ),
   };

@@ -21,8 +21,10 @@ export function readSettingsOrExit(): Config {
 }
 
 /** Neither server nor worker runs on a database that lacks a migration of this release. */
-export async function requirePrepared({ databaseUrl }: Pick<Config, 'databaseUrl'>): Promise<void> {
-  if (await isPrepared(databaseUrl)) return;
+export async function requirePrepared({
+  databaseDirectUrl,
+}: Pick<Config, 'databaseDirectUrl'>): Promise<void> {
+  if (await isPrepared(databaseDirectUrl)) return;
   console.error('The database is not prepared for this release: run npm run prepare:database first.');
   process.exit(1);
 }

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { databasePerFile } from '../../testing/database-per-file.ts';
-import type { Database } from './database.ts';
+import { type Database, openDatabase } from './database.ts';
 
 let db: Database;
-databasePerFile(2, (opened) => {
+let url: string;
+databasePerFile(2, (opened, at) => {
   db = opened;
+  url = at;
 });
 describe('the database', () => {
   it('prepares a statement once, for any parameters', async () => {
@@ -16,6 +18,14 @@ describe('the database', () => {
       db,
     );
     expect(prepared.rows.map(({ name }) => name)).toEqual([expect.stringMatching(/^q_\d+$/)]);
+  });
+
+  it('names no statement where a pooler may not carry names', async () => {
+    const pooled = openDatabase(url, 1, false);
+    await pooled.selectFrom('zip_codes').select('city').where('code', '=', '10001').execute();
+    const { rows } = await sql`select name from pg_prepared_statements`.execute(pooled);
+    await pooled.destroy();
+    expect(rows).toEqual([]);
   });
 
   it('gives dates and instants as text and counts as numbers', async () => {

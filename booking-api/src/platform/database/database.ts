@@ -7,7 +7,9 @@ export type Database = Kysely<Tables>;
 export type Queries = Database | Transaction<Tables>;
 export type DatabaseTransaction = Transaction<Tables>;
 
-/** Opens the pool; `destroy()` closes it. */
-export function openDatabase(url: string, connections = 16): Database {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(url, connections) }) });
+/** Opens the pool; `destroy()` closes it. `named`: whether each statement is planned once on a connection. */
+export function openDatabase(url: string, connections = 16, named = true): Database {
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: preparedPool(url, connections, named) }),
+  });
 }

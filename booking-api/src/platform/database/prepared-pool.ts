@@ -27,8 +27,11 @@ const readers: Record<number, (text: string) => unknown> = {
   [dateArray]: (text) => (text === '{}' ? [] : text.slice(1, -1).split(',')),
 };
 
-/** A pool for Kysely whose statements are prepared under a name, so that each is planned once on a connection. */
-export function preparedPool(connectionString: string, max: number): PostgresPool {
+/**
+ * A pool for Kysely whose statements are prepared under a name, so that each is planned once on a connection; without
+ * names where `named` is false.
+ */
+export function preparedPool(connectionString: string, max: number, named: boolean): PostgresPool {
   const pool = new pg.Pool({
     connectionString,
     max,
@@ -56,7 +59,7 @@ export function preparedPool(connectionString: string, max: number): PostgresPoo
       unwatch();
       return pool.end();
     },
-    connect: async () => prepared(await pool.connect()),
+    connect: async () => prepared(await pool.connect(), named ? nameOf : () => undefined),
   };
 }
 
@@ -64,13 +67,13 @@ export function preparedPool(connectionString: string, max: number): PostgresPoo
  * A connection whose statements are prepared. One that the server has ended is not returned to the pool. Cursors are
  * not used here, so they are refused.
  */
-function prepared(client: pg.PoolClient): PostgresPoolClient {
+function prepared(client: pg.PoolClient, nameOfText: typeof nameOf): PostgresPoolClient {
   let lost = false;
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(text: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('cursors are not supported');
-    const name = nameOf(text);
+    const name = nameOfText(text);
     return client.query({ ...(name ? { name } : {}), text, values: [...values] }).catch((error: unknown) => {
       lost ||= isLostConnection(error);
       throw error;

@@ -21,6 +21,8 @@ const environment = z.object({
   METRICS_HOST: z.string().optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_NAMED_STATEMENTS: z.enum(['on', 'off']).default('on'),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(200).default(usualConnections()),
   SENDAHEAD_DATA: z.string().default('.data'),
   SENDAHEAD_CLOCK: instant.optional(),
@@ -51,7 +53,12 @@ export type Config = {
   drainSeconds: number;
   /** Where Prometheus reads the numbers of the process; undefined: nowhere. Never the port that visitors reach. */
   metrics: { host: string; port: number } | undefined;
+  /** Where requests ask; a pooler may stand there. */
   databaseUrl: string;
+  /** The same database past a pooler: migrations, jobs and news need a connection of their own. */
+  databaseDirectUrl: string;
+  /** Whether statements are planned once on a connection; a pooler in transaction mode may not carry that. */
+  namedStatements: boolean;
   /** Connections that requests share; jobs have others. */
   databaseConnections: number;
   /** Absolute folder for files outside the database: emails, released files. */
@@ -114,6 +121,8 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv): Config {
         ? undefined
         : { host: env.METRICS_HOST ?? env.HOST, port: env.METRICS_PORT },
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+    namedStatements: env.DATABASE_NAMED_STATEMENTS === 'on',
     databaseConnections: env.DATABASE_CONNECTIONS,
     dataDir: resolve(env.SENDAHEAD_DATA),
     publicUrl: env.PUBLIC_URL ?? `http://{brand}.localhost:${env.PORT}`,

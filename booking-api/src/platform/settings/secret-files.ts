@@ -4,6 +4,7 @@ import { InvalidSettings } from './invalid-settings.ts';
 /** Settings that hold a secret, or an address with one in it. */
 const secrets = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'SECRETS_KEY',
   'MAIL_URL',
   'BRAINTREE_PRIVATE_KEY',
