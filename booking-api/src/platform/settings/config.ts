@@ -53,9 +53,9 @@ export type Config = {
   drainSeconds: number;
   /** Where Prometheus reads the numbers of the process; undefined: nowhere. Never the port that visitors reach. */
   metrics: { host: string; port: number } | undefined;
-  /** Where requests ask; a pooler may stand there. */
+  /** The address for requests, PostgreSQL or its pooler. */
   databaseUrl: string;
-  /** The same database past a pooler: migrations, jobs and news need a connection of their own. */
+  /** The same database past a pooler, for migrations, jobs and news, which each hold a connection. */
   databaseDirectUrl: string;
   /** Whether statements are planned once on a connection; a pooler in transaction mode may not carry that. */
   namedStatements: boolean;
