@@ -198,4 +198,9 @@ describe('problems', () => {
     expect(shownProblems(left, 'destination')).toEqual({ zip: 'zip_missing' });
     expect(Object.keys(shownProblems(reduce(left, { type: 'submitted' }), 'destination'))).toHaveLength(6);
   });
+  it('PY-01 shows all problems of one card when it is checked, and none of the other', () => {
+    const checked = after({ type: 'card-checked', card: 'ship-destination' });
+    expect(Object.keys(shownProblems(checked, 'destination'))).toHaveLength(6);
+    expect(shownProblems(checked, 'origin')).toEqual({});
+  });
 });
