@@ -30,8 +30,13 @@ describe('an end', () => {
       { type: 'blurred', end: 'origin', field: 'zip' },
     );
     expect(state.origin.point.zip).toBe('');
+    expect(state.origin.zip.refused).toBe('341');
     expect(shownProblems(state, 'origin').zip).toBe('zip_not_valid');
-    expect(problemsOf(reduce(state, typed('origin', 'zip', '34102')), 'origin').zip).toBeUndefined();
+    const corrected = reduce(state, typed('origin', 'zip', '34102'));
+    expect([problemsOf(corrected, 'origin').zip, corrected.origin.zip.refused]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
   it.each([
     ['641111234', '64111-1234'],

@@ -47,6 +47,15 @@ describe('the letter to the place of arrival', () => {
     expect((await letter(placed.home, 'tlh')).statusCode).toBe(400);
   });
 
+  it('PA-14 greets the front desk of a place with a name, and at a home the person who receives the bags', async () => {
+    const greeting = async (id: string, language: string) =>
+      (await customer.send('GET', orderPath(id, '/arrival_letter'), { query: { language } })).json()
+        .paragraphs[0];
+    expect(await greeting(placed.abroad, 'en')).toBe('To the front desk');
+    expect(await greeting(placed.home, 'en')).toBe('To Robin Home');
+    expect(await greeting(placed.home, 'ja')).toBe('Robin Home 様');
+  });
+
   it.each([
     ['en', 'stays from Thursday, December 3, 2026 to Monday, December 7, 2026'],
     ['fr', 'séjourne chez vous du jeudi 3 décembre 2026 au lundi 7 décembre 2026'],
