@@ -1,6 +1,6 @@
 import { Alert, Button, TextField } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { actTexts as texts } from '../copy/acts.ts';
 
 interface ReasonDialogProps {
@@ -15,6 +15,8 @@ interface ReasonDialogProps {
   readonly onClose: () => void;
   /** Asked with the reason, which is not blank. */
   readonly onAct: (reason: string) => void;
+  /** Marks what is wrong in the other fields, on each press; false where something is. */
+  readonly check?: (() => boolean) | undefined;
   /** How the reason is asked for, where it is more than a note in the audit. */
   readonly words?: ReasonWords;
 }
@@ -43,16 +45,27 @@ export function ReasonDialog({
   failure,
   onClose,
   onAct,
+  check,
   words = usualWords,
 }: ReasonDialogProps) {
   const id = useId();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
+  /** Presses that found something missing or wrong: the first such field takes the focus each time. */
+  const [refused, setRefused] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setMissing(reason.trim() === '');
-    if (!busy && reason.trim() !== '') onAct(reason.trim());
+    const isMissing = reason.trim() === '';
+    setMissing(isMissing);
+    // Every missing field is marked by the same press.
+    const isRight = check?.() ?? true;
+    if (isMissing || !isRight) setRefused((count) => count + 1);
+    else if (!busy) onAct(reason.trim());
   };
+  useEffect(() => {
+    if (refused > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refused]);
   return (
     <Modal
       open
@@ -67,7 +80,7 @@ export function ReasonDialog({
         </>
       }
     >
-      <form id={id} noValidate onSubmit={submit} className="console__page">
+      <form ref={form} id={id} noValidate onSubmit={submit} className="console__page">
         {failure ? (
           <Alert severity="danger" live>
             {failure}
