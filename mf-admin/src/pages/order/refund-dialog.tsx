@@ -16,7 +16,7 @@ export function centsOf(typed: string): number | undefined {
   return /^\d{1,6}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined;
 }
 
-/** What is wrong with an amount in cents, of which `most` can be refunded. */
+/** The reason against an amount in cents, of which at most `most` can be refunded; undefined for a good one. */
 function problemOf(amount: number | undefined, most: number): string | undefined {
   if (amount === undefined || amount === 0) return texts.amountMissing;
   return amount > most ? texts.amountTooLarge : undefined;

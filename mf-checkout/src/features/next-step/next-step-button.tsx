@@ -53,7 +53,7 @@ export function NextStepButton() {
   );
 }
 
-/** The name of the next field is on a line of its own, so that a long one has the width of the button. */
+/** The name of the next field is on its own line, so that a long one has the width of the button. */
 function NextWords({ act }: { act: Exclude<NextAct, { kind: 'order' }> }) {
   if (act.kind !== 'enter') return <span className="checkout-next__words">{nextActWords(act)}</span>;
   return (

@@ -165,7 +165,7 @@ const correctionPayers: Readonly<Record<string, string>> = {
   request: 'the customer, by a payment request',
 };
 
-/** The detail of an event as sentences; a text without a form of its own stays as it is. */
+/** The detail of an event as sentences; a text without a form stays as it is. */
 export const detailWords = (form: string, parts: readonly (string | null)[]): string =>
   (details[form] ?? ((...texts: string[]) => texts.filter(Boolean).join(', ')))(
     ...parts.map((part) => part ?? ''),
