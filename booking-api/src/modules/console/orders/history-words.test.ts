@@ -17,8 +17,8 @@ describe('events of an order in words', () => {
   });
 
   it.each([
-    ['attempt', ['chargeUserCreditCard', 'placed'], 'By customer’s saved card. The order was placed.'],
-    ['attempt', ['NewCard', 'card_declined'], 'By new card. The bank declined the card.'],
+    ['attempt', ['chargeUserCreditCard', 'placed'], 'Customer’s saved card. The order was placed.'],
+    ['attempt', ['NewCard', 'card_declined'], 'New card. The bank declined the card.'],
     ['refund', ['wallet', 'Late'], 'To the customer’s account credit. Reason: Late'],
     ['act', ['return', 'Knee broken.', 'done'], 'Return leg. Knee broken.'],
     ['act', [null, '', 'ended'], 'Ended without a change.'],

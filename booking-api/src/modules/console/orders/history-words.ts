@@ -113,7 +113,7 @@ const spoken = (code: string): string => capital((titles[code] ?? code).replaceA
 
 /** An attempt to pay: its payment method and how it ended, as sentences. */
 const attemptWords = (method: string, outcome: string): string =>
-  `By ${paymentTypes[method] ?? method}. ${outcomes[outcome] ?? `${spoken(outcome)}.`}`;
+  `${capital(paymentTypes[method] ?? method)}. ${outcomes[outcome] ?? `${spoken(outcome)}.`}`;
 
 const refundWords = (target: string, reason: string): string =>
   `To ${targets[target] ?? target}.${reason ? ` Reason: ${reason}` : ''}`;
