@@ -115,11 +115,7 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
   'orders.tracking': anothersOrder,
   'orders.labels': { ...anothersOrder, action_not_allowed: afterItArrived },
   'orders.calendar': { ...anothersOrder, action_not_allowed: afterItArrived },
-  'orders.packing-list': {
-    ...anothersOrder,
-    order_not_international: ofAnOrder,
-    customs_list_missing: ofAnOrder,
-  },
+  'orders.packing-list': { ...anothersOrder, order_not_international: ofAnOrder },
   'orders.preparation': anothersOrder,
   'orders.label-codes': { ...anothersOrder, action_not_allowed: afterItArrived },
   'orders.receipt-file': anothersOrder,
