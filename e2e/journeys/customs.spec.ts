@@ -29,6 +29,9 @@ test('PA-09 PA-14 the contents of bags to Ireland are declared to customs, and t
   const order = new OrderPapers(page);
   await expect(order.title(displayId)).toBeVisible();
   const customs = page.getByRole('region', { name: 'For customs' });
+  const packingList = order.documents.getByRole('button', { name: 'Download: Packing list' });
+  await expect(order.documents.getByRole('button', { name: 'Download: Invoice' })).toBeVisible();
+  await expect(packingList).toHaveCount(0);
   await customs.getByRole('button', { name: 'Add item' }).first().click();
   await customs.getByRole('textbox', { name: 'Description' }).fill('Steel and graphite');
   await customs.getByRole('textbox', { name: 'Quantity' }).fill('14');
@@ -42,6 +45,7 @@ test('PA-09 PA-14 the contents of bags to Ireland are declared to customs, and t
   const invoice = await order.download(customs.getByRole('button', { name: 'Download: Commercial invoice' }));
   expect(invoice.begins.startsWith('%PDF')).toBe(true);
   await expect(customs.getByText('from the United States to Ireland')).toBeVisible();
+  await expect(packingList).toBeVisible();
   await page.reload();
   await expect(customs.getByRole('textbox', { name: 'Description' })).toHaveValue('Steel and graphite');
 

@@ -70,6 +70,29 @@ test('RT-02 PY-01 PY-04 the bar leads from the empty page, field by field, to th
   await expectOneOrder(receipt, person);
 });
 
+test('PY-01 Next in a card that lacks something marks each field and names it, and goes on once the card is complete', {
+  tag: '@once',
+}, async ({ page, ship, person }) => {
+  const { bar, from, to } = ship;
+  await ship.open();
+  await bar.goTo('Ship from', from.club);
+  await expect(from.club).not.toHaveAttribute('aria-invalid', 'true');
+  await bar.goTo('Ship from', from.club);
+  await expect(from.club).toHaveAccessibleDescription(/Please enter your Club\/Resort name/);
+  await expect(from.field('Phone')).toHaveAccessibleDescription(/Please enter your phone/);
+  await chooseClub(from, clubs.open.name);
+  await from.field('Phone').fill('910 555 0187');
+  await bar.goTo('Ship to', to.field('Address'));
+  await expect(to.field('Address')).not.toHaveAttribute('aria-invalid', 'true');
+
+  await giveSavedBooking(page, person);
+  await ship.open();
+  await bar.goTo('Card details', ship.payment.number);
+  await bar.next('Card details').click();
+  await expect(ship.payment.frame.getByText('Please enter card number')).toBeVisible();
+  await expect(ship.payment.billingZip).toHaveAccessibleDescription('Please enter the billing zip code');
+});
+
 test('PY-01 D3-2 by keyboard the bar follows the last field, and leads back to the first missing one', {
   tag: '@once',
 }, async ({ page, ship, person }) => {

@@ -3,14 +3,11 @@ import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
 
 export const recentGroup = 'Recent';
 
-/** The heading of a suggestion; places use the brand's own word (BR-03). */
-export function suggestionGroup(
-  { kind, preferred }: Pick<Suggestion, 'kind' | 'preferred'>,
-  { place_type }: Pick<Brand, 'place_type'>,
-): string {
+/** The heading of a suggestion; places use the brand's own word (BR-03). Preferred ones come first in theirs. */
+export function suggestionGroup(kind: Suggestion['kind'], { place_type }: Pick<Brand, 'place_type'>): string {
   switch (kind) {
     case 'facility':
-      return preferred ? `${place_type}, preferred` : place_type;
+      return place_type;
     case 'address-book':
       return 'Your address book';
     case 'address':

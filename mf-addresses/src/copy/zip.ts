@@ -1,6 +1,7 @@
 /** What the lookup of a zip comes to. */
 export const zipWords = {
   filledIn: ({ place }: { place: string }) => `${place} filled in`,
+  refused: ({ zip }: { zip: string }) => `You entered ${zip}. A US zip has five digits.`,
   failed: 'We couldn’t look up that zip. Enter the city and state yourself.',
   unknown: 'We don’t recognize this zip. Check it, or enter the city and state yourself.',
 } as const;

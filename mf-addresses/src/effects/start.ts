@@ -1,7 +1,10 @@
 import { merge, Subscription } from '@sendahead/shared-contracts/bus/rx';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
-import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
+import {
+  cardValidationRequestedEvent,
+  validationRequestedEvent,
+} from '@sendahead/shared-contracts/payments/topics';
 import { createStore } from '@sendahead/shared-ui';
 import { reduce } from '../state/reducer.ts';
 import { ends, initialState } from '../state/state.ts';
@@ -42,6 +45,11 @@ export function start(host: FragmentHost<'mf-addresses'>): { store: AddressesSto
   running.add(restore(context).subscribe());
   running.add(
     host.bus.events(validationRequestedEvent).subscribe(() => store.dispatch({ type: 'submitted' })),
+  );
+  running.add(
+    host.bus
+      .events(cardValidationRequestedEvent)
+      .subscribe(({ card }) => store.dispatch({ type: 'card-checked', card })),
   );
   host.bus.publish(sectionReadyEvent, { section: 'ship-points' });
   return { store, stop: () => running.unsubscribe() };

@@ -5,8 +5,8 @@ import type { EndState, Field } from './state.ts';
 const isBegun = (zip: string): boolean => /^\d{5}/.test(zip);
 
 /**
- * A field was left: its errors may show from now on. A postal code is written as it is meant. VL-06: a bad US zip does not stay,
- * only its message does.
+ * A field was left: its errors may show from now on. A postal code is written as it is meant. VL-06: a bad US zip does not stay
+ * in its field; its message does, and what was typed next to it.
  */
 export function withBlurred(state: EndState, field: Field): EndState {
   const blurred = state.blurred.includes(field) ? state.blurred : [...state.blurred, field];
@@ -19,6 +19,6 @@ export function withBlurred(state: EndState, field: Field): EndState {
     ...state,
     blurred,
     point: { ...point, zip: '' },
-    zip: { request: 'idle', known: false, refused: true },
+    zip: { request: 'idle', known: false, refused: zip },
   };
 }

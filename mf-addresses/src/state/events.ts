@@ -81,6 +81,8 @@ export type PairEvent =
   | { readonly type: 'other-place-meant' }
   | { readonly type: 'recent-known'; readonly places: readonly RecentPlace[] }
   | { readonly type: 'submitted' }
+  /** "Next" was pressed in this card. */
+  | { readonly type: 'card-checked'; readonly card: string }
   | { readonly type: 'restored'; readonly origin: ShipPoint; readonly destination: ShipPoint };
 
 export type AddressesEvent = EndEvent | PairEvent;

@@ -35,7 +35,7 @@ function addressProblems(
   { point, zip: looked }: AddressesState[End],
   country: Country | undefined,
 ): Problems {
-  const refused = looked.refused === true && point.country === 'US';
+  const refused = looked.refused !== undefined && point.country === 'US';
   const zip = isShown('zip', country)
     ? (missing(point.zip, refused ? 'zip_not_valid' : 'zip_missing', isRequired('zip', country)) ??
       zipProblem(point.zip, point.country) ??

@@ -30,8 +30,13 @@ describe('an end', () => {
       { type: 'blurred', end: 'origin', field: 'zip' },
     );
     expect(state.origin.point.zip).toBe('');
+    expect(state.origin.zip.refused).toBe('341');
     expect(shownProblems(state, 'origin').zip).toBe('zip_not_valid');
-    expect(problemsOf(reduce(state, typed('origin', 'zip', '34102')), 'origin').zip).toBeUndefined();
+    const corrected = reduce(state, typed('origin', 'zip', '34102'));
+    expect([problemsOf(corrected, 'origin').zip, corrected.origin.zip.refused]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
   it.each([
     ['641111234', '64111-1234'],
@@ -197,5 +202,10 @@ describe('problems', () => {
     const left = after({ type: 'blurred', end: 'destination', field: 'zip' });
     expect(shownProblems(left, 'destination')).toEqual({ zip: 'zip_missing' });
     expect(Object.keys(shownProblems(reduce(left, { type: 'submitted' }), 'destination'))).toHaveLength(6);
+  });
+  it('PY-01 shows all problems of one card when it is checked, and none of the other', () => {
+    const checked = after({ type: 'card-checked', card: 'ship-destination' });
+    expect(Object.keys(shownProblems(checked, 'destination'))).toHaveLength(6);
+    expect(shownProblems(checked, 'origin')).toEqual({});
   });
 });

@@ -1,6 +1,7 @@
 import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { withCarriedPerson } from './carried-person.ts';
+import { withCheckedCard } from './checked-card.ts';
 import { otherPlace } from './cruise.ts';
 import { fromDefault } from './default-origin.ts';
 import { isPerson, reduceEnd } from './end-reducer.ts';
@@ -120,6 +121,8 @@ export function reduce(state: AddressesState, event: AddressesEvent): AddressesS
       return { ...state, recent: event.places };
     case 'submitted':
       return { ...state, submits: state.submits + 1 };
+    case 'card-checked':
+      return withCheckedCard(state, event.card);
     case 'restored':
       return prefilledAnew({
         ...state,

@@ -58,14 +58,14 @@ export interface EndState {
   /**
    * `before`: city and state when the zip was typed, to see what was entered since; absent when a person
    * entered all three. `filledIn`: city and state as an answer filled them in, regardless of later typing.
-   * `refused`: a bad US zip was cleared here (VL-06).
+   * `refused`: the bad US zip that was cleared here (VL-06), so that it can still be read.
    */
   readonly zip: {
     readonly request: RequestState;
     readonly known: boolean;
     readonly before?: Pick<ShipPoint, 'city' | 'state'>;
     readonly filledIn?: string;
-    readonly refused?: true;
+    readonly refused?: string;
   };
   /** Where the street was entered for. */
   readonly streetAt: StreetAt | null;

@@ -15,6 +15,8 @@ interface ReasonDialogProps {
   readonly onClose: () => void;
   /** Asked with the reason, which is not blank. */
   readonly onAct: (reason: string) => void;
+  /** Marks what is wrong in the other fields, on each press; false where something is. */
+  readonly check?: (() => boolean) | undefined;
   /** How the reason is asked for, where it is more than a note in the audit. */
   readonly words?: ReasonWords;
 }
@@ -43,13 +45,17 @@ export function ReasonDialog({
   failure,
   onClose,
   onAct,
+  check,
   words = usualWords,
 }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const submit = (): void => {
-    setMissing(reason.trim() === '');
-    if (reason.trim() !== '') onAct(reason.trim());
+    const isMissing = reason.trim() === '';
+    setMissing(isMissing);
+    // Every missing field is marked by the same press.
+    const isRight = check?.() ?? true;
+    if (!isMissing && isRight) onAct(reason.trim());
   };
   return (
     <FormDialog title={title} act={act} busy={busy} failure={failure} onClose={onClose} onSubmit={submit}>

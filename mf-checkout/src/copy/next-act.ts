@@ -60,18 +60,6 @@ export function nextAct(state: CheckoutState): NextAct {
   return missingPayment(state, missing) ?? { kind: 'wait', label: 'Getting your price' };
 }
 
-/** The label of the button for the next step; an order has other labels. */
-export function nextActWords(act: NextAct): string {
-  switch (act.kind) {
-    case 'enter':
-      return `Next: ${act.label}`;
-    case 'wait':
-      return `${act.label}…`;
-    case 'ask-price':
-      return 'Get price again';
-    case 'order':
-      return '';
-    default:
-      return act satisfies never;
-  }
-}
+/** The label of the button while there is nothing to enter and nothing to order. */
+export const nextActWords = (act: Extract<NextAct, { kind: 'wait' | 'ask-price' }>): string =>
+  act.kind === 'wait' ? `${act.label}…` : 'Get price again';

@@ -35,6 +35,7 @@ export const receiptLegWords = {
   transitDays: 'Business days in transit',
   cruise: 'Cruise',
   session: 'Session',
+  route: (from: string, to: string) => `${from} to ${to}`,
   from: 'From',
   to: 'To',
 } as const;

@@ -37,9 +37,9 @@ describe('a price that changed under the hand', () => {
       .subscribe(({ code }) => codes.push(code));
     page.checkout.placeOrder();
     await pass(0);
-    expect([page.called(pay).length, page.alerts]).toEqual([
+    expect([page.called(pay).length, page.state().placing]).toEqual([
       2,
-      ['6: The price or an arrival date changed while you were ordering.'],
+      { phase: 'refused', code: 'recalc' },
     ]);
     expect(codes).toEqual(['recalc']);
     const told: unknown[] = [];
@@ -58,7 +58,7 @@ describe('a cart that was closed meanwhile', () => {
     const page = await readyPage({ answers: [paying(refusal(404, 'cart_not_found'), done)] });
     page.checkout.placeOrder();
     await pass(1000);
-    expect(page.alerts).toEqual(['6: This booking was closed in the meantime.']);
+    expect(page.state().placing).toEqual({ phase: 'refused', code: 'cart_not_found' });
     expect(page.called('pricing.ship-price')).toHaveLength(2);
     page.page.cart('cart_2');
     await pass(1000);

@@ -33,15 +33,16 @@ describe('an answer that does not come', () => {
     const page = await readyPage({ answers: [paying(refusal(422, 'form_incomplete'))] });
     page.checkout.placeOrder();
     await pass(60_000);
-    expect([page.keysSent, page.alerts]).toEqual([['key-1'], ['6: Your booking is missing something.']]);
+    expect(page.keysSent).toEqual(['key-1']);
+    expect(page.state().placing).toEqual({ phase: 'refused', code: 'form_incomplete' });
   });
 
-  it('VL-41 a field that the server misses and no card has a message for is named in the warning', async () => {
+  it('VL-41 a field that the server misses and no card has a message for is kept with the refusal', async () => {
     const fields = [{ path: 'd_phone', code: 'required' }];
     const refused = new ApiError({ status: 422, code: 'form_incomplete', fields });
     const page = await readyPage({ answers: [paying(refused)] });
     page.checkout.placeOrder();
     await pass(0);
-    expect(page.alerts).toEqual(['6: Please complete: Ship to, phone.']);
+    expect(page.state().placing).toEqual({ phase: 'refused', code: 'form_incomplete', fields: ['d_phone'] });
   });
 });

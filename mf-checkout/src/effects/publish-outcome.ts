@@ -20,18 +20,23 @@ import type { Placing } from '../state/placing.ts';
 import { changedOrderAddress, receiptAddress } from '../state/receipt-address.ts';
 import type { EffectContext } from './context.ts';
 
-/** ER-22, ER-23: refusals that are shown for a different time than others. */
+/** ER-22, ER-23: refusals that are also said over the page, and for how many seconds. */
 const secondsOf: Readonly<Record<string, 5 | 20>> = { pickup_time_over: 5, same_day_delivery_over: 20 };
 
-async function failureOf({ code, fields }: Extract<Placing, { phase: 'refused' }>): Promise<string> {
-  return (await import('../copy/payment-failure.ts')).paymentFailure(code, fields);
+interface Notice {
+  readonly text: string;
+  readonly seconds: 5 | 6 | 20;
 }
 
-/** The message over the page is short; the payment card has the whole text. */
-const firstSentence = (text: string): string => text.split(/(?<=\.) /)[0] ?? text;
+/** The notice over the page for a refusal: null where the payment card alone shows it. Rejects without its sentences. */
+async function noticeOf({ code, fields }: Extract<Placing, { phase: 'refused' }>): Promise<Notice | null> {
+  const { paymentFailure } = await import('../copy/payment-failure.ts');
+  const seconds = secondsOf[code];
+  return seconds ? { text: paymentFailure(code, fields), seconds } : null;
+}
 
 /**
- * PY-15, PY-16, ER-18: a refusal is shown for 6 s (and stays at the payment card); an order is counted, published and
+ * PY-15, PY-16: a refusal is published, and shown by the payment card (ER-18); an order is counted, published and
  * followed by its receipt after 1 s; a changed one, by its page.
  */
 export function publishOutcome({ host, store, navigate }: EffectContext): Observable<unknown> {
@@ -41,16 +46,11 @@ export function publishOutcome({ host, store, navigate }: EffectContext): Observ
     switchMap((placing) => {
       if (placing.phase === 'refused') {
         host.bus.publish(orderRefusedEvent, { code: placing.code });
-        return from(failureOf(placing)).pipe(
-          catchError(() => of(notPlaced)),
-          tap((text) =>
-            // What says "danger" stays until it is dismissed; this may go, because the payment card keeps saying it.
-            host.bus.publish(alertRaisedEvent, {
-              severity: 'warning',
-              text: firstSentence(text),
-              seconds: secondsOf[placing.code] ?? 6,
-            }),
-          ),
+        return from(noticeOf(placing)).pipe(
+          catchError(() => of<Notice>({ text: notPlaced, seconds: 6 })),
+          tap((notice) => {
+            if (notice) host.bus.publish(alertRaisedEvent, { severity: 'warning', ...notice });
+          }),
         );
       }
       if (placing.phase !== 'placed') return EMPTY;

@@ -24,4 +24,6 @@ export type CheckoutEvent =
   | ReceiptEvent
   | SavedCardsEvent
   | WayEvent
-  | OrderExtrasEvent;
+  | OrderExtrasEvent
+  /** "Next" was pressed in the payment card. */
+  | { readonly type: 'payment-checked' };

@@ -10,6 +10,7 @@ export type PlacingEvent =
   /** `key` is a fresh idempotency key: one per attempt. */
   | { readonly type: 'attempt-started'; readonly key: string }
   | { readonly type: 'gate-closed' }
+  | { readonly type: 'refusal-dismissed' }
   | { readonly type: 'pickup-checked'; readonly inTime: boolean }
   /** PY-13: the clubs of the trip ask nothing that is open; or the note of the microsite was read. */
   | { readonly type: 'club-answered' }
@@ -152,6 +153,8 @@ export function reducePlacing(placing: Placing, event: PlacingEvent, facts: Plac
       return startAttempt(placing, event.key, facts);
     case 'gate-closed':
       return placing.phase === 'gate' ? idle : placing;
+    case 'refusal-dismissed':
+      return placing.phase === 'refused' ? idle : placing;
     case 'pickup-checked':
       return placing.phase === 'checking-pickup' ? afterPickup(placing, event.inTime, facts) : placing;
     case 'club-answered':

@@ -101,6 +101,8 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
     case 'account-asked':
     case 'account-refused':
       return { ...state, account: reduceAccount(state.account, event satisfies AccountEvent) };
+    case 'payment-checked':
+      return { ...state, missed: missingFor(state) };
     case 'receipt-opened':
     case 'receipt-arrived':
     case 'receipt-refused':

@@ -15,8 +15,8 @@ export function spokenTime(time: string): string {
 }
 
 export const stepTitles = {
-  pack: 'Pack',
   customs: 'List your bags for customs',
+  pack: 'Pack',
   passport: 'Add a copy of the passport',
   labels: 'Labels made',
   print: 'Print the labels',

@@ -27,10 +27,10 @@ const areServicesThere = (state: ItineraryState, leg: LegName): boolean =>
 export function nextStep(state: ItineraryState): NextStep | null {
   const [found] = problemsOf(state);
   if (!found) return null;
-  const field = found.path.slice(found.leg.length + 1) as 'pickup' | 'date' | 'service';
-  const isThere = field !== 'service' || areServicesThere(state, found.leg);
+  const { field, leg } = found;
+  const isThere = field !== 'service' || areServicesThere(state, leg);
   return {
-    label: labelOf(found, isDroppedOff(state, found.leg)),
-    fieldId: isThere ? fieldId(found.leg, field) : 'service-title',
+    label: labelOf(found, isDroppedOff(state, leg)),
+    fieldId: isThere ? fieldId(leg, field) : 'service-title',
   };
 }

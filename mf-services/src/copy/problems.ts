@@ -4,7 +4,10 @@ import { dateWords } from './missing.ts';
 const arrivalMissing = 'Please select an arrival date for all of your bags.';
 
 /** VL-26, VL-43 in words. */
-export function problemText({ problem, leg }: FoundProblem, dropOff: boolean): string {
+export function problemText(
+  { problem, leg }: Pick<FoundProblem, 'problem' | 'leg'>,
+  dropOff: boolean,
+): string {
   switch (problem) {
     case 'pickup_missing':
       return 'Please select pickup or drop-off';

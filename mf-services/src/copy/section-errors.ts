@@ -1,6 +1,6 @@
 import type { SummaryError } from '@sendahead/shared-ui';
 import { fieldId } from '../state/field-id.ts';
-import { cardOf, type FoundProblem, problemsOf, type SectionCard } from '../state/problems.ts';
+import { cardOf, problemsOf, type SectionCard } from '../state/problems.ts';
 import { isDroppedOff } from '../state/separate-pickups.ts';
 import type { ItineraryState } from '../state/state.ts';
 import { problemText } from './problems.ts';
@@ -20,24 +20,10 @@ export function sectionErrors(state: ItineraryState, card: SectionCard): Section
     errors: found
       .filter((problem) => cardOf(problem) === card)
       .map((problem) => ({
-        fieldId: fieldId(problem.leg, fieldOf(problem)),
+        fieldId: fieldId(problem.leg, problem.field),
         message: problemText(problem, isDroppedOff(state, problem.leg)),
       })),
     turn: summary?.card === card ? summary.turn : 0,
     press,
   };
 }
-
-const fieldOf = ({ problem }: FoundProblem) => {
-  switch (problem) {
-    case 'pickup_missing':
-      return 'pickup';
-    case 'arrival_missing':
-    case 'date_missing':
-      return 'date';
-    case 'service_missing':
-      return 'service';
-    default:
-      return problem satisfies never;
-  }
-};

@@ -11,7 +11,7 @@ export function countProblems({ host, store }: Pick<EffectContext, 'host' | 'sto
     host.bus.publish(trackedEvent, {
       name: 'validation_error',
       properties: {
-        field_name: problem.path,
+        field_name: `${problem.leg}.${problem.field}`,
         message: problemText(problem, isDroppedOff(state, problem.leg)),
         form_name: 'itinerary',
       },

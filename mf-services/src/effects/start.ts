@@ -3,7 +3,10 @@ import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
 import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
-import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
+import {
+  cardValidationRequestedEvent,
+  validationRequestedEvent,
+} from '@sendahead/shared-contracts/payments/topics';
 import { createStore } from '@sendahead/shared-ui';
 import { reduce } from '../state/reducer.ts';
 import { initialState } from '../state/state.ts';
@@ -45,6 +48,11 @@ export function start(host: FragmentHost<'mf-services'>): { store: ItineraryStor
         (error) => host.report(error, 'count problems'),
       ).then(({ countProblems }) => countProblems(context));
     }),
+  );
+  running.add(
+    host.bus
+      .events(cardValidationRequestedEvent)
+      .subscribe(({ card }) => store.dispatch({ type: 'card-checked', card })),
   );
   host.bus.publish(sectionReadyEvent, { section: 'itinerary' });
   return { store, stop: () => running.unsubscribe() };

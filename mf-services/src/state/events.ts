@@ -105,6 +105,8 @@ export type AnswerEvent =
 
 export type PageEvent =
   | { readonly type: 'submitted' }
+  /** "Next" was pressed in this card. */
+  | { readonly type: 'card-checked'; readonly card: string }
   /** What the page's address says; `again` on a reload, when a saved booking counts more. */
   | { readonly type: 'link-read'; readonly link: ItineraryLink; readonly again: boolean }
   | { readonly type: 'restored'; readonly itinerary: ItineraryChoice; readonly plan?: TripPlan };

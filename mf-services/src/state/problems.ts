@@ -1,14 +1,14 @@
 import { chosenService, isReturnOpen } from './chosen-service.ts';
 import { dateWayOf } from './date-way.ts';
 import { feeOf } from './pickup.ts';
-import type { Field, ItineraryState, LegName, Path } from './state.ts';
+import type { Field, ItineraryState, LegName } from './state.ts';
 
 /** Why something is not right; the words are in copy/. */
 export type Problem = 'pickup_missing' | 'arrival_missing' | 'date_missing' | 'service_missing';
 
 export interface FoundProblem {
-  readonly path: Path;
   readonly leg: LegName;
+  readonly field: Field;
   readonly problem: Problem;
 }
 
@@ -19,9 +19,7 @@ export const cardOf = ({ problem }: FoundProblem): SectionCard =>
   problem === 'service_missing' ? 'service' : 'trip';
 
 function legProblems(state: ItineraryState, leg: LegName): FoundProblem[] {
-  const found = (field: Field, problem: Problem): FoundProblem[] => [
-    { path: `${leg}.${field}`, leg, problem },
-  ];
+  const found = (field: Field, problem: Problem): FoundProblem[] => [{ leg, field, problem }];
   if (!feeOf(state, leg)) return found('pickup', 'pickup_missing');
   if (state[leg].date === null)
     return found('date', dateWayOf(state, leg) === 'arrival' ? 'arrival_missing' : 'date_missing');
@@ -37,5 +35,5 @@ export const problemsOf = (state: ItineraryState): FoundProblem[] => [
 /** The problem that may show at a place: an order was tried, or its field was left. */
 export function shownProblem(state: ItineraryState, leg: LegName, field: Field): Problem | undefined {
   if (state.submits === 0 && !state[leg].blurred.includes(field)) return undefined;
-  return problemsOf(state).find(({ path }) => path === `${leg}.${field}`)?.problem;
+  return problemsOf(state).find((found) => found.leg === leg && found.field === field)?.problem;
 }

@@ -3,6 +3,7 @@ import type { ItineraryChoice, LegChoice } from '@sendahead/shared-contracts/shi
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import { type Answer, noAnswer } from './answer.ts';
 import { withLink, withLinkedService } from './apply-link.ts';
+import { withCheckedCard } from './checked-card.ts';
 import { arrivalOf } from './chosen-service.ts';
 import { reduceCruise } from './cruise.ts';
 import { areDaysKnown, reasonAgainst } from './days.ts';
@@ -222,6 +223,8 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
       return servicesAnswered(state, event);
     case 'submitted':
       return submitted(state);
+    case 'card-checked':
+      return withCheckedCard(state, event.card);
     case 'holiday-terms-wanted':
     case 'holiday-terms-accepted':
     case 'holiday-terms-declined':

@@ -20,7 +20,6 @@ export type DateWay = 'arrival' | 'pickup';
 
 /** Places of this section where something can be wrong. */
 export type Field = 'pickup' | 'date' | 'service';
-export type Path = `${LegName}.${Field}`;
 
 /** Days on which nothing is handed over, and carrier holidays, of one country. */
 export interface CarrierDays {

@@ -1,7 +1,10 @@
 import { merge, Subscription } from '@sendahead/shared-contracts/bus/rx';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
-import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
+import {
+  cardValidationRequestedEvent,
+  validationRequestedEvent,
+} from '@sendahead/shared-contracts/payments/topics';
 import { createStore } from '@sendahead/shared-ui';
 import { reduceFor } from '../state/reducer.ts';
 import { initialState } from '../state/state.ts';
@@ -36,6 +39,11 @@ export function start(host: FragmentHost<'mf-travelers'>): { store: TravelersSto
         .then(({ countProblems }) => countProblems(context))
         .catch((error: unknown) => host.report(error, 'count problems'));
     }),
+  );
+  running.add(
+    host.bus
+      .events(cardValidationRequestedEvent)
+      .subscribe(({ card }) => store.dispatch({ type: 'card-checked', card })),
   );
   host.bus.publish(sectionReadyEvent, { section: 'travelers' });
   return { store, stop: () => running.unsubscribe() };

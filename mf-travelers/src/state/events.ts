@@ -83,6 +83,8 @@ export type PageEvent =
   /** What the page's address says; `again` on a reload, when a saved booking counts more. */
   | { readonly type: 'link-read'; readonly link: TravelersLink; readonly again: boolean }
   | { readonly type: 'submitted' }
+  /** "Next" was pressed in this card. */
+  | { readonly type: 'card-checked'; readonly card: string }
   | { readonly type: 'restored'; readonly travelers: readonly Traveler[] };
 
 export type TravelersEvent = TravelerEvent | GroupEvent | PageEvent;

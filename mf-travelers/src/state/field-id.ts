@@ -8,3 +8,6 @@ export const headingId = (number: number): string => `traveler-${number}-title`;
 
 /** The id of the counter of a line. */
 export const counterId = (number: number, line: string): string => `traveler-${number}-${line}-count`;
+
+/** The id of the card of this section. */
+export const cardId = 'travelers';

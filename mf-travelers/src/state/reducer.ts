@@ -1,7 +1,9 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { travelerAdded, travelerNameless, travelerRemoved } from '../copy/announcements.ts';
 import { bagsChanged, undone } from './bags-changed.ts';
+import { withCheckedCard } from './checked-card.ts';
 import type { TravelersEvent } from './events.ts';
+import { cardId } from './field-id.ts';
 import { openBagAfter } from './open-bag.ts';
 import { hasProblems } from './problems.ts';
 import { withProfile } from './profile.ts';
@@ -130,6 +132,8 @@ function next(state: TravelersState, event: TravelersEvent, brand: Brand): Trave
       return sessionKnown(state, event);
     case 'submitted':
       return submitted(state);
+    case 'card-checked':
+      return event.card === cardId ? withCheckedCard(state, brand) : state;
     case 'link-read':
       return withLink({ ...state, link: event.again ? null : event.link }, event.link, brand);
     case 'restored':

@@ -19,6 +19,7 @@ import {
   differenceSettledEvent,
 } from '../payments/difference-topics.ts';
 import {
+  cardValidationRequestedEvent,
   checkoutTopic,
   orderPlacedEvent,
   orderRefusedEvent,
@@ -49,6 +50,7 @@ export const allTopics: readonly Topic[] = [
   sectionRestoredEvent,
   cartNeededEvent,
   validationRequestedEvent,
+  cardValidationRequestedEvent,
   alertRaisedEvent,
   trackedEvent,
   orderPlacedEvent,

@@ -35,7 +35,7 @@ export const orderPackingList = defineCall({
   rate: 'strict',
   alsoAs: ['application/pdf'],
   response: packingListSchema,
-  errors: { order_not_found: 404, order_not_international: 409 },
+  errors: { order_not_found: 404, order_not_international: 409, customs_list_missing: 409 },
 });
 
 export const orderCalendar = defineCall({

@@ -8,7 +8,8 @@ export const orderRefusals: ErrorTable = {
   club_not_of_order: { status: 404, means: 'The order neither goes to this club nor comes from it.' },
   customs_list_missing: {
     status: 409,
-    means: 'Nothing was saved yet of what is in the bags, so that no form can be filled in.',
+    means:
+      'What is in the bags was not saved yet, so that no form can be filled in; the packing list needs every bag.',
   },
   form_incomplete: { status: 422, means: 'The shipment lacks what an order needs; the fields are named.' },
   international_info_required: {

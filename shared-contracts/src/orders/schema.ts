@@ -8,6 +8,8 @@ export const receiptPlaceSchema = z.object({
   name: z.string(),
   lines: z.array(z.string()),
   phone: z.string(),
+  /** As titles and routes name it: a facility by its name, a home by its town. */
+  short_name: z.optional(z.string()),
 });
 
 /** PY-26: the travel agent who made a booking. */

@@ -25,3 +25,12 @@ export const orderRefusedEvent = defineEvent('payments.order-refused@1', z.objec
 
 /** Each section shows its errors; the first one that has any takes the focus. */
 export const validationRequestedEvent = defineEvent('payments.validation-requested@1', z.object({}));
+
+/**
+ * "Next" was pressed in a card that lacks something: the card with this id shows its errors. Focus goes to the field that
+ * its section published as `next`, from where the button is.
+ */
+export const cardValidationRequestedEvent = defineEvent(
+  'payments.card-validation-requested@1',
+  z.object({ card: z.string() }),
+);

@@ -19,6 +19,9 @@ const movedElsewhere = {
 /** Refusals that take more than one request and have separate tests: the file that names the code. */
 export const testedElsewhere: Record<string, Record<string, string>> = {
   ...consoleTestedElsewhere,
+  'orders.packing-list': {
+    customs_list_missing: 'modules/orders/document-routes/document-routes.test.ts',
+  },
   'orders.customs-form': {
     action_not_allowed: 'modules/orders/document-routes/customs-routes.test.ts',
   },

@@ -14,6 +14,7 @@ import { clubsOf } from './public/club-notes.ts';
 import { actingRole, actsOf, mayAct, mayUndo, type Reader } from './public/order-access.ts';
 import type { Parcel, StoredEvent } from './public/parcels.ts';
 import type { PayRequest } from './public/pay-requests.ts';
+import { namedLegs, townsOf } from './public/places/spoken-place.ts';
 import { presentOwed } from './public/present-owed.ts';
 import type { Order } from './public/store.ts';
 import type { LateCredit } from './public/tracking/late-credits.ts';
@@ -21,7 +22,6 @@ import { presentShipments } from './public/tracking/shipments.ts';
 import type { Ways } from './public/tracking/ways.ts';
 import { isWholeTrip } from './public/whole-trip.ts';
 import { nextStepOf } from './steps/next-step.ts';
-import { townsOf } from './steps/spoken-place.ts';
 
 /** An order in the history, with what this reader may do with it now, and what comes next by the day. */
 export function presentSummary(order: Order, reader: Reader, today: CalendarDate): OrderSummary {
@@ -66,7 +66,7 @@ export const presentDetail = (
   shipments: withBags(order, reader, presentShipments(bags.parcels, bags.events, bags.now)),
   ways: bags.ways,
   late_credits: [...bags.lateCredits],
-  legs: order.shipment.legs,
+  legs: namedLegs(order.shipment),
   refund_on_cancel_cents: refundOnCancel(order.state, bags.paid),
   leg_states: presentLegStates(order, actingRole(order, reader), bags.parcels, bags),
   owed: mayAct(order, reader) ? bags.owed.map(presentOwed) : [],

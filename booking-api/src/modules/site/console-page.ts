@@ -26,4 +26,6 @@ export function serveConsole(app: FastifyInstance, options: SiteOptions, writePa
   };
   app.get('/admin', answer);
   app.get('/admin/*', answer);
+  // Its name is a natural guess at its address.
+  app.get('/console', (_, reply) => reply.redirect('/admin'));
 }

@@ -26,6 +26,11 @@ describe('the console', () => {
     };
     expect((await get('/admin')).statusCode).toBe(404);
   });
+
+  it('/console leads to the console', async () => {
+    const answer = await get('/console');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/admin']);
+  });
 });
 
 describe('the page host', () => {

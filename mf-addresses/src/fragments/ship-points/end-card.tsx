@@ -1,6 +1,7 @@
 import { Card, DoneButton, useFold } from '@sendahead/shared-ui';
 import { endTitle } from '../../copy/end-words.ts';
 import { useSelector } from '../../hooks/use-addresses.ts';
+import { cardId } from '../../state/field-id.ts';
 import { isComplete } from '../../state/problems.ts';
 import type { End } from '../../state/state.ts';
 import { EndForm } from './end-form.tsx';
@@ -18,12 +19,12 @@ export function EndCard({ end, number, duplicate }: { end: End; number: number; 
   const first = useSelector((state) => end === 'origin' || isComplete(state, 'origin'));
   const complete = filled && !duplicate && !blocked;
   const troubled = (tried && !filled) || duplicate || blocked;
-  const { folded, open, fold } = useFold(`ship-${end}`, complete);
+  const { folded, open, fold } = useFold(cardId(end), complete);
   const summary = useSelector((state) => (folded ? endSummary(state[end].point) : ''));
 
   return (
     <Card
-      id={`ship-${end}`}
+      id={cardId(end)}
       number={number}
       title={endTitle(end)}
       state={troubled ? 'problem' : complete ? 'done' : first ? 'current' : 'to-do'}

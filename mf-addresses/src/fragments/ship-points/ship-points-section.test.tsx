@@ -68,6 +68,19 @@ describe('the ship-to card', () => {
     expect(to.queryByText('Miami, TX filled in')).not.toBeInTheDocument();
   });
 
+  it('VL-06 a bad zip is cleared when it is left, and its field says what was entered', async () => {
+    const { user, to } = shown();
+    const zip = to.getByRole('textbox', { name: /Zip code/ });
+    await wait(6000);
+    await user.type(zip, '0210');
+    await user.tab();
+    await wait(100);
+    expect(zip).toHaveValue('');
+    expect(zip).toHaveAccessibleDescription(
+      /Zip code is not valid.*You entered 0210\. A US zip has five digits\./,
+    );
+  });
+
   it('AD-02 VL-20 VL-21 names missing fields when an order is attempted, and links to them', async () => {
     const { user, host, to } = shown();
     act(() => void host.page.bind('mf-checkout').publish(validationRequestedEvent, {}));

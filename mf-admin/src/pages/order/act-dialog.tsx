@@ -15,6 +15,8 @@ type ActDialogProps = {
   onClose: () => void;
   /** Called with the comment, which is not blank (VL-49). */
   onAct: (comment: string) => void;
+  /** Marks what is wrong in the fields of the act; false where something is. */
+  check?: () => boolean;
   children: ReactNode;
 };
 

@@ -29,6 +29,8 @@ describe('staff acts on an order', () => {
     const dialog = await dialogOf('Partial refund');
     await user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(dialog.getByText(/Enter a reason/)).toBeVisible();
+    expect(dialog.getByText(/Enter an amount in dollars/)).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Amount in dollars' })).toHaveFocus();
     await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Late.');
     await user.type(dialog.getByRole('textbox', { name: 'Amount in dollars' }), '70');
     await user.click(dialog.getByRole('button', { name: 'Refund' }));

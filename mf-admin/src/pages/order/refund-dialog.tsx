@@ -16,6 +16,12 @@ export function centsOf(typed: string): number | undefined {
   return /^\d{1,6}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined;
 }
 
+/** The reason against an amount in cents, of which at most `most` can be refunded; undefined for a good one. */
+function problemOf(amount: number | undefined, most: number): string | undefined {
+  if (amount === undefined || amount === 0) return texts.amountMissing;
+  return amount > most ? texts.amountTooLarge : undefined;
+}
+
 /** A partial refund. Its key is made once, so that a repeated submit refunds nothing more. */
 export function RefundDialog({
   orderId,
@@ -33,16 +39,14 @@ export function RefundDialog({
   const [key, setKey] = useState(() => crypto.randomUUID());
   const api = useApi();
   const refunding = useMutation(mutationOf(api, refundOrder, viewOrder, orderLife));
+  const check = (): boolean => {
+    const problem = problemOf(centsOf(typed), most);
+    setWrong(problem);
+    return problem === undefined;
+  };
   const act = (comment: string): void => {
     const amount = centsOf(typed);
-    const problem =
-      amount === undefined || amount === 0
-        ? texts.amountMissing
-        : amount > most
-          ? texts.amountTooLarge
-          : undefined;
-    setWrong(problem);
-    if (problem !== undefined || amount === undefined) return;
+    if (amount === undefined) return;
     const body = { amount_cents: amount, to, comment, key };
     refunding.mutate({ params: { orderId }, body }, { onSuccess: onClose });
   };
@@ -55,6 +59,7 @@ export function RefundDialog({
       words={({ code }) => (code === 'refund_too_large' ? texts.amountTooLarge : undefined)}
       onClose={onClose}
       onAct={act}
+      check={check}
     >
       <TextField
         label={texts.amountInDollars}

@@ -1,7 +1,7 @@
 import { Button } from '@sendahead/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { dayWords } from '../../copy/day-words.ts';
-import { infoTitle } from '../../copy/international-info.ts';
+import { infoTexts, infoTitle } from '../../copy/international-info.ts';
 import { infoWords } from '../../copy/international-words.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { infoButtonId } from '../../state/field-id.ts';
@@ -10,6 +10,8 @@ import { InfoDialog } from './info-dialog.tsx';
 import { InfoNotSaved } from './info-not-saved.tsx';
 import './international-info.css';
 
+const missedId = `${infoButtonId}-missed`;
+
 /**
  * QN-10, MD-23: what is known of the traveler's days, and the dialog that asks for them: by its button, and before the order
  * where an attempt lacks nothing else. That attempt goes on with what was submitted.
@@ -17,7 +19,12 @@ import './international-info.css';
 export function InfoSection() {
   const { checkout } = useCheckout();
   const { arrival, departure } = useSelector((state) => state.info.entered);
-  const complete = useSelector((state) => Object.keys(infoProblems(state)).length === 0);
+  const [problem] = useSelector(
+    (state) => Object.values(infoProblems(state)),
+    (a, b) => a.join() === b.join(),
+  );
+  const complete = problem === undefined;
+  const missed = useSelector((state) => state.missed.some(isInfoProblem)) ? problem : undefined;
   const points = useSelector((state) => state.page.points);
   const submits = useSelector((state) => state.submits);
   const seen = useRef(submits);
@@ -49,9 +56,19 @@ export function InfoSection() {
           ) : null}
         </p>
       ) : null}
-      <Button id={infoButtonId} className="checkout-info__enter" onClick={() => setAsked('by-hand')}>
+      <Button
+        id={infoButtonId}
+        className="checkout-info__enter"
+        aria-describedby={missed ? missedId : undefined}
+        onClick={() => setAsked('by-hand')}
+      >
         {complete ? infoWords.change : infoWords.enter}
       </Button>
+      {missed ? (
+        <p id={missedId} className="checkout-info__missed">
+          {infoTexts[missed]}
+        </p>
+      ) : null}
       {asked === 'no' ? null : <InfoDialog submitted={submitted} leave={() => setAsked('no')} />}
     </section>
   );

@@ -51,6 +51,14 @@ describe('the international information of an order', () => {
     expect(screen.queryByRole('region', { name: 'International information' })).not.toBeInTheDocument();
   });
 
+  it('PY-01 VL-44 says at its button what is missing once Next is pressed in the payment card', async () => {
+    const { checkout } = await shown();
+    act(() => checkout.store.dispatch({ type: 'payment-checked' }));
+    expect(section().getByRole('button', { name: 'Enter dates' })).toHaveAccessibleDescription(
+      'Please select arrival date',
+    );
+  });
+
   it('MD-23 VL-44 opens as a dialog before an order that lacks nothing else; ticking its terms enables Submit, which says what is required', async () => {
     const { page, checkout, user } = await shown();
     act(() => page.itinerary(roundTrip()));

@@ -1,7 +1,9 @@
 import { Button } from '@sendahead/shared-ui';
-import { nextAct, nextActWords } from '../../copy/next-act.ts';
+import { missingLeads } from '../../copy/missing.ts';
+import { type NextAct, nextAct, nextActWords } from '../../copy/next-act.ts';
 import { busyWords, orderWords } from '../../copy/placing-words.ts';
 import { leadOnTo } from '../../hooks/lead-to.ts';
+import { useCardCheck } from '../../hooks/use-card-check.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { useNextAct } from '../../hooks/use-next-act.ts';
 import { isChange } from '../../state/changed-totals.ts';
@@ -15,6 +17,7 @@ import './next-step.css';
  */
 export function NextStepButton() {
   const { checkout } = useCheckout();
+  const checkCard = useCardCheck();
   const act = useNextAct();
   const placing = useSelector((state) => state.placing);
   const cents = useSelector(dueCents);
@@ -24,13 +27,12 @@ export function NextStepButton() {
   const press = () => {
     const now = nextAct(checkout.store.getState());
     if (asksAgain || (now.kind === 'order' && act.kind === 'order')) checkout.placeOrder();
-    else if (now.kind === 'enter') leadOnTo(now.fieldId);
-    else if (now.kind === 'ask-price') checkout.store.dispatch({ type: 'price-retried' });
+    else if (now.kind === 'enter') {
+      checkCard(now);
+      leadOnTo(now.fieldId);
+    } else if (now.kind === 'ask-price') checkout.store.dispatch({ type: 'price-retried' });
   };
-  const words =
-    act.kind === 'order' || asksAgain
-      ? orderWords(placing, cents, { isDivided: divided, isChange: changes })
-      : nextActWords(act);
+  const orders = act.kind === 'order' || asksAgain;
   return (
     <Button
       variant="primary"
@@ -40,7 +42,24 @@ export function NextStepButton() {
       aria-disabled={act.kind === 'wait' || undefined}
       onClick={press}
     >
-      <span className="checkout-next__words">{words}</span>
+      {orders ? (
+        <span className="checkout-next__words">
+          {orderWords(placing, cents, { isDivided: divided, isChange: changes })}
+        </span>
+      ) : (
+        <NextWords act={act} />
+      )}
     </Button>
+  );
+}
+
+/** The name of the next field is on its own line, so that a long one has the width of the button. */
+function NextWords({ act }: { act: Exclude<NextAct, { kind: 'order' }> }) {
+  if (act.kind !== 'enter') return <span className="checkout-next__words">{nextActWords(act)}</span>;
+  return (
+    <span className="checkout-next__step">
+      <span className="checkout-next__lead">{missingLeads.next}</span>{' '}
+      <span className="checkout-next__field">{act.label}</span>
+    </span>
   );
 }

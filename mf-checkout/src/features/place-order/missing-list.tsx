@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { missingLeads, missingTexts } from '../../copy/missing.ts';
 import { leadTo } from '../../hooks/lead-to.ts';
+import { useCardCheck } from '../../hooks/use-card-check.ts';
 import { useNextAct } from '../../hooks/use-next-act.ts';
 import type { Missing } from '../../state/missing.ts';
 import { closeSheet } from './close-sheet.ts';
@@ -8,11 +9,13 @@ import { closeSheet } from './close-sheet.ts';
 /** The remaining steps: only the next field, as a link, and all of them after an order was attempted. */
 export function MissingList({ id, missing, all }: { id: string; missing: readonly Missing[]; all: boolean }) {
   const act = useNextAct();
+  const checkCard = useCardCheck();
   const next = act.kind === 'enter' ? act : null;
   const follow = async (event: MouseEvent<HTMLElement>) => {
     if (!next) return;
     event.preventDefault();
     await closeSheet(event.currentTarget);
+    checkCard(next);
     leadTo(next.fieldId);
   };
   const shown = all ? missing : missing.slice(0, 1);

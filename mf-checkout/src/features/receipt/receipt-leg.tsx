@@ -1,5 +1,6 @@
 import { sessionTitle } from '@sendahead/shared-contracts/orders/camp-words';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
+import { shortName } from '@sendahead/shared-contracts/orders/short-name';
 import { paperDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
@@ -25,6 +26,7 @@ export function ReceiptLeg({ leg, only }: { leg: Leg; only: boolean }) {
   return (
     <PlainCard label={title}>
       <h2>{title}</h2>
+      <p className="checkout-receipt__route">{words.route(shortName(leg.from), shortName(leg.to))}</p>
       <div className="checkout-receipt__ends">
         <Place lead={words.from} place={leg.from} />
         <Place lead={words.to} place={leg.to} />

@@ -1,15 +1,33 @@
-import { Alert } from '@sendahead/shared-ui';
+import { Alert, Button } from '@sendahead/shared-ui';
+import { paymentWords } from '../../copy/payment-card.ts';
 import { paymentFailure } from '../../copy/payment-failure.ts';
+import { leadTo } from '../../hooks/lead-to.ts';
+import { useCheckout } from '../../hooks/use-checkout.ts';
 import { useFocusOnChange } from '../../hooks/use-focus-on-change.ts';
+import { paymentCardId } from '../../state/field-id.ts';
 import type { Placing } from '../../state/placing.ts';
 
-/** ER-18: why the order was not placed. The alert in the stack goes after 6 s; this stays until the next try. */
+/** ER-18: why the order was not placed, said here alone. It stays until it is dismissed or the order is tried again. */
 export function WhyRefused({ refused }: { refused: Extract<Placing, { phase: 'refused' }> }) {
+  const { store } = useCheckout().checkout;
   // Each refusal is led to, also when it repeats the last one.
   const box = useFocusOnChange(refused);
+  const dismiss = () => {
+    leadTo(`${paymentCardId}-title`);
+    store.dispatch({ type: 'refusal-dismissed' });
+  };
   return (
     <div ref={box} tabIndex={-1} className="checkout-refusal">
-      <Alert severity="danger">{paymentFailure(refused.code, refused.fields)}</Alert>
+      <Alert
+        severity="danger"
+        action={
+          <Button variant="quiet" onClick={dismiss}>
+            {paymentWords.dismiss}
+          </Button>
+        }
+      >
+        {paymentFailure(refused.code, refused.fields)}
+      </Alert>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { processPayment } from '@sendahead/shared-contracts/payments/calls';
+import { cardValidationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { goodPoints } from '../../testing/page-slices.ts';
@@ -35,6 +36,31 @@ describe('the action of the bar', () => {
     await user.click(action());
     expect(zip).toHaveFocus();
     zip.remove();
+  });
+
+  it('PY-01 pressed again in a card, asks the section to mark what the card lacks, and leads to its first field', async () => {
+    const { page, host, user } = shown();
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<section class="ui-card" id="ship-destination"><input id="destination-zip" /></section>',
+    );
+    const checked: string[] = [];
+    host.page
+      .bind('mf-addresses')
+      .events(cardValidationRequestedEvent)
+      .subscribe(({ card }) => checked.push(card));
+    act(() =>
+      page.points(
+        goodPoints({ valid: false, next: { label: 'Ship to, zip code', fieldId: 'destination-zip' } }),
+      ),
+    );
+    await wait(600);
+    await user.click(action());
+    expect(checked).toEqual([]);
+    await user.click(action());
+    expect(checked).toEqual(['ship-destination']);
+    expect(document.getElementById('destination-zip')).toHaveFocus();
+    document.getElementById('ship-destination')?.remove();
   });
 
   it('PY-03 orders by a press on words that say so alone', async () => {

@@ -117,6 +117,16 @@ describe('the payment card', () => {
     );
   });
 
+  it('PY-01 marks what the payment lacks when Next is pressed there, without a summary', async () => {
+    const { card, checkout, provider } = await shown();
+    act(() => checkout.store.dispatch({ type: 'payment-checked' }));
+    expect(provider.said).toContain('validate');
+    expect(card.getByRole('textbox', { name: /Billing zip code/ })).toHaveAccessibleDescription(
+      'Please enter the billing zip code',
+    );
+    expect(card.queryByRole('region', { name: 'There is a problem' })).not.toBeInTheDocument();
+  });
+
   it('ER-18 says at the card why an order was refused, and keeps what was entered', async () => {
     const { card, checkout, provider, user } = await shown({
       answers: [
@@ -135,6 +145,9 @@ describe('the payment card', () => {
     expect(card.getByText(/Your bank declined the card/)).toBeInTheDocument();
     expect(card.getByRole('textbox', { name: /Billing zip code/ })).toHaveValue('78701');
     expect(provider.said).not.toContain('clear');
+    await user.click(card.getByRole('button', { name: 'Dismiss' }));
+    expect(card.queryByText(/Your bank declined the card/)).not.toBeInTheDocument();
+    expect(card.getByRole('heading', { name: 'Payment' })).toHaveFocus();
   });
 
   it('VL-27 focuses the card fields when they have loaded, if somebody was led to them before', async () => {

@@ -13,6 +13,7 @@ import { InternationalInfo } from '../../features/international-info/internation
 import { OrderExtras } from '../../features/order-extras/order-extras.tsx';
 import { Refusal, readRefusals } from '../../features/refusal/refusal.tsx';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import { paymentCardId } from '../../state/field-id.ts';
 import { isInfoProblem } from '../../state/international-info.ts';
 import { type Missing, missingFor } from '../../state/missing.ts';
 import { dueCents } from '../../state/selectors.ts';
@@ -49,7 +50,7 @@ function Payment() {
     if (priced) payingView.read().catch(() => undefined);
   }, [priced]);
   return (
-    <Card id="payment" number={6} title={paymentWords.title} state={look}>
+    <Card id={paymentCardId} number={6} title={paymentWords.title} state={look}>
       <Refusal />
       <div className="checkout-payment">
         <PaymentErrors />

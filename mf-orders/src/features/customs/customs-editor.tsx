@@ -4,6 +4,7 @@ import {
   readCustomsList,
   saveCustomsList,
 } from '@sendahead/shared-contracts/orders/customs-calls';
+import { orderPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { Alert, Button } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -32,7 +33,7 @@ export function CustomsEditor({ orderId, list }: Props) {
   /** Whether an empty list was to be saved. */
   const [leftEmpty, setLeftEmpty] = useState(false);
   const api = useApi();
-  const saving = useMutation(mutationOf(api, saveCustomsList, readCustomsList));
+  const saving = useMutation(mutationOf(api, saveCustomsList, readCustomsList, orderPreparation));
   const add = (bag: number) => {
     setItems([...items, emptyItem(bag, nextId)]);
     setNextId(nextId + 1);

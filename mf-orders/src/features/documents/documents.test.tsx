@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serveFiles } from '../../testing/file-server.ts';
 import { openPart } from '../../testing/order-part.tsx';
-import { detail, summary } from '../../testing/orders.ts';
+import { detail, preparation, summary } from '../../testing/orders.ts';
 import { Documents } from './documents.tsx';
 
 let files: ReturnType<typeof serveFiles>;
@@ -15,8 +15,13 @@ afterEach(() => files.stop());
 const names = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
 
 describe('the documents of an order', () => {
-  it('PA-06 are receipt, invoice and calendar, and the packing list of a trip abroad', async () => {
-    openPart(<Documents />, { order: detail({ international: true }) });
+  const abroad = (listed: boolean) => [
+    preparation({ customs: { from_country: 'US', to_country: 'IE', listed } }),
+  ];
+
+  it('PA-06 are receipt, invoice and calendar, and the packing list of a trip abroad once every bag is listed', async () => {
+    openPart(<Documents />, { order: detail({ international: true }), legs: abroad(true) });
+    await screen.findByRole('button', { name: 'Download: Packing list' });
     expect(names()).toEqual([
       'Download: Receipt',
       'Download: Invoice',
@@ -38,10 +43,21 @@ describe('the documents of an order', () => {
     ]);
   });
 
-  it('PA-06 of an order that is over are receipt and invoice', () => {
+  it('PA-09 have no packing list before the bags are listed for customs', async () => {
+    const { api } = openPart(<Documents />, {
+      order: detail({ international: true }),
+      legs: abroad(false),
+    });
+    await waitFor(() => expect(api.calls.map(({ name }) => name)).toContain('orders.preparation'));
+    await act(async () => undefined);
+    expect(names()).toEqual(['Download: Receipt', 'Download: Invoice', 'Download: Calendar file']);
+  });
+
+  it('PA-06 of an order that is over are receipt and invoice', async () => {
     openPart(<Documents />, {
       order: detail({ order: summary({ state: 'cancelled', allowed_actions: [] }) }),
     });
+    await act(async () => undefined);
     expect(names()).toEqual(['Download: Receipt', 'Download: Invoice']);
   });
 });

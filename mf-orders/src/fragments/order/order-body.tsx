@@ -19,7 +19,7 @@ import './order-body.css';
 
 /**
  * An order from top to bottom: its summary, its next step, and next to that what can be done. Until the carrier has the
- * bags the next step is the labels, after that the tracking.
+ * bags the next step is the labels, after that the tracking; bags that cross a border are listed for customs before.
  */
 export function OrderBody() {
   const { state, next_step: step } = useOrder().order;
@@ -34,11 +34,12 @@ export function OrderBody() {
       <Owed />
       <div className="order-page__columns">
         <div className="order-page__column">
+          {atHome ? <Customs /> : null}
           {atHome ? labels : news}
           {atHome ? <Checklist /> : labels}
           {atHome ? news : <Checklist />}
           <OrderContents />
-          <Customs />
+          {atHome ? null : <Customs />}
         </div>
         <div className="order-page__column">
           <ChangeSection />

@@ -47,7 +47,7 @@ export function DayField({ leg, way, label, value, onChoose, ...calendar }: Prop
           }}
           error={
             problem && (way === 'pickup' || value === null)
-              ? problemText({ problem, leg, path: `${leg}.date` }, isDroppedOff(state, leg))
+              ? problemText({ problem, leg }, isDroppedOff(state, leg))
               : undefined
           }
           onChange={(day) => onChoose(day !== null && isCalendarDate(day) ? day : null)}

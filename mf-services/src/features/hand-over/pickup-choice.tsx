@@ -31,7 +31,7 @@ export function PickupChoice({ leg }: { leg: LegName }) {
         hint: feeHint(fee),
       }))}
       value={String(feeOf(state, leg)?.id ?? '')}
-      error={problem ? problemText({ problem, leg, path: `${leg}.pickup` }, false) : undefined}
+      error={problem ? problemText({ problem, leg }, false) : undefined}
       onChange={(id) => choose(Number(id))}
     />
   );

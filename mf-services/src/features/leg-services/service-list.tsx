@@ -59,7 +59,7 @@ export function ServiceList({ leg, request }: { leg: LegName; request: RequestSt
         }))}
         value={chosenService(state, leg)?.carrier_service_level_id.toString()}
         loading={request === 'asking'}
-        error={problem ? problemText({ problem, leg, path: `${leg}.service` }, dropOff) : undefined}
+        error={problem ? problemText({ problem, leg }, dropOff) : undefined}
         onChange={(id) => store.dispatch({ type: 'service-chosen', leg, serviceLevelId: Number(id) })}
       />
       {request === 'answered' && state[leg].serviceLevelId !== null && !chosenService(state, leg) ? (

@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { trackedEvent } from '@sendahead/shared-contracts/analytics/topics';
-import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
+import {
+  cardValidationRequestedEvent,
+  validationRequestedEvent,
+} from '@sendahead/shared-contracts/payments/topics';
 import { act, screen, within } from '@testing-library/react';
 import { readLazies } from '../../testing/read-lazies.ts';
 import type { started } from '../../testing/started.ts';
@@ -49,6 +52,18 @@ describe('an attempted order', () => {
     );
     await page.user.click(within(summary).getByRole('link'));
     expect(screen.getByRole('group', { name: 'Service to Austin, TX' })).toHaveFocus();
+  });
+
+  it('PY-01 marks what one card lacks when Next is pressed there', async () => {
+    const page = shown();
+    await page.tellUndated(bag());
+    const next = (card: string) =>
+      act(() => void page.host.page.bind('mf-checkout').publish(cardValidationRequestedEvent, { card }));
+    next('service');
+    expect(field('Bags must arrive by')).not.toBeInvalid();
+    next('trip');
+    expect(field('Bags must arrive by')).toHaveAccessibleDescription(/Please select an arrival date/);
+    expect(screen.queryByRole('region', { name: 'There is a problem' })).not.toBeInTheDocument();
   });
 
   it('VL-43 asks for the day of arrival first, where no date is said yet', async () => {

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { golfBrand, guestBoot } from '@sendahead/shared-contracts/factories/boot';
+import { cardValidationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { act, render, screen, within } from '@testing-library/react';
 import { readLazies } from '../../testing/read-lazies.ts';
 import { started } from '../../testing/started.ts';
@@ -37,6 +38,20 @@ describe('an attempted order', () => {
     ]);
     await user.click(screen.getByRole('link', { name: 'Golf bag 1: Please select packaging' }));
     expect(screen.getByRole('combobox', { name: /Packaging/ })).toHaveFocus();
+  });
+
+  it('PY-01 marks every missing field when Next is pressed in the card, and draws no summary', async () => {
+    const page = shown();
+    const next = (card: string) =>
+      act(() => void page.host.page.bind('mf-checkout').publish(cardValidationRequestedEvent, { card }));
+    next('trip');
+    expect(screen.getByRole('textbox', { name: /First name/ })).toBeValid();
+    next('travelers');
+    expect(screen.getByRole('textbox', { name: /First name/ })).toHaveAccessibleDescription(
+      /Please enter your first name/,
+    );
+    expect(screen.getByText('Please add at least one item to ship')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'There is a problem' })).not.toBeInTheDocument();
   });
 
   it('leaves the focus to the addresses while these are not in order', () => {

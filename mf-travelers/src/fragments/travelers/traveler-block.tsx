@@ -44,12 +44,7 @@ export const TravelerBlock = memo(function TravelerBlock({
       onPointerEnter={readRows}
     >
       <div className="travelers-block__head">
-        <div className="travelers-block__names">
-          <h3 id={headingId(number)} tabIndex={-1}>
-            {name}
-          </h3>
-          <BlockTitle />
-        </div>
+        <BlockTitle number={number} alone={!removable} />
         {removable ? (
           <Button
             variant="quiet"

@@ -14,6 +14,7 @@ import { ChoosePast } from '../../features/group/choose-past.tsx';
 import { UndoBar } from '../../features/group/group.tsx';
 import { PasteList } from '../../features/group/paste-list.tsx';
 import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
+import { cardId } from '../../state/field-id.ts';
 import { publication } from '../../state/publication.ts';
 import type { TravelersState } from '../../state/state.ts';
 import { summaryErrors } from './summary-errors.ts';
@@ -28,12 +29,12 @@ export function TravelersCard() {
   const state = useSelector((whole) => whole);
   const published = publication(state, brand);
   const errors = state.submits > 0 ? summaryErrors(state, brand) : [];
-  const fold = useFold('travelers', published.valid);
+  const fold = useFold(cardId, published.valid);
   useHeadingFocus();
 
   return (
     <Card
-      id="travelers"
+      id={cardId}
       number={3}
       title={travelersWords.title}
       state={cardState(state, published.valid, errors.length > 0 || published.duplicates.length > 0)}

@@ -38,9 +38,13 @@ describe('a traveler', () => {
     expect(label).not.toBeInvalid();
   });
 
-  it('BR-07 has the title of the brand, its own for club people', () => {
-    const { signIn } = shown();
+  it('BR-07 has the title of the brand, its own for club people; several travelers have their numbers instead', async () => {
+    const { signIn, user } = shown();
     expect(screen.getByText('Traveler information')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Traveler 1' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add traveler' }));
+    expect(screen.queryByText('Traveler information')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove Traveler 2' }));
     act(() => void signIn('pro'));
     expect(screen.getByText('Golfer information')).toBeVisible();
   });

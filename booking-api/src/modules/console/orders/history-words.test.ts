@@ -14,8 +14,23 @@ describe('events of an order in words', () => {
       'Label purchase failed',
       'will be tried again',
     ]);
-    expect(detailWords('money', 'chargeUserCreditCard, placed')).toBe('customer’s saved card, placed');
-    expect(detailWords('mail', 'leg cancelled return 2')).toBe('leg canceled return');
-    expect(detailWords('note', 'Suite 2')).toBe('Suite 2');
   });
+
+  it.each([
+    ['attempt', ['chargeUserCreditCard', 'placed'], 'Customer’s saved card. The order was placed.'],
+    ['attempt', ['NewCard', 'card_declined'], 'New card. The bank declined the card.'],
+    ['refund', ['wallet', 'Late'], 'To the customer’s account credit. Reason: Late'],
+    ['act', ['return', 'Knee broken.', 'done'], 'Return leg. Knee broken.'],
+    ['act', [null, '', 'ended'], 'Ended without a change.'],
+    [
+      'label',
+      ['outbound', 'Ann Lee', 'Golf bag', '7801'],
+      'Ann Lee, Golf bag, outbound leg. Tracking number 7801.',
+    ],
+    ['email', ['labels_ready.outbound.1'], 'Labels ready for the outbound leg.'],
+    ['email', ['traveler.1Mz6.confirmation'], 'Confirmation, to a traveler.'],
+    ['', ['Departed', null, 'Suite 2'], 'Departed, Suite 2'],
+  ] as const)('tells the detail of %p %p in a sentence', (form, parts, words) =>
+    expect(detailWords(form, parts)).toBe(words),
+  );
 });

@@ -84,10 +84,89 @@ export const jobWords = (queue: string): string =>
 /** The state of a failed job in words. */
 export const jobStateWords = (state: string): string => jobStates[state] ?? state;
 
-/** The detail of an event in words: a payment method by its name, the kind of an email without its count. */
-export function detailWords(kind: string, detail: string): string {
-  if (kind === 'mail') return detail.replace(/ \d+$/, '').replace('cancelled', 'canceled');
-  if (kind !== 'money') return detail;
-  const [method = '', ...rest] = detail.split(', ');
-  return [paymentTypes[method] ?? method, ...rest].join(', ');
+/** How an attempt to pay ended, where its code says too little. */
+const outcomes: Readonly<Record<string, string>> = {
+  placed: 'The order was placed.',
+  card_declined: 'The bank declined the card.',
+  insufficient_funds: 'The bank declined the card: not enough money.',
+  card_expired: 'The bank declined the card: expired.',
+  security_code_refused: 'The bank refused the security code.',
+  authentication_required: 'The bank wanted to confirm the customer first.',
+  recalc: 'The price had changed.',
+  authorising: 'Waiting for the bank.',
+  authorised: 'Authorized without an order; to be voided.',
+  unknown: 'The bank’s answer was lost.',
+  waiting: 'Waiting for the other shares.',
+};
+
+/** Where a refund went. */
+const targets: Readonly<Record<string, string>> = {
+  original: 'the original payment method',
+  wallet: 'the customer’s account credit',
+  other: 'the customer by check or transfer',
+};
+
+const isLeg = (part: string | undefined): part is 'outbound' | 'return' =>
+  part === 'outbound' || part === 'return';
+
+const spoken = (code: string): string => capital((titles[code] ?? code).replaceAll(/[._]/g, ' '));
+
+/** An attempt to pay: its payment method and how it ended, as sentences. */
+const attemptWords = (method: string, outcome: string): string =>
+  `${capital(paymentTypes[method] ?? method)}. ${outcomes[outcome] ?? `${spoken(outcome)}.`}`;
+
+const refundWords = (target: string, reason: string): string =>
+  `To ${targets[target] ?? target}.${reason ? ` Reason: ${reason}` : ''}`;
+
+/** An email by what it is about, its leg, and a reader who is not the customer: `labels_ready.outbound.2`. */
+function emailWords(kind: string): string {
+  const [, traveler, step = ''] = /^(traveler\.[^.]+\.)?(.*)$/.exec(kind) ?? [];
+  const [name = '', leg] = step.split(/[.:]/);
+  return `${spoken(emails[name] ?? name)}${isLeg(leg) ? ` for the ${leg} leg` : ''}${traveler ? ', to a traveler' : ''}.`;
 }
+
+const emails: Readonly<Record<string, string>> = {
+  leg_cancelled: 'leg canceled',
+  cancelled: 'order canceled',
+  changed: 'order changed',
+  leg_moved: 'leg changed',
+  undone: 'change undone',
+};
+
+/** A label: whose bag on which leg, and its number. */
+const labelWords = (leg: string, traveler: string, item: string, number: string): string =>
+  `${traveler}, ${item}, ${leg} leg.${number ? ` Tracking number ${number}.` : ''}`;
+
+/** What a person did: the leg that it was about, their reason, and how far it is. */
+const actWords = (leg: string, comment: string, state: string): string =>
+  [
+    isLeg(leg) ? `${capital(leg)} leg.` : '',
+    comment,
+    state === 'charging' ? 'Not charged yet.' : state === 'ended' ? 'Ended without a change.' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** Each kind of event that has more to say than its title, from its columns. */
+const details: Readonly<Record<string, (...parts: string[]) => string>> = {
+  placed: (number = '') => `Order ${number}.`,
+  attempt: (method = '', outcome = '') => attemptWords(method, outcome),
+  refund: (target = '', reason = '') => refundWords(target, reason),
+  corrected: (paidBy = '') =>
+    paidBy === 'nobody' ? 'We pay for it.' : `Paid by ${correctionPayers[paidBy] ?? paidBy}.`,
+  act: (leg = '', comment = '', state = '') => actWords(leg, comment, state),
+  label: (leg = '', traveler = '', item = '', number = '') => labelWords(leg, traveler, item, number),
+  email: (kind = '') => emailWords(kind),
+};
+
+const correctionPayers: Readonly<Record<string, string>> = {
+  club: 'the club',
+  hand: 'the customer, by hand',
+  request: 'the customer, by a payment request',
+};
+
+/** The detail of an event as sentences; a text without a form stays as it is. */
+export const detailWords = (form: string, parts: readonly (string | null)[]): string =>
+  (details[form] ?? ((...texts: string[]) => texts.filter(Boolean).join(', ')))(
+    ...parts.map((part) => part ?? ''),
+  );

@@ -6,13 +6,16 @@ import {
 } from '@sendahead/shared-contracts/console/orders-calls';
 import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
+import { routeOf, type StoredRoute } from '../../orders/public/places/spoken-place.ts';
 import type { PageKey } from '../page-key.ts';
 import { flagsOf, type Range, rangeOf } from './filter.ts';
 
 /** What an order of a page is read by: of those that a filter fits, or of those that are named. */
 export type Wanted = { filter: OrderFilter } | { ids: readonly string[] };
 
-type Row = Omit<ListedOrder, 'flags'> & Record<(typeof orderFlags)[number], boolean>;
+type Row = Omit<ListedOrder, 'flags' | 'from' | 'to'> &
+  StoredRoute &
+  Record<(typeof orderFlags)[number], boolean>;
 
 const rangeOfWanted = async (trx: Queries, wanted: Wanted, today: string): Promise<Range> =>
   'ids' in wanted
@@ -41,8 +44,7 @@ export async function pageOfOrders(
     select orders.id as order_id, orders.display_id, brands.slug as brand, orders.state, orders.placed_at,
       order_search.pickup_date, order_search.carriers, users.email,
       trim(concat_ws(' ', users.first_name, users.last_name)) as customer,
-      coalesce(orders.shipment #>> '{legs,0,from,name}', '') as "from",
-      coalesce(orders.shipment #>> '{legs,0,to,name}', '') as "to",
+      orders.shipment #> '{legs,0}' as leg, orders.shipment #> '{booking,legs}' as booked,
       (select coalesce(sum(jsonb_array_length(traveler -> 'items')), 0)::int
         from jsonb_array_elements(orders.shipment -> 'travelers') traveler) as bags,
       orders.total_cents, orders.state = 'in_transit' and exists (select from order_parcels
@@ -51,7 +53,11 @@ export async function pageOfOrders(
     from hits join order_search using (order_id) join orders on orders.id = hits.order_id
       join brands on brands.id = orders.brand_id join users on users.id = orders.user_id
     order by order_search.placed_at desc, order_search.order_id desc`.execute(trx);
-  return rows.map((row) => ({ ...row, flags: orderFlags.filter((flag) => row[flag]) }));
+  return rows.map(({ leg, booked, ...row }) => ({
+    ...row,
+    ...routeOf({ leg, booked }),
+    flags: orderFlags.filter((flag) => row[flag]),
+  }));
 }
 
 /** How many orders a filter fits, at most one more than are counted. */

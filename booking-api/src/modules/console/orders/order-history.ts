@@ -7,7 +7,13 @@ import { jobsAbout } from '../../../platform/jobs/jobs-about.ts';
 import { detailWords, eventWords, jobStateWords, jobWords } from './history-words.ts';
 
 type Entry = CallOutput<typeof orderLife>['entries'][number];
-type Row = Omit<Entry, 'title'> & { what: string; amount_cents: number | null };
+/** `form`: how `parts` become the detail. */
+type Row = Omit<Entry, 'title' | 'detail'> & {
+  what: string;
+  amount_cents: number | null;
+  form: string;
+  parts: (string | null)[];
+};
 
 const longest = 300;
 
@@ -35,9 +41,9 @@ export async function readOrderHistory(
   return { entries: all.slice(0, longest), more: all.length > longest };
 }
 
-function present({ what, amount_cents, detail, at, kind, by }: Row): Entry {
+function present({ what, amount_cents, form, parts, at, kind, by }: Row): Entry {
   const amount = amount_cents === null ? '' : `: ${formatCents(cents(Math.abs(amount_cents)))}`;
-  return { at, kind, by, detail: detailWords(kind, detail), title: `${eventWords(what)}${amount}` };
+  return { at, kind, by, detail: detailWords(form, parts), title: `${eventWords(what)}${amount}` };
 }
 
 /** What an order cost when it was placed; later changes are separate entries. */
@@ -68,52 +74,52 @@ async function readRows(db: Queries, orderId: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select * from (
       select placed_at as at, 'order' as kind, 'order placed' as what, coalesce(${totalAsPlaced}, total_cents) as amount_cents,
-          'number ' || display_id as detail, ${name('orders.user_id')} as by from orders where id = ${orderId}
+          'placed' as form, array[display_id] as parts, ${name('orders.user_id')} as by from orders where id = ${orderId}
       union all
       select created_at, 'money', 'payment attempt', amount_cents,
-          concat_ws(', ', payment_type, replace(coalesce(outcome, state), '_', ' ')), ${name('checkout_attempts.user_id')}
+          'attempt', array[payment_type, coalesce(outcome, state)], ${name('checkout_attempts.user_id')}
         from checkout_attempts where order_id = ${orderId}
       union all
-      select created_at, 'money', kind || ' asked for', amount_cents, concat_ws(' ', provider, transaction_id), null
+      select created_at, 'money', kind || ' asked for', amount_cents, '', array[]::text[], null
         from payments where order_id = ${orderId}
       union all
-      select updated_at, 'money', kind || ' ' || status, amount_cents, concat_ws(' ', provider, transaction_id), null
+      select updated_at, 'money', kind || ' ' || status, amount_cents, '', array[]::text[], null
         from payments where order_id = ${orderId} and updated_at > created_at
       union all
-      select created_at, 'money', 'refund', amount_cents, concat_ws(': ', 'to ' || target, reason), ${name('refunds.actor_id')}
+      select created_at, 'money', 'refund', amount_cents, 'refund', array[target, reason], ${name('refunds.actor_id')}
         from refunds where order_id = ${orderId}
       union all
-      select at, 'money', 'address corrected by the carrier', amount_cents, 'paid by ' || paid_by, null
+      select at, 'money', 'address corrected by the carrier', amount_cents, 'corrected', array[paid_by], null
         from address_corrections where order_id = ${orderId}
       union all
       select at, case when actor_id = orders.user_id then 'order' else 'staff' end, act, amount_cents,
-          concat_ws(', ', leg, nullif(comment, ''), nullif(acts.state, 'done')), ${name('actor_id')}
+          'act', array[leg, comment, acts.state], ${name('actor_id')}
         from order_acts acts join orders on orders.id = acts.order_id where acts.order_id = ${orderId}
       union all
       select at, 'tracking', events.status, null,
-          concat_ws(', ', nullif(description, ''), nullif(place, ''), parcels.item, parcels.tracking_number), null
+          '', array[description, place, parcels.item, parcels.tracking_number], null
         from tracking_events events join order_parcels parcels on parcels.id = parcel_id where parcels.order_id = ${orderId}
       union all
-      select created_at, 'label', 'label ' || label, null, concat_ws(', ', leg, traveler, item, tracking_number), null
+      select created_at, 'label', 'label ' || label, null, 'label', array[leg, traveler, item, tracking_number], null
         from order_parcels where order_id = ${orderId}
       union all
-      select sent_at, 'mail', 'mail sent', null, translate(kind, '_.', '  '), null from order_mails where order_id = ${orderId}
+      select sent_at, 'mail', 'mail sent', null, 'email', array[kind], null from order_mails where order_id = ${orderId}
       union all
-      select happened_at, 'staff', kind, (detail ->> 'cents')::int, coalesce(detail ->> 'comment', detail ->> 'reason', ''), ${name('user_id')}
+      select happened_at, 'staff', kind, (detail ->> 'cents')::int, '', array[coalesce(detail ->> 'comment', detail ->> 'reason')], ${name('user_id')}
         from audit_events where detail ->> 'order' = ${orderId}
       union all
-      select happened_at, 'staff', kind, (detail ->> 'cents')::int, coalesce(detail ->> 'reason', ''),
+      select happened_at, 'staff', kind, (detail ->> 'cents')::int, '', array[detail ->> 'reason'],
           case when kind <> 'staff.cart_taken_back' then ${name('audit_events.user_id')} end
         from audit_events where detail ->> 'cart' = (select cart_id from orders where id = ${orderId})
           and kind in (${sql.join(actsOnCarts)})
       union all
-      select raised_at, 'alert', 'alert: ' || kind, null, '', null from operator_alerts
+      select raised_at, 'alert', 'alert: ' || kind, null, '', array[]::text[], null from operator_alerts
         where coalesce(detail ->> 'order', subject) = ${orderId}
       union all
-      select resolved_at, 'alert', 'alert over: ' || kind, null, '', null from operator_alerts
+      select resolved_at, 'alert', 'alert over: ' || kind, null, '', array[]::text[], null from operator_alerts
         where coalesce(detail ->> 'order', subject) = ${orderId} and resolved_at is not null
       union all
-      select created_at, 'note', 'note', null, note, ${name('author_id')} from order_notes where order_id = ${orderId}
+      select created_at, 'note', 'note', null, '', array[note], ${name('author_id')} from order_notes where order_id = ${orderId}
     ) life order by at desc limit ${longest + 1}`.execute(db);
   return rows;
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { AppContext } from '../../../platform/context.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
+import { routeOf, type StoredRoute } from '../../orders/public/places/spoken-place.ts';
 import { readPageKey, writePageKey } from '../page-key.ts';
 
 const pageSize = 50;
@@ -18,12 +19,11 @@ export function placedOrdersRoute(app: FastifyInstance, context: AppContext): vo
       .trim()
       .toLowerCase()
       .replace(/[\\%_]/g, '\\$&')}%`;
-    const { rows } = await sql<PlacedOrder>`
+    const { rows } = await sql<Omit<PlacedOrder, 'from' | 'to'> & StoredRoute>`
       select orders.id as order_id, orders.display_id, brands.slug as brand, orders.state, orders.placed_at,
         orders.shipment #>> '{legs,0,pickup_date}' as pickup_date, users.email,
         trim(concat_ws(' ', users.first_name, users.last_name)) as customer,
-        coalesce(orders.shipment #>> '{legs,0,from,name}', '') as "from",
-        coalesce(orders.shipment #>> '{legs,0,to,name}', '') as "to",
+        orders.shipment #> '{legs,0}' as leg, orders.shipment #> '{booking,legs}' as booked,
         (select coalesce(sum(jsonb_array_length(traveler -> 'items')), 0)::int
           from jsonb_array_elements(orders.shipment -> 'travelers') traveler) as bags,
         orders.total_cents
@@ -36,7 +36,9 @@ export function placedOrdersRoute(app: FastifyInstance, context: AppContext): vo
         and lower(concat_ws(' ', orders.display_id, users.first_name, users.last_name, users.email)) like ${text}
         ${after ? sql`and (orders.placed_at, orders.id) < (${after.at}::timestamptz, ${after.id})` : sql``}
       order by orders.placed_at desc, orders.id desc limit ${pageSize + 1}`.execute(context.db);
-    const orders = rows.slice(0, pageSize);
+    const orders = rows
+      .slice(0, pageSize)
+      .map(({ leg, booked, ...row }) => ({ ...row, ...routeOf({ leg, booked }) }));
     const last = orders.at(-1);
     return {
       orders,

@@ -100,17 +100,34 @@ describe('receipt and invoice', () => {
 });
 
 describe('the packing list', () => {
+  const clubs = {
+    bag: 1,
+    kind: 'clubs',
+    description: '',
+    quantity: 1,
+    unit_cents: 45_000,
+    origin: 'US',
+    hs: '',
+    owned_before: true,
+  };
+
+  it('PA-09 declares nothing before the bags are listed', async () => {
+    const answer = await get(customer, orderPath(placed.abroad, '/packing_list'));
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'customs_list_missing']);
+  });
+
   it('lists what crosses the border, in two copies', async () => {
+    await customer.send('PUT', orderPath(placed.abroad, '/customs_list'), { body: { items: [clubs] } });
     const list = (await get(customer, orderPath(placed.abroad, '/packing_list'))).json();
     expect(list).toMatchObject({
       purpose: 'PERSONAL_EFFECTS',
-      items: [{ quantity: 1, value_cents: 100_000, country_of_origin: 'US', used: true }],
-      total_value_cents: 100_000,
+      items: [{ quantity: 1, value_cents: 45_000, country_of_origin: 'US', used: true }],
+      total_value_cents: 45_000,
     });
     const answer = await get(customer, orderPath(placed.abroad, '/packing_list'), pdf);
     const texts = await textsOf(answer.rawPayload);
     expect(texts).toHaveLength(2);
-    expect(texts[0]).toContain('$1,000.00');
+    expect(texts[0]).toContain('$450.00');
   });
 
   it('does not exist for a domestic order', async () => {

@@ -9,7 +9,7 @@ import { readBrandLook } from '../../catalog/public/store.ts';
 import { calendarEntriesOf } from '../documents/calendar-entries.ts';
 import { documentFile } from '../documents/document-file.ts';
 import { packingListOf } from '../documents/packing-list.ts';
-import { bagsAbroad, readCustomsListOf, thingsByBag } from '../public/customs-list.ts';
+import { bagsAbroad, isListed, readCustomsListOf, thingsByBag } from '../public/customs-list.ts';
 import { labelsOf } from '../public/label-data.ts';
 import { readerOf, requireAct, requireOrder } from '../public/order-access.ts';
 import { parcelsOf } from '../public/parcels.ts';
@@ -81,9 +81,11 @@ function otherPaperRoutes(app: FastifyInstance, context: AppContext): void {
     const order = await requireOrder(db, params.orderId, readerOf(session));
     const parcels = await parcelsOf(db, order);
     const abroad = bagsAbroad(parcels).length > 0;
-    const told = abroad ? thingsByBag(await readCustomsListOf(db, order)) : undefined;
-    const list = packingListOf(order.display_id, parcels, told);
+    const declared = abroad ? await readCustomsListOf(db, order) : undefined;
+    const list = packingListOf(order.display_id, parcels, declared ? thingsByBag(declared) : undefined);
     if (!list) throw new Refusal(409, 'order_not_international');
+    // A bag that nobody listed would be declared at the value of its coverage.
+    if (!declared || !isListed(declared)) throw new Refusal(409, 'customs_list_missing');
     if (wantsJson({ request, reply }, 'application/pdf')) return list;
     const { packingListPdf } = await import('../documents/packing-list-pdf.ts');
     const pdf = await packingListPdf(list);

@@ -15,10 +15,10 @@ const letter = (id: string, language?: string, browser = customer) =>
 const said: Readonly<Record<(typeof letterLanguageNames)[number], readonly string[]>> = {
   en: ['One piece of luggage', 'Wednesday, December 2, 2026', 'picked up on Tuesday, December 8, 2026'],
   fr: ['Un bagage', 'mercredi 2 décembre 2026', 'rien à payer'],
-  es: ['Una pieza de equipaje', 'miércoles, 2 de diciembre de 2026', 'recepción'],
-  de: ['Ein Gepäckstück', 'Mittwoch, 2. Dezember 2026', 'An den Empfang'],
+  es: ['Una pieza de equipaje', 'miércoles, 2 de diciembre de 2026', 'A la atención de Casey Customer'],
+  de: ['Ein Gepäckstück', 'Mittwoch, 2. Dezember 2026', 'An Casey Customer'],
   it: ['Un bagaglio', 'mercoledì 2 dicembre 2026', 'Grazie mille'],
-  ja: ['フロントご担当者様', '2026年12月2日水曜日', '追跡番号'],
+  ja: ['Casey Customer 様', '2026年12月2日水曜日', '追跡番号'],
 };
 
 describe('the letter to the place of arrival', () => {
@@ -45,6 +45,15 @@ describe('the letter to the place of arrival', () => {
       to: expect.arrayContaining(['Łódź Hôtel 東京', 'Canada']),
     });
     expect((await letter(placed.home, 'tlh')).statusCode).toBe(400);
+  });
+
+  it('PA-14 greets the front desk of a place with a name, and at a home the person who receives the bags', async () => {
+    const greeting = async (id: string, language: string) =>
+      (await customer.send('GET', orderPath(id, '/arrival_letter'), { query: { language } })).json()
+        .paragraphs[0];
+    expect(await greeting(placed.abroad, 'en')).toBe('To the front desk');
+    expect(await greeting(placed.home, 'en')).toBe('To Casey Customer');
+    expect(await greeting(placed.home, 'ja')).toBe('Casey Customer 様');
   });
 
   it.each([

@@ -38,7 +38,8 @@ export function arrivalLetterOf(
   const own = standing.filter(({ leg }) => leg === first.leg);
   const back = standing.find(({ leg }) => leg !== first.leg);
   const spoken = language ?? languageOf(first.carriage.to.country);
-  const { title, greeting, closing, body, stay: stayIn } = letterWords[spoken];
+  const { title, toDesk, toPerson, closing, body, stay: stayIn } = letterWords[spoken];
+  const { company, name } = first.carriage.to;
   const facts = {
     guests: [...new Set(own.map(guestOf))].join(', '),
     pieces: own.length,
@@ -54,7 +55,7 @@ export function arrivalLetterOf(
     language: spoken,
     to: addressLines(first.carriage.to),
     title,
-    paragraphs: [greeting, ...body(facts), closing],
+    paragraphs: [company || !name ? toDesk : toPerson(name), ...body(facts), closing],
   };
 }
 

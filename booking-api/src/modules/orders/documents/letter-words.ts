@@ -17,7 +17,10 @@ export type LetterFacts = {
 };
 type Words = {
   title: string;
-  greeting: string;
+  /** To a hotel, resort or club. */
+  toDesk: string;
+  /** To a home, by the name of who receives the bags there. */
+  toPerson(name: string): string;
   closing: string;
   /** The guest's stay, of which one day may be unknown. */
   stay(from: string | null, until: string | null): string;
@@ -40,7 +43,8 @@ const stayIn =
 export const letterWords: Readonly<Record<LetterLanguage, Words>> = {
   en: {
     title: 'Luggage sent ahead for a guest',
-    greeting: 'To the front desk',
+    toDesk: 'To the front desk',
+    toPerson: (name) => `To ${name}`,
     stay: stayIn(
       (from, until) => `The guest stays from ${from} to ${until}.`,
       (from) => `The guest arrives on ${from}.`,
@@ -58,7 +62,8 @@ export const letterWords: Readonly<Record<LetterLanguage, Words>> = {
   },
   fr: {
     title: 'Bagages d’un client, envoyés à l’avance',
-    greeting: 'À l’attention de la réception',
+    toDesk: 'À l’attention de la réception',
+    toPerson: (name) => `À l’attention de ${name}`,
     stay: stayIn(
       (from, until) => `Le client séjourne chez vous du ${from} au ${until}.`,
       (from) => `Le client arrive le ${from}.`,
@@ -76,7 +81,8 @@ export const letterWords: Readonly<Record<LetterLanguage, Words>> = {
   },
   es: {
     title: 'Equipaje de un huésped, enviado por adelantado',
-    greeting: 'A la atención de la recepción',
+    toDesk: 'A la atención de la recepción',
+    toPerson: (name) => `A la atención de ${name}`,
     stay: stayIn(
       (from, until) => `El huésped se aloja con ustedes del ${from} al ${until}.`,
       (from) => `El huésped llega el ${from}.`,
@@ -94,7 +100,8 @@ export const letterWords: Readonly<Record<LetterLanguage, Words>> = {
   },
   de: {
     title: 'Vorausgeschicktes Gepäck eines Gastes',
-    greeting: 'An den Empfang',
+    toDesk: 'An den Empfang',
+    toPerson: (name) => `An ${name}`,
     stay: stayIn(
       (from, until) => `Der Gast ist von ${from} bis ${until} bei Ihnen.`,
       (from) => `Der Gast kommt am ${from} an.`,
@@ -112,7 +119,8 @@ export const letterWords: Readonly<Record<LetterLanguage, Words>> = {
   },
   it: {
     title: 'Bagagli di un ospite, spediti in anticipo',
-    greeting: 'Alla cortese attenzione della reception',
+    toDesk: 'Alla cortese attenzione della reception',
+    toPerson: (name) => `Alla cortese attenzione di ${name}`,
     stay: stayIn(
       (from, until) => `L’ospite soggiorna da voi da ${from} a ${until}.`,
       (from) => `L’ospite arriva ${from}.`,
@@ -130,7 +138,8 @@ export const letterWords: Readonly<Record<LetterLanguage, Words>> = {
   },
   ja: {
     title: 'お客様の手荷物の事前配送について',
-    greeting: 'フロントご担当者様',
+    toDesk: 'フロントご担当者様',
+    toPerson: (name) => `${name} 様`,
     stay: stayIn(
       (from, until) => `ご滞在は ${from} から ${until} までです。`,
       (from) => `お客様のご到着は ${from} です。`,

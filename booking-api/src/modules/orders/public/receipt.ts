@@ -7,6 +7,7 @@ import { type PaidPart, paidParts, refundedParts } from '../../payments/public/r
 import { withLabelNames } from '../label-names.ts';
 import { orderCode } from '../order-code.ts';
 import { nextSteps } from '../steps/next-steps.ts';
+import { namedLegs } from './places/spoken-place.ts';
 import { type Order, readLines } from './store.ts';
 import { isEmailed, travelerReaders } from './traveler-readers.ts';
 
@@ -30,7 +31,7 @@ export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
     display_id: order.display_id,
     status: order.status === 'placed' ? 'placed' : 'cancelled',
     placed_at: order.placed_at,
-    legs,
+    legs: namedLegs(order.shipment),
     travelers: withLabelNames(await withPackagings(db, order.shipment.travelers), booking?.bags ?? []).map(
       (traveler) => (isEmailed(readers, traveler) ? { ...traveler, emailed: true } : traveler),
     ),

@@ -7,7 +7,7 @@ import {
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { BookedLeg } from '../../bookings/public/draft.ts';
 import { crossesBorder } from '../documents/packing-list.ts';
-import { placesOf } from './spoken-place.ts';
+import { placesOf } from '../public/places/spoken-place.ts';
 
 type Step = Receipt['next_steps'][number];
 type Leg = Receipt['legs'][number];

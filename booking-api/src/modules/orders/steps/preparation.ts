@@ -14,9 +14,9 @@ import { loadCutOff } from '../../calendar/public/store.ts';
 import { crossesBorder } from '../documents/packing-list.ts';
 import { isListed, readCustomsListOf } from '../public/customs-list.ts';
 import { type Parcel, parcelsOf } from '../public/parcels.ts';
+import { spokenPlace } from '../public/places/spoken-place.ts';
 import type { Order } from '../public/store.ts';
 import { usualWindow } from '../public/usual-window.ts';
-import { spokenPlace } from './spoken-place.ts';
 
 type Asked = {
   db: Queries;

@@ -1,6 +1,8 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
+import { shortName } from '@sendahead/shared-contracts/orders/short-name';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import { namedLegs } from '../../../modules/orders/public/places/spoken-place.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
@@ -27,13 +29,18 @@ const fields = [
  * `action_not_allowed` where no booking was kept.
  */
 export async function readOptions(db: Queries, order: Order): Promise<Options> {
-  const { booking, legs } = order.shipment;
+  const { booking } = order.shipment;
   if (!booking) throw new Refusal(409, 'action_not_allowed');
   return {
     billed_to: (await clubBilledFor(db, order))?.name ?? null,
-    legs: legs.map(({ leg, pickup_date, from, to }) => {
+    legs: namedLegs(order.shipment).map(({ leg, pickup_date, from, to }) => {
       const form = singleLegForm(booking, leg, pickup_date);
-      return { leg, pickup_date, from: endOf(form, 'o', from.name), to: endOf(form, 'd', to.name) };
+      return {
+        leg,
+        pickup_date,
+        from: endOf(form, 'o', shortName(from)),
+        to: endOf(form, 'd', shortName(to)),
+      };
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { sessionTitle } from '@sendahead/shared-contracts/orders/camp-words';
 import { moneySheet } from '@sendahead/shared-contracts/orders/money-sheet';
+import { shortName } from '@sendahead/shared-contracts/orders/short-name';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
@@ -48,10 +49,10 @@ function legParts(
   { strong, muted, days }: MailParts,
 ): ReactNode[] {
   return [
-    strong(`${legStart(leg, legs)}${leg.from.name} → ${leg.to.name}`),
+    strong(`${legStart(leg, legs)}${shortName(leg.from)} → ${shortName(leg.to)}`),
     days(
-      { label: handOverName(leg), day: spokenDate(leg.pickup_date), detail: leg.from.name },
-      { label: words.arrives, day: spokenDate(leg.arrival_date), detail: leg.to.name },
+      { label: handOverName(leg), day: spokenDate(leg.pickup_date), detail: shortName(leg.from) },
+      { label: words.arrives, day: spokenDate(leg.arrival_date), detail: shortName(leg.to) },
     ),
     muted(
       `${serviceTitle(leg.carrier, leg.service_name, leg.transit_days)}.${leg.cruise ? ` Cruise: ${cruiseTitle(leg.cruise)}.` : ''}${leg.session ? ` Session: ${sessionTitle(leg.session)}.` : ''}`,

@@ -1,5 +1,6 @@
 import { sessionTitle } from '@sendahead/shared-contracts/orders/camp-words';
 import { moneySheet } from '@sendahead/shared-contracts/orders/money-sheet';
+import { shortName } from '@sendahead/shared-contracts/orders/short-name';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
@@ -12,7 +13,7 @@ import { confirmationWords, legDays, legStart, travelerLine } from './confirmati
 export function confirmationText({ brand, firstName, email, receipt, orderUrl }: ConfirmationFacts): string {
   const legs = receipt.legs.map(
     (leg) =>
-      `${legStart(leg, receipt.legs)}${leg.from.name} to ${leg.to.name}\n` +
+      `${legStart(leg, receipt.legs)}${shortName(leg.from)} to ${shortName(leg.to)}\n` +
       `  ${legDays(leg)}\n` +
       `  ${serviceTitle(leg.carrier, leg.service_name, leg.transit_days)}` +
       (leg.cruise ? `\n  Cruise: ${cruiseTitle(leg.cruise)}` : '') +

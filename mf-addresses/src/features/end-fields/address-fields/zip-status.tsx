@@ -28,6 +28,7 @@ const filledInText = ({ zip }: EndState): string =>
 
 /** Why a zip fills nothing in; '' when it does. */
 export function troubleText({ zip }: EndState): string {
+  if (zip.refused) return zipWords.refused({ zip: zip.refused });
   if (zip.request === 'failed') return zipWords.failed;
   return zip.request === 'answered' && !zip.known ? zipWords.unknown : '';
 }

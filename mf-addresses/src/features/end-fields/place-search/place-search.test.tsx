@@ -46,7 +46,7 @@ describe('the line of an end', () => {
     const list = from.getByRole('listbox', { name: 'Suggestions for Club/Resort name' });
     const groups = within(list).getAllByRole('group');
     expect(groups).toEqual([
-      within(list).getByRole('group', { name: 'Club/Resort, preferred' }),
+      within(list).getByRole('group', { name: 'Club/Resort' }),
       within(list).getByRole('group', { name: 'Addresses' }),
     ]);
     expect(from.getByText('2 results')).toBeInTheDocument();

@@ -34,7 +34,7 @@ export function PlaceSearch({ end, focus, failedMessage, ...line }: LineProps) {
     id: suggestion.id,
     label: suggestion.label,
     detail: suggestion.detail,
-    group: suggestionGroup(suggestion, brand),
+    group: suggestionGroup(suggestion.kind, brand),
   });
   const items = found.items.filter((item) => !recent.some((place) => isSame(place, item)));
   return (

@@ -158,6 +158,10 @@ describe('an address change of one leg of a round trip', () => {
   it('customs documents name the moved address', async () => {
     const { orderId } = await paidOrder(shop, customer, { ...roundTripForm, ...toronto });
     await move(orderId, 'return', { from: { address: '200 Bay St' } });
+    const clubs = { bag: 1, kind: 'clubs', description: '', quantity: 1, unit_cents: 45_000, origin: 'US' };
+    await customer.send('PUT', `/api/v6/orders/${orderId}/customs_list`, {
+      body: { items: [{ ...clubs, hs: '', owned_before: true }] },
+    });
     const list = await read(orderId, '/packing_list');
     expect(list.items).toHaveLength(2);
     const streets = list.ways.map(({ leg, sender }: { leg: string; sender: string[] }) => [leg, sender[1]]);

@@ -1,7 +1,7 @@
 import { townName } from '@sendahead/shared-contracts/geo/town-name';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
-import type { CarrierAddress } from '../../../integrations/carriers/port.ts';
-import type { BookedLeg } from '../../bookings/public/draft.ts';
+import type { CarrierAddress } from '../../../../integrations/carriers/port.ts';
+import type { BookedLeg, ShipmentRecord } from '../../../bookings/public/draft.ts';
 
 /** An end as a driver would say it: a company by its name, a home by its street. */
 export const spokenPlace = ({ company, street1, city, name }: CarrierAddress): string =>
@@ -12,12 +12,26 @@ const townOf = (address: CarrierAddress): string => address.company || townName(
 
 /** Both ends of a leg in few words, for titles and lists; without carriers' addresses, by their names. */
 export function townsOf(
-  leg: Receipt['legs'][number],
+  leg: Pick<Receipt['legs'][number], 'leg' | 'from' | 'to'>,
   booked: readonly BookedLeg[],
 ): { from: string; to: string } {
   const ends = booked.find((one) => one.leg === leg.leg);
   return ends ? { from: townOf(ends.from), to: townOf(ends.to) } : { from: leg.from.name, to: leg.to.name };
 }
+
+/** The first leg of an order as a list reads it from the books; `booked` is null in orders without carriers' addresses. */
+export type StoredRoute = { leg: Receipt['legs'][number] | null; booked: BookedLeg[] | null };
+
+/** The ends of a list's order in few words; '' where it has no leg. */
+export const routeOf = ({ leg, booked }: StoredRoute): { from: string; to: string } =>
+  leg ? townsOf(leg, booked ?? []) : { from: '', to: '' };
+
+/** The legs of an order for people to read: each end with its name in few words. */
+export const namedLegs = ({ legs, booking }: Pick<ShipmentRecord, 'legs' | 'booking'>): Receipt['legs'] =>
+  legs.map((leg) => {
+    const { from, to } = townsOf(leg, booking?.legs ?? []);
+    return { ...leg, from: { ...leg.from, short_name: from }, to: { ...leg.to, short_name: to } };
+  });
 
 /** Both ends of a leg; of an order from before carriers' addresses were kept, by their names. */
 export function placesOf(

@@ -1,0 +1,19 @@
+import { cardOf, type FoundProblem, problemsOf } from './problems.ts';
+import type { ItineraryState, LegName, LegState } from './state.ts';
+
+const withShown = (state: LegState, lacking: readonly FoundProblem[], leg: LegName): LegState => ({
+  ...state,
+  blurred: [
+    ...new Set([...state.blurred, ...lacking.filter((each) => each.leg === leg).map(({ field }) => field)]),
+  ],
+});
+
+/** All that the card with this id lacks now shows, as if each of its fields had been left. */
+export function withCheckedCard(state: ItineraryState, card: string): ItineraryState {
+  const lacking = problemsOf(state).filter((problem) => cardOf(problem) === card);
+  return {
+    ...state,
+    outbound: withShown(state.outbound, lacking, 'outbound'),
+    return: withShown(state.return, lacking, 'return'),
+  };
+}
