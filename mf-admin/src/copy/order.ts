@@ -67,6 +67,7 @@ const jobNames: Readonly<Record<string, string>> = {
   'send-confirmation': 'Confirmation email',
   'settle-order': 'Order settlement',
   'send-claim-mail': 'Claim email',
+  'send-pay-link-mail': 'Email with a link to pay',
   'send-refund-mail': 'Refund email',
   'send-split-mail': 'Split bill email',
   'send-step-mail': 'Status email',

@@ -25,6 +25,8 @@ export type AmendPurpose = {
   generation: number | null;
   amendment: Exclude<Amendment, { kind: 'cancel' }>;
   by: Actor;
+  /** The mailed link that pays it, which is paid with it. */
+  linkId?: string | undefined;
 };
 
 /** Paying what is owed for an order afterwards, which changes nothing of it. */
