@@ -7,7 +7,7 @@ import { type Booking, checkOut, prepareBooking, signedIn } from '../../testing/
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import { gatewaySales } from '../../testing/money/money-problems.ts';
 import { noPaymentsUnderWay, settled } from '../../testing/settled.ts';
-import { placeOrder, reaches, shippingOf } from '../../testing/shipping.ts';
+import { placeOrder, reaches, shippingOf, stepMails } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
 
 const shop = startPerFile(startShop);
@@ -75,6 +75,35 @@ describe('a payment request of an order', () => {
       error: 'card_declined',
     });
     expect((await pay(path)).statusCode).toBe(200);
+  });
+
+  it('CH-19 is paid without an account by a mailed link, once; a waiver ends the link', async () => {
+    const linkOf = async ({ booking, path }: Awaited<ReturnType<typeof owing>>) => {
+      const link = (await admin.send('POST', `${path}/link`, { body: {} })).json();
+      expect((await admin.send('POST', `${path}/link`, { body: {} })).json().id).toBe(link.id);
+      const name = `pay_link.${link.id}.1`;
+      const text = (await stepMails(shop, booking.orderId, [name])).get(name)?.text ?? '';
+      return /\/pay#token=([\w-]+)/.exec(text)?.[1] ?? '';
+    };
+    const guest = await shop.browser();
+    const payBy = async (token: string) =>
+      guest.send('POST', '/api/v6/pay_link/pay', {
+        body: { token, payment_method_nonce: await shop.gateway.nonce() },
+      });
+    const [paid, waived] = [await owing(), await owing()];
+    const [token, ended] = [await linkOf(paid), await linkOf(waived)];
+    expect((await payBy(token)).json()).toMatchObject({
+      status: true,
+      link: { state: 'paid', amount_cents: 2200, what: [expect.any(String)], changes_order: false },
+    });
+    expect((await pay(paid.path)).json()).toMatchObject({ code: 'request_closed' });
+    expect((await payBy(token)).json()).toMatchObject({ code: 'pay_link_closed' });
+    await waive(waived.path, admin);
+    expect((await payBy(ended)).json()).toMatchObject({ code: 'pay_link_closed' });
+    expect((await admin.send('POST', `${waived.path}/link`, { body: {} })).json()).toMatchObject({
+      code: 'request_closed',
+    });
+    await noPaymentsUnderWay(shop);
   });
 
   it('CH-16 can be waived by staff with a reason, and cannot be paid afterwards', async () => {
