@@ -19,6 +19,8 @@ create table pay_links (
   sent_at timestamptz,
   token_hash bytea unique,
   closed_at timestamptz,
+  -- Staff were told that it ended unpaid.
+  alerted boolean not null default false,
   check ((state = 'open') = (closed_at is null)),
   check (request_id is null or amendment is null)
 );

@@ -63,14 +63,13 @@ export const sendChangeLink = defineCall({
     leg: z.optional(z.enum(['outbound', 'return'])),
     change: orderChangeSchema,
     /** The difference that was shown; another one now is refused. */
-    difference_cents: z.int().check(z.positive()),
+    difference_cents: z.int().check(z.gte(1)),
   }),
   response: payLinkSchema,
   errors: {
     order_not_found: 404,
     leg_not_found: 404,
     action_not_allowed: 409,
-    change_in_progress: 409,
     recalc: 409,
     nothing_to_change: 422,
     club_address_fixed: 422,

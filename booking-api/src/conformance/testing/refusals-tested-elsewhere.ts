@@ -136,6 +136,26 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     change_in_progress: 'workflows/amend/pay-request/pay-request.test.ts',
     payment_refused: 'workflows/amend/pay-request/pay-request.test.ts',
   },
+  'orders.send-change-link': {
+    club_address_fixed: 'workflows/amend/change-order/change-order.test.ts',
+    form_incomplete: 'workflows/amend/legs/move/move-address-refused.test.ts',
+    pickup_time_over: 'workflows/amend/legs/move/move-leg.test.ts',
+    no_service: 'workflows/amend/legs/move/move-leg.test.ts',
+    nothing_to_price: 'workflows/amend/change-options/change-options.test.ts',
+    line_not_offered: 'workflows/amend/legs/move/move-leg.test.ts',
+    international_info_required: 'workflows/amend/legs/move/move-address.test.ts',
+  },
+  'orders.send-request-link': {
+    action_not_allowed: 'workflows/amend/pay-request/pay-request.test.ts',
+    request_closed: 'workflows/amend/pay-request/pay-request.test.ts',
+  },
+  'orders.send-pay-link-again': { pay_link_closed: 'workflows/amend/pay-link/pay-link.test.ts' },
+  'orders.withdraw-pay-link': { pay_link_closed: 'workflows/amend/pay-link/pay-link.test.ts' },
+  'orders.pay-by-link': {
+    pay_link_closed: 'workflows/amend/pay-link/pay-link.test.ts',
+    change_in_progress: 'workflows/amend/pay-link/pay-link.test.ts',
+    change_not_possible: 'workflows/amend/pay-link/pay-link.test.ts',
+  },
   'orders.waive-request': { request_closed: 'workflows/amend/pay-request/pay-request.test.ts' },
   'orders.undo': {
     action_not_allowed: 'modules/orders/ordered-on-behalf.test.ts',

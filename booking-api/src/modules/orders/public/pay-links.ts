@@ -2,6 +2,7 @@ import type { PayLinkState } from '@sendahead/shared-contracts/orders/pay-link-c
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { hashSecret, newId, newSecret } from '../../../platform/security/secrets.ts';
+import { raiseAlert, resolveAlert } from '../../alerts/public/alerts.ts';
 import type { AmendPurpose } from '../../bookings/public/purpose.ts';
 
 type Amendment = AmendPurpose['amendment'];
@@ -23,6 +24,7 @@ type PayLinkTables = {
     sent_at: Generated<string | null>;
     token_hash: Generated<Buffer | null>;
     closed_at: Generated<string | null>;
+    alerted: Generated<boolean>;
   };
 };
 
@@ -34,7 +36,7 @@ declare module '../../../platform/database/tables.ts' {
 const validDays = 7;
 
 /** A link with its state now, which follows from the order and from what it is to pay. */
-export type PayLink = Omit<Selectable<PayLinkTables['pay_links']>, 'state' | 'token_hash'> & {
+export type PayLink = Omit<Selectable<PayLinkTables['pay_links']>, 'state' | 'token_hash' | 'alerted'> & {
   state: PayLinkState;
 };
 
@@ -117,12 +119,13 @@ export async function renewPayLink(
 ): Promise<boolean> {
   const renewed = await trx
     .updateTable('pay_links')
-    .set({ round: round + 1, expires_at: until(now), sent_at: null })
+    .set({ round: round + 1, expires_at: until(now), sent_at: null, alerted: false })
     .where('id', '=', id)
     .where('round', '=', round)
     .where('state', '=', 'open')
     .returning('id')
     .executeTakeFirst();
+  if (renewed) await resolveAlert(trx, 'pay_link_unpaid', id);
   return renewed !== undefined;
 }
 
@@ -150,6 +153,7 @@ export async function closePayLink(
     .where('state', '=', 'open')
     .returning('id')
     .executeTakeFirst();
+  if (closed) await resolveAlert(trx, 'pay_link_unpaid', id);
   return closed !== undefined;
 }
 
@@ -171,3 +175,23 @@ export const payLinksOfUser = (db: Queries, userId: string) =>
     .where('order_id', 'in', db.selectFrom('orders').select('id').where('user_id', '=', userId))
     .orderBy('made_at')
     .execute();
+
+/** Days after its end for which a link can still be sent again; then what its change asked for is forgotten. */
+const keptDays = 30;
+
+/** Tells staff of links that have ended unpaid, once each, takes it back where that is settled, and closes the old ones. */
+export async function sweepPayLinks(db: Queries, now: string): Promise<void> {
+  const oldest = new Date(Date.parse(now) - keptDays * 86_400_000).toISOString();
+  const links = await readLinks(db, now)
+    .select('alerted')
+    .where('pay_links.state', '=', 'open')
+    .where('expires_at', '<=', now)
+    .execute();
+  for (const { id, order_id, amount_cents, state, alerted, expires_at } of links) {
+    if (state === 'expired' && !alerted)
+      await raiseAlert(db, 'pay_link_unpaid', id, { order: order_id, cents: amount_cents });
+    if (state !== 'expired') await resolveAlert(db, 'pay_link_unpaid', id);
+    await db.updateTable('pay_links').set({ alerted: true }).where('id', '=', id).execute();
+    if (expires_at <= oldest) await closePayLink(db, id, { state: 'withdrawn', at: now });
+  }
+}

@@ -1,4 +1,6 @@
+import type { WorkItem } from '@sendahead/shared-contracts/console/work-calls';
 import type { PayLink } from '@sendahead/shared-contracts/orders/pay-link-calls';
+import { sweepPayLinks } from '../../../modules/orders/public/pay-links.ts';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
 import { type Browser, testInstant } from '../../../testing/test-app.ts';
@@ -127,10 +129,20 @@ describe('a link that pays a dearer change', () => {
     const newer = await tokenOf(orderId, { ...link, round: 2 });
     expect(codeOf(await open(guest, token))).toBe('pay_link_not_found');
     shop.moveClock('2026-11-30T15:00:01Z');
+    const staff = await signedIn(shop, 'admin');
+    const unpaid = async () =>
+      (await staff.send('GET', '/api/v6/console/work'))
+        .json()
+        .items.filter(({ what, order_id }: WorkItem) => what === 'pay_link_unpaid' && order_id === orderId);
+    const sweep = () => sweepPayLinks(shop.context.db, shop.context.clock.instant());
+    await sweep();
+    await sweep();
+    expect(await unpaid()).toMatchObject([{ kind: 'alert', amount_cents: link.amount_cents }]);
     const later = await shop.browser();
     expect((await open(later, newer)).json()).toMatchObject({ state: 'expired' });
     expect(codeOf(await pay(later, newer))).toBe('pay_link_closed');
-    expect((await again(2, await signedIn(shop, 'admin'))).json()).toMatchObject({ round: 3, state: 'open' });
+    expect((await again(2, staff)).json()).toMatchObject({ round: 3, state: 'open' });
+    expect(await unpaid()).toEqual([]);
   });
 
   it('CH-20 pays nothing once it is withdrawn, the order has changed, or it was canceled', async () => {
@@ -160,6 +172,16 @@ describe('a link that pays a dearer change', () => {
       expect(codeOf(await pay(guest, token))).toBe('pay_link_closed');
     }
     await noPaymentsUnderWay(shop);
+  });
+
+  it('CH-20 says that the change cannot be made once its pickup day has passed, and charges nothing', async () => {
+    const { booking, token } = await linked();
+    shop.moveClock('2026-11-27T15:00:00Z');
+    const later = await shop.browser();
+    expect(codeOf(await pay(later, token))).toBe('change_not_possible');
+    expect((await open(later, token)).json()).toMatchObject({ state: 'open' });
+    shop.moveClock(testInstant);
+    expect(await totalOf(booking.orderId)).toBe(booking.totalCents);
   });
 
   it('CH-20 withdrawn during its payment, it changes and charges nothing', async () => {
@@ -192,6 +214,20 @@ describe('a link that pays a dearer change', () => {
     const { orderId } = await paidOrder(shop, customer, near);
     const difference_cents = (await differenceOf(orderId)) - 100;
     expect(codeOf(await send(orderId, { change, difference_cents }))).toBe('recalc');
+  });
+
+  it('CH-20 nobody is told of a link that was paid, and an old one forgets what its change asked for', async () => {
+    const [paid, old] = [await linked(), await linked()];
+    await pay(paid.guest, paid.token);
+    await sweepPayLinks(shop.context.db, '2027-01-05T15:00:00.000Z');
+    const alerts = await shop.context.db
+      .selectFrom('operator_alerts')
+      .select('subject')
+      .where('kind', '=', 'pay_link_unpaid')
+      .where('resolved_at', 'is', null)
+      .execute();
+    expect(alerts.map(({ subject }) => subject)).not.toContain(paid.link.id);
+    expect(await linksOf(old.booking.orderId)).toMatchObject([{ state: 'withdrawn' }]);
   });
 
   it('CH-19 leaves no address behind once it has ended', async () => {

@@ -103,6 +103,12 @@ describe('a payment request of an order', () => {
     expect((await admin.send('POST', `${waived.path}/link`, { body: {} })).json()).toMatchObject({
       code: 'request_closed',
     });
+    const canceled = await owing();
+    const { orderId } = canceled.booking;
+    await customer.send('POST', `/api/v6/orders/${orderId}/cancel`, { body: {} });
+    expect((await admin.send('POST', `${canceled.path}/link`, { body: {} })).json()).toMatchObject({
+      code: 'action_not_allowed',
+    });
     await noPaymentsUnderWay(shop);
   });
 
