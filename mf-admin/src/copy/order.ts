@@ -194,9 +194,9 @@ export const changeTexts = {
   addressOf: (club: string) => `${club}’s address can’t be changed here.`,
   same: 'The price doesn’t change.',
   paidOnBooking: (amount: string) =>
-    `${amount} more. The order stays as it is until that’s paid. Email the customer a link to pay, or finish on the booking page. There you can charge a saved card or discount the price.`,
+    `${amount} more. The order stays as it is until that’s paid. To charge a saved card or discount the price, finish on the booking page.`,
   paidByCustomer: (amount: string) =>
-    `${amount} more. The order stays as it is until that’s paid. Email the customer a link to pay.`,
+    `${amount} more. The order stays as it is until that’s paid. Email the customer a link to pay it.`,
   sendLink: 'Send a link to pay',
   openBooking: 'Finish on the booking page',
   shipFrom: 'Ship from',
@@ -232,7 +232,7 @@ export const owedTexts = {
     `${amount}: ${reason}. The customer no longer needs to pay it.`,
 } as const;
 
-/** How a link to pay stands; `Sent`, `Good until` and `Paid` are followed by a time. */
+/** The state of a link to pay, followed by a time. */
 export const payLinkTexts = {
   change: ({ amount, what }: { amount: string; what: string }) => `${amount} for a change: ${what}`,
   send: 'Send a link to pay',

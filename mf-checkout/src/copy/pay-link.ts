@@ -16,14 +16,14 @@ export const payLinkFailures: Readonly<Record<OwnCode, string>> = {
 export const payLinkFailure = (code: string): string =>
   isKnownCode(payLinkFailures, code) ? payLinkFailures[code] : shareFailure(code);
 
-/** How a link stands, where it is not open. */
+/** The state of a link that is not open. */
 export const payLinkEnds: Readonly<
   Record<Exclude<PayLinkState, 'open'>, (link: OpenedPayLink) => { title: string; text: string }>
 > = {
   paid: ({ changes_order }) => ({
     title: 'Paid',
     text: changes_order
-      ? 'We changed your order and email you the new details. You can close this page.'
+      ? 'We changed your order. An email with the new details is on its way. You can close this page.'
       : 'Thank you. You can close this page.',
   }),
   withdrawn: () => ({

@@ -38,7 +38,7 @@ export const payLinkSchema = z.object({
 });
 export type PayLink = z.output<typeof payLinkSchema>;
 
-/** The same as whoever has the link sees it. */
+/** The same as anyone who has the link sees it. */
 export const openedPayLinkSchema = z.object({
   ...link,
   display_id: z.string(),
@@ -90,7 +90,7 @@ export const sendRequestLink = defineCall({
   params: z.object({ orderId: identifier, requestId: identifier }),
   body: z.strictObject({}),
   response: payLinkSchema,
-  errors: { order_not_found: 404, action_not_allowed: 409, request_closed: 409 },
+  errors: { order_not_found: 404, request_closed: 409 },
 });
 
 export const sendPayLinkAgain = defineCall({

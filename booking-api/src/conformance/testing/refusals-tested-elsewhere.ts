@@ -145,10 +145,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     line_not_offered: 'workflows/amend/legs/move/move-leg.test.ts',
     international_info_required: 'workflows/amend/legs/move/move-address.test.ts',
   },
-  'orders.send-request-link': {
-    action_not_allowed: 'workflows/amend/pay-request/pay-request.test.ts',
-    request_closed: 'workflows/amend/pay-request/pay-request.test.ts',
-  },
+  'orders.send-request-link': { request_closed: 'workflows/amend/pay-request/pay-request.test.ts' },
   'orders.send-pay-link-again': { pay_link_closed: 'workflows/amend/pay-link/pay-link.test.ts' },
   'orders.withdraw-pay-link': { pay_link_closed: 'workflows/amend/pay-link/pay-link.test.ts' },
   'orders.pay-by-link': {

@@ -1,4 +1,4 @@
-import { payLinksOfUser } from '../../modules/orders/public/pay-links.ts';
+import { payLinksOfUser } from '../../modules/orders/public/pay-links/pay-links.ts';
 import type { Queries } from '../../platform/database/database.ts';
 
 /**

@@ -47,7 +47,7 @@ export function RequestLink({
   );
 }
 
-/** CH-20: how a link stands; an open or expired one is sent again, or withdrawn. */
+/** CH-20: the state of a link; an open or expired one is sent again, or withdrawn. */
 export function LinkState({ orderId, link }: { orderId: string; link: PayLink }) {
   const api = useApi();
   const { may } = useConsole();

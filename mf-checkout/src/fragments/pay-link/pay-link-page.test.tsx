@@ -88,7 +88,7 @@ describe('the page behind a link to pay', () => {
     expect(called('payments.client-token')).toEqual([]);
   });
 
-  it('CH-20 shows how it stands when it was closed during the payment', async () => {
+  it('CH-20 shows the new state of a link that was closed during the payment', async () => {
     let state: OpenedPayLink['state'] = 'open';
     const { provider, user } = await opened(
       answering(openPayLink, () => linkOf({ state })),

@@ -16,6 +16,7 @@ describe('events of an order in words', () => {
     ]);
     expect(detailWords('money', 'chargeUserCreditCard, placed')).toBe('customer’s saved card, placed');
     expect(detailWords('mail', 'leg cancelled return 2')).toBe('leg canceled return');
+    expect(detailWords('mail', 'link to pay plk mq4f9kyk 2')).toBe('link to pay');
     expect(detailWords('note', 'Suite 2')).toBe('Suite 2');
   });
 });

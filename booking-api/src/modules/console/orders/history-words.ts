@@ -87,9 +87,9 @@ export const jobWords = (queue: string): string =>
 /** The state of a failed job in words. */
 export const jobStateWords = (state: string): string => jobStates[state] ?? state;
 
-/** The detail of an event in words: a payment method by its name, the kind of an email without its count. */
+/** The detail of an event in words: a payment method by its name, the kind of an email without its id and count. */
 export function detailWords(kind: string, detail: string): string {
-  if (kind === 'mail') return detail.replace(/ \d+$/, '').replace('cancelled', 'canceled');
+  if (kind === 'mail') return detail.replace(/( plk \w+)? \d+$/, '').replace('cancelled', 'canceled');
   if (kind !== 'money') return detail;
   const [method = '', ...rest] = detail.split(', ');
   return [paymentTypes[method] ?? method, ...rest].join(', ');

@@ -10,7 +10,7 @@ import { refundableOf } from '../../ledger/public/paid-for.ts';
 import { clubNotesOf } from '../../orders/public/club-notes.ts';
 import { readDetail } from '../../orders/public/order-detail.ts';
 import { parcelsOf } from '../../orders/public/parcels.ts';
-import { payLinksOf } from '../../orders/public/pay-links.ts';
+import { payLinksOf } from '../../orders/public/pay-links/pay-links.ts';
 import { presentPayLink } from '../../orders/public/present-owed.ts';
 import { readReceipt } from '../../orders/public/receipt.ts';
 import type { Order } from '../../orders/public/store.ts';

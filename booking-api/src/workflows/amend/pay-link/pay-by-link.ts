@@ -1,6 +1,6 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { findPayLink, type PayLink } from '../../../modules/orders/public/pay-links.ts';
+import { findPayLink, type PayLink } from '../../../modules/orders/public/pay-links/pay-links.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';

@@ -1,7 +1,7 @@
 import * as calls from '@sendahead/shared-contracts/orders/pay-link-calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { FastifyInstance } from 'fastify';
-import { findPayLinkByToken, type PayLink } from '../../../modules/orders/public/pay-links.ts';
+import { findPayLinkByToken, type PayLink } from '../../../modules/orders/public/pay-links/pay-links.ts';
 import { findOrder, type Order } from '../../../modules/orders/public/store.ts';
 import { limitDeclines } from '../../../modules/payments/public/methods/limit-declines.ts';
 import type { AppContext } from '../../../platform/context.ts';
@@ -12,7 +12,7 @@ import { payByLink } from './pay-by-link.ts';
 
 const missesPerMinute = 20;
 
-/** What whoever has a mailed link can do with it, without an account: see what it is for, and pay it. */
+/** What anyone who has a mailed link can do with it, without an account: see what it is for, and pay it. */
 export function payLinkRoutes(app: FastifyInstance, context: AppContext, ordering: PlaceOrderContext): void {
   const { db, clock, throttle } = context;
   const declines = limitDeclines(throttle);

@@ -1,6 +1,6 @@
 import type { WorkItem } from '@sendahead/shared-contracts/console/work-calls';
 import type { PayLink } from '@sendahead/shared-contracts/orders/pay-link-calls';
-import { sweepPayLinks } from '../../../modules/orders/public/pay-links.ts';
+import { sweepPayLinks } from '../../../modules/orders/public/pay-links/pay-links.ts';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
 import { type Browser, testInstant } from '../../../testing/test-app.ts';
@@ -26,7 +26,7 @@ const change = {
 const post = (browser: Browser, path: string, body: object) => browser.send('POST', path, { body });
 const codeOf = (answer: { json(): { code: string } }) => answer.json().code;
 
-/** The difference of a change, as staff are told it. */
+/** The difference of a change, as staff see it. */
 const differenceOf = async (orderId: string, wanted: object = change): Promise<number> =>
   (await post(admin, `/api/v6/orders/${orderId}/change/price`, wanted)).json().difference_cents;
 
@@ -40,7 +40,7 @@ const open = (browser: Browser, token: string) => post(browser, '/api/v6/pay_lin
 const pay = async (browser: Browser, token: string, card?: string) =>
   post(browser, '/api/v6/pay_link/pay', { token, payment_method_nonce: await shop.gateway.nonce(card) });
 const tokenOf = async (orderId: string, { id, round }: PayLink): Promise<string> => {
-  const name = `pay_link.${id}.${round}`;
+  const name = `link_to_pay.${id}.${round}`;
   const mail = (await stepMails(shop, orderId, [name])).get(name);
   return /\/pay#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 };
@@ -57,7 +57,7 @@ describe('a link that pays a dearer change', () => {
   it('CH-19 is mailed with the amount and what changes, and makes the change once it is paid, without an account', async () => {
     const { booking, link, token, guest } = await linked();
     const { orderId, totalCents } = booking;
-    const name = `pay_link.${link.id}.1`;
+    const name = `link_to_pay.${link.id}.1`;
     const mail = (await stepMails(shop, orderId, [name])).get(name);
     const amount = `$${(link.amount_cents / 100).toFixed(2)}`;
     expect(mail?.subject).toContain(`Pay ${amount} to change order`);
@@ -216,7 +216,7 @@ describe('a link that pays a dearer change', () => {
     expect(codeOf(await send(orderId, { change, difference_cents }))).toBe('recalc');
   });
 
-  it('CH-20 nobody is told of a link that was paid, and an old one forgets what its change asked for', async () => {
+  it('CH-20 a paid link raises no alert, and an old one forgets what its change asked for', async () => {
     const [paid, old] = [await linked(), await linked()];
     await pay(paid.guest, paid.token);
     await sweepPayLinks(shop.context.db, '2027-01-05T15:00:00.000Z');

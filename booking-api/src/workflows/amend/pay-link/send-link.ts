@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { audit } from '../../../modules/accounts/public/audit.ts';
 import { payLinkMailJob } from '../../../modules/orders/public/mails/jobs.ts';
 import {
   closePayLink,
@@ -7,10 +8,10 @@ import {
   type PayLink,
   payLinksOf,
   renewPayLink,
-} from '../../../modules/orders/public/pay-links.ts';
+} from '../../../modules/orders/public/pay-links/pay-links.ts';
+import { whatChanges } from '../../../modules/orders/public/pay-links/what-changes.ts';
 import { findRequest } from '../../../modules/orders/public/pay-requests.ts';
 import { lockOrder, type Order } from '../../../modules/orders/public/store.ts';
-import { whatChanges } from '../../../modules/orders/public/what-changes.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
@@ -64,8 +65,7 @@ export const sendRequestLink = (
     const order = await lockOrder(trx, orderId);
     const request = await findRequest(trx, { orderId, id: requestId });
     if (!order || !request) throw new Refusal(404, 'order_not_found');
-    if (request.state !== 'asked') throw new Refusal(409, 'request_closed');
-    if (order.status !== 'placed') throw new Refusal(409, 'action_not_allowed');
+    if (request.state !== 'asked' || order.status !== 'placed') throw new Refusal(409, 'request_closed');
     const open = await openLinksOf(trx, order, context.clock.instant());
     const sent = open.find(({ request_id }) => request_id === request.id);
     return (
@@ -81,18 +81,41 @@ export const sendRequestLink = (
   });
 
 /** Sends a link once more, also one that has expired. Throws Refusal `pay_link_closed` for one that has ended otherwise. */
-export const sendLinkAgain = (context: Context, link: PayLink, round: number): Promise<void> =>
+export const sendLinkAgain = (
+  context: Context,
+  link: PayLink,
+  { round, by }: { round: number; by: string },
+): Promise<void> =>
   context.db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, link.order_id);
+    await lockOrder(trx, link.order_id);
     const now = context.clock.instant();
     const state = (await findPayLink(trx, link.id, now))?.state;
-    if (!order || (state !== 'open' && state !== 'expired')) throw new Refusal(409, 'pay_link_closed');
-    if (await renewPayLink(trx, { id: link.id, round }, now))
-      await context.jobs.enqueue(trx, payLinkMailJob, {
-        linkId: link.id,
-        orderId: order.id,
-        round: round + 1,
-      });
+    if (state !== 'open' && state !== 'expired') throw new Refusal(409, 'pay_link_closed');
+    if (!(await renewPayLink(trx, { id: link.id, round }, now))) return;
+    await note(trx, context, 'staff.sent_pay_link', link, by);
+    const mail = { linkId: link.id, orderId: link.order_id, round: round + 1 };
+    await context.jobs.enqueue(trx, payLinkMailJob, mail);
+  });
+
+/** Withdraws a link. Throws Refusal `pay_link_closed` for one that has ended. */
+export const withdrawLink = (context: Context, link: PayLink, by: string): Promise<void> =>
+  context.db.transaction().execute(async (trx) => {
+    const end = { state: 'withdrawn', at: context.clock.instant() } as const;
+    if (!(await closePayLink(trx, link.id, end))) throw new Refusal(409, 'pay_link_closed');
+    await note(trx, context, 'staff.withdrew_pay_link', link, by);
+  });
+
+const note = (
+  db: DatabaseTransaction,
+  { clock }: Context,
+  kind: 'staff.sent_pay_link' | 'staff.withdrew_pay_link',
+  { id, order_id, amount_cents }: PayLink,
+  userId: string,
+): Promise<void> =>
+  audit({ db, clock }, kind, {
+    userId,
+    subject: order_id,
+    detail: { order: order_id, link: id, cents: amount_cents },
   });
 
 const isOf = (link: PayLink, amendment: LinkedAmendment): boolean =>
@@ -103,14 +126,15 @@ const openLinksOf = async (trx: DatabaseTransaction, { id }: Order, now: string)
 
 async function make(
   trx: DatabaseTransaction,
-  { clock, jobs }: Context,
+  context: Context,
   { id: orderId, generation }: Order,
   link: Omit<Parameters<typeof makePayLink>[1], 'order_id' | 'generation'>,
 ): Promise<PayLink> {
-  const now = clock.instant();
+  const now = context.clock.instant();
   const linkId = await makePayLink(trx, { ...link, order_id: orderId, generation }, now);
-  await jobs.enqueue(trx, payLinkMailJob, { linkId, orderId, round: 1 });
+  await context.jobs.enqueue(trx, payLinkMailJob, { linkId, orderId, round: 1 });
   const made = await findPayLink(trx, linkId, now);
   if (!made) throw new Error('a link that was made is not found');
+  await note(trx, context, 'staff.sent_pay_link', made, link.made_by);
   return made;
 }

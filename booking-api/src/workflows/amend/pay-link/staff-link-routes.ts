@@ -1,22 +1,22 @@
 import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
 import * as calls from '@sendahead/shared-contracts/orders/pay-link-calls';
 import type { FastifyInstance } from 'fastify';
-import { audit } from '../../../modules/accounts/public/audit.ts';
 import type { LegName } from '../../../modules/bookings/public/draft.ts';
-import {
-  type Reader,
-  readerOf,
-  requireAct,
-  requireOrder,
-} from '../../../modules/orders/public/order-access.ts';
-import { closePayLink, findPayLink, type PayLink } from '../../../modules/orders/public/pay-links.ts';
+import { readerOf, requireAct, requireOrder } from '../../../modules/orders/public/order-access.ts';
+import { findPayLink, type PayLink } from '../../../modules/orders/public/pay-links/pay-links.ts';
 import { presentPayLink } from '../../../modules/orders/public/present-owed.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
-import { type LinkedAmendment, sendChangeLink, sendLinkAgain, sendRequestLink } from './send-link.ts';
+import {
+  type LinkedAmendment,
+  sendChangeLink,
+  sendLinkAgain,
+  sendRequestLink,
+  withdrawLink,
+} from './send-link.ts';
 
-/** What staff do with links that pay: send one, send it again, withdraw it. Each is noted with the order. */
+/** What staff do with links that pay: send one, send it again, withdraw it. */
 export function staffLinkRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
   const require = async (orderId: string, id: string): Promise<PayLink> => {
@@ -24,12 +24,6 @@ export function staffLinkRoutes(app: FastifyInstance, context: AppContext): void
     if (link?.order_id !== orderId) throw new Refusal(404, 'pay_link_not_found');
     return link;
   };
-  const note = (kind: string, { id: userId }: Reader, link: PayLink) =>
-    audit(context, kind, {
-      userId,
-      subject: link.order_id,
-      detail: { order: link.order_id, link: link.id, cents: link.amount_cents },
-    });
 
   registerCall(app, context, calls.sendChangeLink, async ({ params, body }, { session }) => {
     const by = readerOf(session);
@@ -40,7 +34,6 @@ export function staffLinkRoutes(app: FastifyInstance, context: AppContext): void
       by,
       differenceCents: body.difference_cents,
     });
-    await note('staff.sent_pay_link', by, link);
     return presentPayLink(link);
   });
 
@@ -48,24 +41,18 @@ export function staffLinkRoutes(app: FastifyInstance, context: AppContext): void
     const by = readerOf(session);
     const { id: orderId } = await requireOrder(db, params.orderId, by);
     const link = await sendRequestLink(context, { orderId, requestId: params.requestId, by: by.id });
-    await note('staff.sent_pay_link', by, link);
     return presentPayLink(link);
   });
 
   registerCall(app, context, calls.sendPayLinkAgain, async ({ params, body }, { session }) => {
-    const by = readerOf(session);
     const link = await require(params.orderId, params.linkId);
-    await sendLinkAgain(context, link, body.round);
-    await note('staff.sent_pay_link', by, link);
+    await sendLinkAgain(context, link, { round: body.round, by: readerOf(session).id });
     return presentPayLink(await require(params.orderId, link.id));
   });
 
   registerCall(app, context, calls.withdrawPayLink, async ({ params }, { session }) => {
-    const by = readerOf(session);
     const link = await require(params.orderId, params.linkId);
-    const end = { state: 'withdrawn', at: clock.instant() } as const;
-    if (!(await closePayLink(db, link.id, end))) throw new Refusal(409, 'pay_link_closed');
-    await note('staff.withdrew_pay_link', by, link);
+    await withdrawLink(context, link, readerOf(session).id);
     return presentPayLink(await require(params.orderId, link.id));
   });
 }

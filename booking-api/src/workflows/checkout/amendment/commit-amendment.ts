@@ -4,7 +4,7 @@ import type { LegName } from '../../../modules/bookings/public/draft.ts';
 import type { AmendPurpose } from '../../../modules/bookings/public/purpose.ts';
 import { paidFor } from '../../../modules/ledger/public/paid-for.ts';
 import { parcelsOf } from '../../../modules/orders/public/parcels.ts';
-import { closePayLink } from '../../../modules/orders/public/pay-links.ts';
+import { closePayLink } from '../../../modules/orders/public/pay-links/pay-links.ts';
 import { lockOrder, type Order } from '../../../modules/orders/public/store.ts';
 import type { AttemptRecord } from '../../../modules/payments/public/attempts/attempts.ts';
 import { carryInternationalInfo } from '../../../modules/preferences/public/store.ts';

@@ -1,7 +1,7 @@
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { DateTime } from 'luxon';
 import { defaultTimeZone } from '../../../modules/calendar/public/cut-off.ts';
-import { findPayLink, giveToken, type PayLink } from '../../../modules/orders/public/pay-links.ts';
+import { findPayLink, giveToken, type PayLink } from '../../../modules/orders/public/pay-links/pay-links.ts';
 import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
 import { type StatusEmailFacts, statusEmailText } from '../status/status-email-facts.ts';
 
@@ -16,7 +16,7 @@ export async function sendPayLink(
   const now = context.clock.instant();
   const link = await findPayLink(context.db, linkId, now);
   if (link?.state !== 'open' || link.round !== round) return;
-  const mail = { name: `pay_link.${linkId}.${round}`, kind: 'money' } as const;
+  const mail = { name: `link_to_pay.${linkId}.${round}`, kind: 'money' } as const;
   await sendOnce(context, link.order_id, mail, async (order, { account, brand, offUrl }) => {
     const token = await giveToken(context.db, linkId, now);
     const facts: StatusEmailFacts = {

@@ -1,9 +1,9 @@
 import type { PayLinkState } from '@sendahead/shared-contracts/orders/pay-link-calls';
 import { type Generated, type Selectable, sql } from 'kysely';
-import type { Queries } from '../../../platform/database/database.ts';
-import { hashSecret, newId, newSecret } from '../../../platform/security/secrets.ts';
-import { raiseAlert, resolveAlert } from '../../alerts/public/alerts.ts';
-import type { AmendPurpose } from '../../bookings/public/purpose.ts';
+import type { Queries } from '../../../../platform/database/database.ts';
+import { hashSecret, newId, newSecret } from '../../../../platform/security/secrets.ts';
+import { raiseAlert, resolveAlert } from '../../../alerts/public/alerts.ts';
+import type { AmendPurpose } from '../../../bookings/public/purpose.ts';
 
 type Amendment = AmendPurpose['amendment'];
 
@@ -28,7 +28,7 @@ type PayLinkTables = {
   };
 };
 
-declare module '../../../platform/database/tables.ts' {
+declare module '../../../../platform/database/tables.ts' {
   interface Tables extends PayLinkTables {}
 }
 
@@ -80,7 +80,7 @@ export const payLinksOf = (db: Queries, orderId: string, now: string): Promise<P
     .orderBy('pay_links.id')
     .execute();
 
-/** A link by its id; undefined where there is none. */
+/** A link by its id; undefined when not found. */
 export const findPayLink = (db: Queries, id: string, now: string): Promise<PayLink | undefined> =>
   readLinks(db, now).where('pay_links.id', '=', id).executeTakeFirst();
 
@@ -167,7 +167,7 @@ export async function closePayLinksOf(trx: Queries, userId: string, at: string):
     .execute();
 }
 
-/** The links to a person's orders, for the copy of their own data. */
+/** The links to a person's orders, for the copy of that person's data. */
 export const payLinksOfUser = (db: Queries, userId: string) =>
   db
     .selectFrom('pay_links')

@@ -1,12 +1,12 @@
 import { townName } from '@sendahead/shared-contracts/geo/town-name';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import type { CarrierAddress } from '../../../integrations/carriers/port.ts';
-import type { BookedLeg, LegName, ShipmentRecord } from '../../bookings/public/draft.ts';
+import type { CarrierAddress } from '../../../../integrations/carriers/port.ts';
+import type { BookedLeg, LegName, ShipmentRecord } from '../../../bookings/public/draft.ts';
 
 const legNames: Readonly<Record<LegName, string>> = { outbound: 'Outbound', return: 'Return' };
 
 /**
- * What a change makes different, a sentence each, for whoever has the link that pays for it: days, towns and companies,
+ * What a change makes different, a sentence each, for anyone who has the link that pays for it: days, towns and companies,
  * never a street, a name or a phone number.
  */
 export function whatChanges(before: ShipmentRecord, after: ShipmentRecord): string[] {
