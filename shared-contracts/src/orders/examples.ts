@@ -120,7 +120,8 @@ export const examples: Examples = {
   'orders.send-change-link': {
     ...latest,
     body: { change: { pickup_date: '2026-12-01' }, difference_cents: 900 },
-    refusal: 'recalc',
+    // The examples of staff name an order that is not found.
+    refusal: 'order_not_found',
   },
   'orders.send-request-link': {
     params: { ...latest.params, requestId: 'pay_3kD9sW2p' },

@@ -137,6 +137,9 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     payment_refused: 'workflows/amend/pay-request/pay-request.test.ts',
   },
   'orders.send-change-link': {
+    leg_not_found: 'workflows/amend/legs/move/move-leg.test.ts',
+    recalc: 'workflows/amend/pay-link/pay-link.test.ts',
+    nothing_to_change: 'workflows/amend/legs/move/move-leg.test.ts',
     club_address_fixed: 'workflows/amend/change-order/change-order.test.ts',
     form_incomplete: 'workflows/amend/legs/move/move-address-refused.test.ts',
     pickup_time_over: 'workflows/amend/legs/move/move-leg.test.ts',
