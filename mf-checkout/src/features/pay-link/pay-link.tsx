@@ -17,7 +17,7 @@ import './pay-link.css';
 /** CH-19: the page behind a mailed link to pay: what it is for, the amount, and a card to pay it with. */
 export function PayLink({ cardFields }: { cardFields: ReactNode }) {
   const { host } = useCheckout();
-  const [token] = useState(() => takeLinkToken(window));
+  const [token, setToken] = useState(() => takeLinkToken(window));
   const [link, setLink] = useState<OpenedPayLink | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const read = useCallback(async () => {
@@ -31,6 +31,12 @@ export function PayLink({ cardFields }: { cardFields: ReactNode }) {
   useEffect(() => {
     void read();
   }, [read]);
+  useEffect(() => {
+    // A newer link that is opened in this tab differs after the # alone, and loads no page.
+    const take = (): void => setToken(takeLinkToken(window));
+    window.addEventListener('hashchange', take);
+    return () => window.removeEventListener('hashchange', take);
+  }, []);
   if (failure !== null)
     return (
       <div className="checkout-pay-link">
@@ -51,7 +57,14 @@ export function PayLink({ cardFields }: { cardFields: ReactNode }) {
     <div className="checkout-pay-link">
       <h1 className="page-title">{words.titleOf(link)}</h1>
       <Due link={link} />
-      <Payment link={link} token={token} changed={setLink} reread={read} cardFields={cardFields} />
+      <Payment
+        key={token}
+        link={link}
+        token={token}
+        changed={setLink}
+        reread={read}
+        cardFields={cardFields}
+      />
     </div>
   );
 }

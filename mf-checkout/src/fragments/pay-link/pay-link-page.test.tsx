@@ -116,6 +116,18 @@ describe('the page behind a link to pay', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/we can’t make this change. Nothing was charged/);
   });
 
+  it('CH-20 opens a newer link that is followed in the same tab', async () => {
+    const { called } = await opened(
+      answering(openPayLink, ({ body }) => linkOf({ state: body.token === 'tok' ? 'expired' : 'open' })),
+    );
+    expect(screen.getByRole('heading', { name: 'This link has expired' })).toBeInTheDocument();
+    window.history.replaceState(null, '', '/pay#token=newer');
+    act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+    await wait();
+    expect(called('orders.open-pay-link').at(-1)?.input).toEqual({ body: { token: 'newer' } });
+    expect(press()).toBeInTheDocument();
+  });
+
   it('CH-20 says what a link is that is for nothing, and lets a failing one be tried again', async () => {
     let code = 'connection_lost';
     const { user } = await opened(

@@ -40,7 +40,7 @@ function textsOf(link: PayLink, displayId: string): Pick<StatusEmailFacts, 'titl
     ? {
         title: `Pay ${amount} to change order ${displayId}`,
         lead: `the change you asked for costs ${amount} more. We make it once you’ve paid.`,
-        lines: [...link.what, until, 'Until then your order stays as it is.'],
+        lines: [...link.what, until, 'Until you’ve paid, your order stays as it is.'],
       }
     : {
         title: `Pay ${amount} for order ${displayId}`,
