@@ -26,10 +26,16 @@ export const payLinkEnds: Readonly<
       ? 'We changed your order. An email with the new details is on its way. You can close this page.'
       : 'Thank you. You can close this page.',
   }),
-  withdrawn: () => ({
-    title: 'You don’t need to pay',
-    text: 'We took this request back. Nothing was charged by this link.',
-  }),
+  withdrawn: ({ changes_order }) =>
+    changes_order
+      ? {
+          title: 'You don’t need to pay',
+          text: 'We took this request back. Nothing was charged by this link.',
+        }
+      : {
+          title: 'We withdrew this link',
+          text: 'Nothing was charged by this link. Your order page shows any amount that’s still due.',
+        },
   expired: () => ({
     title: 'This link has expired',
     text: 'A link works for seven days. Nothing was charged. Call us for a new one.',

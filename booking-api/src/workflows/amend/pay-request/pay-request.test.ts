@@ -46,7 +46,11 @@ describe('a payment request of an order', () => {
     await settled(shop, booking.orderId);
     await noPaymentsUnderWay(shop);
     const after = (await customer.send('GET', `/api/v6/orders/${booking.orderId}`)).json();
-    expect(after).toEqual({ ...before, owed: [{ ...owed, state: 'paid' }] });
+    expect(after).toEqual({
+      ...before,
+      owed: [{ ...owed, state: 'paid' }],
+      refund_on_cancel_cents: before.refund_on_cancel_cents + owed.amount_cents,
+    });
     expect((await receiptOf(booking.orderId)).payment.parts).toEqual([
       expect.objectContaining({ amount_cents: 2200 }),
       expect.objectContaining({ amount_cents: booking.totalCents }),

@@ -37,7 +37,7 @@ const play = (ordered: Ordered, sales: readonly { id: string; amount: Cents }[],
         },
       );
       await settleAll(played);
-      const problems = await problemsOf(played, all.slice(0, index + 1));
+      const problems = await problemsOf(played);
       if (problems.length > 0) return [JSON.stringify(all.slice(0, index + 1)), ...problems];
     }
     return [];

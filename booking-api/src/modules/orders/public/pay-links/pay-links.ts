@@ -65,8 +65,9 @@ const readLinks = (db: Queries, now: string) =>
     .select(
       sql<PayLinkState>`case
         when pay_links.state = 'paid' or pay_requests.state = 'paid' then 'paid'
-        when pay_links.state = 'withdrawn' or pay_requests.state = 'waived' then 'withdrawn'
+        when pay_links.state = 'withdrawn' then 'withdrawn'
         when orders.status <> 'placed' then 'order_canceled'
+        when pay_requests.state = 'waived' then 'withdrawn'
         when request_id is null and orders.generation <> pay_links.generation then 'order_changed'
         when expires_at <= ${now}::timestamptz then 'expired'
         else 'open' end`.as('state'),
@@ -155,6 +156,21 @@ export async function closePayLink(
     .executeTakeFirst();
   if (closed) await resolveAlert(trx, 'pay_link_unpaid', id);
   return closed !== undefined;
+}
+
+/** Open links to change an order go on paying it after a new label, which changes neither its price nor its shipment. */
+export async function keepPayLinks(
+  trx: Queries,
+  orderId: string,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  await trx
+    .updateTable('pay_links')
+    .set({ generation: to })
+    .where('order_id', '=', orderId)
+    .where('generation', '=', from)
+    .where('state', '=', 'open')
+    .execute();
 }
 
 /** Ends the links to a person's orders, whose account goes. */
