@@ -249,5 +249,6 @@ export const payLinkTexts = {
     order_canceled: 'The order was canceled, so the link is void.',
   },
   closed: 'The link was paid or withdrawn, or the order changed. Reload the page.',
+  notPossible: 'The price or the dates have changed. Withdraw this link and start the change again.',
   notDone: 'That didn’t work. Try again.',
 } as const;

@@ -104,7 +104,7 @@ export const sendPayLinkAgain = defineCall({
     round: z.int(),
   }),
   response: payLinkSchema,
-  errors: { pay_link_not_found: 404, pay_link_closed: 409 },
+  errors: { pay_link_not_found: 404, pay_link_closed: 409, change_not_possible: 409 },
 });
 
 export const withdrawPayLink = defineCall({

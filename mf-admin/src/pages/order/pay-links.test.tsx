@@ -67,6 +67,18 @@ describe('links to pay, at the console', () => {
     expect(await (await due()).findByRole('alert')).toHaveTextContent(/The link was paid or withdrawn/);
   });
 
+  it('CH-20 are not sent again once their change has another price', async () => {
+    const { user } = openConsole('/admin/orders/ord_1', [
+      orderHistory,
+      answering(viewOrder, orderView({ pay_links: [{ ...link, state: 'expired' }] })),
+      answering(sendPayLinkAgain, () => {
+        throw refusal(409, 'change_not_possible');
+      }),
+    ]);
+    await user.click((await due()).getByRole('button', { name: 'Send again' }));
+    expect(await (await due()).findByRole('alert')).toHaveTextContent(/The price or the dates have changed/);
+  });
+
   it('CH-19 are sent for what is owed', async () => {
     const request = {
       id: 'pay_1',

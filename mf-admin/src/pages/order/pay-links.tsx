@@ -102,7 +102,12 @@ function NotDone({ error }: { error: unknown }) {
   if (!error) return null;
   return (
     <Alert severity="danger" live>
-      {isApiError(error) && error.status === 409 ? texts.closed : texts.notDone}
+      {failureOf(error)}
     </Alert>
   );
+}
+
+function failureOf(error: unknown): string {
+  if (!isApiError(error) || error.status !== 409) return texts.notDone;
+  return error.code === 'change_not_possible' ? texts.notPossible : texts.closed;
 }

@@ -88,6 +88,12 @@ describe('the page behind a link to pay', () => {
     expect(called('payments.client-token')).toEqual([]);
   });
 
+  it('CH-20 of an amount due that was withdrawn, it does not say that nothing is due', async () => {
+    await opened(answering(openPayLink, linkOf({ state: 'withdrawn', changes_order: false })));
+    expect(screen.getByRole('heading', { name: 'We withdrew this link' })).toBeInTheDocument();
+    expect(screen.queryByText(/You don’t need to pay/)).not.toBeInTheDocument();
+  });
+
   it('CH-20 shows the new state of a link that was closed during the payment', async () => {
     let state: OpenedPayLink['state'] = 'open';
     const { provider, user } = await opened(

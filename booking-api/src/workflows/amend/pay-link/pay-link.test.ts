@@ -1,16 +1,13 @@
-import type { WorkItem } from '@sendahead/shared-contracts/console/work-calls';
-import type { PayLink } from '@sendahead/shared-contracts/orders/pay-link-calls';
-import { sweepPayLinks } from '../../../modules/orders/public/pay-links/pay-links.ts';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
-import { type Browser, testInstant } from '../../../testing/test-app.ts';
-import { until } from '../../../testing/until.ts';
-import { type Booking, signedIn } from '../../testing/booking.ts';
+import { testInstant } from '../../../testing/test-app.ts';
+import { signedIn } from '../../testing/booking.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import { gatewaySales } from '../../testing/money/money-problems.ts';
 import { noPaymentsUnderWay, settled } from '../../testing/settled.ts';
 import { paidOrder, reaches, stepMails } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
+import { change, codeOf, near, payLinksIn, post } from './testing/pay-links-in.ts';
 
 jest.setTimeout(120_000);
 const shop = startPerFile(startShop);
@@ -19,39 +16,10 @@ const customer = signedInBrowser(shop);
 const admin = signedInBrowser(shop, 'admin');
 checkBooksAfterEach(shop);
 
-const near = { d_zip: '60601', d_city: 'Chicago', d_state: 'IL', d_address: '151 E Wacker Dr' };
-const change = {
-  destination: { zip: '94103', city: 'San Francisco', state: 'CA', address: '1 Market St' },
-};
-const post = (browser: Browser, path: string, body: object) => browser.send('POST', path, { body });
-const codeOf = (answer: { json(): { code: string } }) => answer.json().code;
-
-/** The difference of a change, as staff see it. */
-const differenceOf = async (orderId: string, wanted: object = change): Promise<number> =>
-  (await post(admin, `/api/v6/orders/${orderId}/change/price`, wanted)).json().difference_cents;
-
-const totalOf = async (orderId: string): Promise<number> =>
-  (await admin.send('GET', `/api/v6/orders/${orderId}/receipt`)).json().total_cents;
-const linksOf = async (orderId: string): Promise<PayLink[]> =>
-  (await admin.send('GET', `/api/v6/console/orders/${orderId}`)).json().pay_links;
-const send = (orderId: string, body: object, by: Browser = admin) =>
-  post(by, `/api/v6/orders/${orderId}/pay_links`, body);
-const open = (browser: Browser, token: string) => post(browser, '/api/v6/pay_link/open', { token });
-const pay = async (browser: Browser, token: string, card?: string) =>
-  post(browser, '/api/v6/pay_link/pay', { token, payment_method_nonce: await shop.gateway.nonce(card) });
-const tokenOf = async (orderId: string, { id, round }: PayLink): Promise<string> => {
-  const name = `link_to_pay.${id}.${round}`;
-  const mail = (await stepMails(shop, orderId, [name])).get(name);
-  return /\/pay#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-};
-
-/** An order for which staff have sent a link to pay a dearer change. */
-async function linked(): Promise<{ booking: Booking; link: PayLink; token: string; guest: Browser }> {
-  const booking = await paidOrder(shop, customer, near);
-  const { orderId } = booking;
-  const link = (await send(orderId, { change, difference_cents: await differenceOf(orderId) })).json();
-  return { booking, link, token: await tokenOf(orderId, link), guest: await shop.browser() };
-}
+const { differenceOf, totalOf, linksOf, send, open, pay, tokenOf, linked } = payLinksIn(shop, {
+  customer,
+  admin,
+});
 
 describe('a link that pays a dearer change', () => {
   it('CH-19 is mailed with the amount and what changes, and makes the change once it is paid, without an account', async () => {
@@ -119,86 +87,6 @@ describe('a link that pays a dearer change', () => {
     expect((await pay(guest, token)).json()).toMatchObject({ status: true });
   });
 
-  it('CH-20 expires after seven days; sent again it pays, and the link of the first mail does not', async () => {
-    const { booking, link, token, guest } = await linked();
-    const { orderId } = booking;
-    const again = (round: number, by = admin) =>
-      post(by, `/api/v6/orders/${orderId}/pay_links/${link.id}/send`, { round });
-    const [first, second] = await Promise.all([again(1), again(1)]);
-    expect([first.json().round, second.json().round]).toEqual([2, 2]);
-    const newer = await tokenOf(orderId, { ...link, round: 2 });
-    expect(codeOf(await open(guest, token))).toBe('pay_link_not_found');
-    shop.moveClock('2026-11-30T15:00:01Z');
-    const staff = await signedIn(shop, 'admin');
-    const unpaid = async () =>
-      (await staff.send('GET', '/api/v6/console/work'))
-        .json()
-        .items.filter(({ what, order_id }: WorkItem) => what === 'pay_link_unpaid' && order_id === orderId);
-    const sweep = () => sweepPayLinks(shop.context.db, shop.context.clock.instant());
-    await sweep();
-    await sweep();
-    expect(await unpaid()).toMatchObject([{ kind: 'alert', amount_cents: link.amount_cents }]);
-    const later = await shop.browser();
-    expect((await open(later, newer)).json()).toMatchObject({ state: 'expired' });
-    expect(codeOf(await pay(later, newer))).toBe('pay_link_closed');
-    expect((await again(2, staff)).json()).toMatchObject({ round: 3, state: 'open' });
-    expect(await unpaid()).toEqual([]);
-  });
-
-  it('CH-20 pays nothing once it is withdrawn, the order has changed, or it was canceled', async () => {
-    const withdrawn = await linked();
-    const path = `/api/v6/orders/${withdrawn.booking.orderId}/pay_links/${withdrawn.link.id}/withdraw`;
-    expect((await post(admin, path, {})).json()).toMatchObject({ state: 'withdrawn' });
-    expect(codeOf(await post(admin, path, {}))).toBe('pay_link_closed');
-
-    const changed = await linked();
-    const other = { pickup_date: '2026-12-01' };
-    const moved = await post(customer, `/api/v6/orders/${changed.booking.orderId}/change`, {
-      change: other,
-      difference_cents: await differenceOf(changed.booking.orderId, other),
-    });
-    expect(moved.statusCode).toBe(200);
-
-    const canceled = await linked();
-    const gone = await post(customer, `/api/v6/orders/${canceled.booking.orderId}/cancel`, {});
-    expect(gone.statusCode).toBe(200);
-
-    for (const [{ guest, token }, state] of [
-      [withdrawn, 'withdrawn'],
-      [changed, 'order_changed'],
-      [canceled, 'order_canceled'],
-    ] as const) {
-      expect((await open(guest, token)).json()).toMatchObject({ state });
-      expect(codeOf(await pay(guest, token))).toBe('pay_link_closed');
-    }
-    await noPaymentsUnderWay(shop);
-  });
-
-  it('CH-20 says that the change cannot be made once its pickup day has passed, and charges nothing', async () => {
-    const { booking, token } = await linked();
-    shop.moveClock('2026-11-27T15:00:00Z');
-    const later = await shop.browser();
-    expect(codeOf(await pay(later, token))).toBe('change_not_possible');
-    expect((await open(later, token)).json()).toMatchObject({ state: 'open' });
-    shop.moveClock(testInstant);
-    expect(await totalOf(booking.orderId)).toBe(booking.totalCents);
-  });
-
-  it('CH-20 withdrawn during its payment, it changes and charges nothing', async () => {
-    const { booking, link, token, guest } = await linked();
-    const sales = async () => (await shop.gateway.calls()).sale ?? 0;
-    const before = await sales();
-    await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });
-    const paying = pay(guest, token);
-    await until(async () => (await sales()) > before);
-    const path = `/api/v6/orders/${booking.orderId}/pay_links/${link.id}/withdraw`;
-    expect((await post(admin, path, {})).statusCode).toBe(200);
-    await shop.gateway.release();
-    expect(codeOf(await paying)).toBe('pay_link_closed');
-    await noPaymentsUnderWay(shop);
-    expect(await totalOf(booking.orderId)).toBe(booking.totalCents);
-  });
-
   it('CH-19 two presses of staff send one mail; another change withdraws the link before it', async () => {
     const { booking, link } = await linked();
     const { orderId } = booking;
@@ -214,20 +102,6 @@ describe('a link that pays a dearer change', () => {
     const { orderId } = await paidOrder(shop, customer, near);
     const difference_cents = (await differenceOf(orderId)) - 100;
     expect(codeOf(await send(orderId, { change, difference_cents }))).toBe('recalc');
-  });
-
-  it('CH-20 a paid link raises no alert, and an old one forgets what its change asked for', async () => {
-    const [paid, old] = [await linked(), await linked()];
-    await pay(paid.guest, paid.token);
-    await sweepPayLinks(shop.context.db, '2027-01-05T15:00:00.000Z');
-    const alerts = await shop.context.db
-      .selectFrom('operator_alerts')
-      .select('subject')
-      .where('kind', '=', 'pay_link_unpaid')
-      .where('resolved_at', 'is', null)
-      .execute();
-    expect(alerts.map(({ subject }) => subject)).not.toContain(paid.link.id);
-    expect(await linksOf(old.booking.orderId)).toMatchObject([{ state: 'withdrawn' }]);
   });
 
   it('CH-19 leaves no address behind once it has ended', async () => {

@@ -15,6 +15,7 @@ import { lockOrder, type Order } from '../../../modules/orders/public/store.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { roleOf } from '../../checkout/amendment/role-of.ts';
 import { requireInternationalInfo } from '../../checkout/place-order/checks/require-international-info.ts';
 import { type AmendRequest, lockAndPrice } from '../amend-order.ts';
 import { asChangeRefusal } from '../submit-attempt.ts';
@@ -80,7 +81,10 @@ export const sendRequestLink = (
     );
   });
 
-/** Sends a link once more, also one that has expired. Throws Refusal `pay_link_closed` for one that has ended otherwise. */
+/**
+ * Sends a link once more, also one that has expired. Throws Refusal `pay_link_closed` for one that has ended otherwise, and
+ * `change_not_possible` for one that could not be paid, since its change has another price or no day by now.
+ */
 export const sendLinkAgain = (
   context: Context,
   link: PayLink,
@@ -91,11 +95,24 @@ export const sendLinkAgain = (
     const now = context.clock.instant();
     const state = (await findPayLink(trx, link.id, now))?.state;
     if (state !== 'open' && state !== 'expired') throw new Refusal(409, 'pay_link_closed');
+    await requireSamePrice(trx, context, link);
     if (!(await renewPayLink(trx, { id: link.id, round }, now))) return;
     await note(trx, context, 'staff.sent_pay_link', link, by);
     const mail = { linkId: link.id, orderId: link.order_id, round: round + 1 };
     await context.jobs.enqueue(trx, payLinkMailJob, mail);
   });
+
+async function requireSamePrice(trx: DatabaseTransaction, { clock }: Context, link: PayLink): Promise<void> {
+  const { order_id: orderId, amendment, amount_cents, made_by: id } = link;
+  // Staff send no link to a change of the booking page.
+  if (amendment === null || amendment.kind === 'booking') return;
+  const by = { id, role: await roleOf(trx, id) };
+  const priced = await lockAndPrice(trx, clock, orderId, { amendment, by }).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });
+  if (priced?.difference.total !== amount_cents) throw new Refusal(409, 'change_not_possible');
+}
 
 /** Withdraws a link. Throws Refusal `pay_link_closed` for one that has ended. */
 export const withdrawLink = (context: Context, link: PayLink, by: string): Promise<void> =>

@@ -108,6 +108,13 @@ describe('a payment request of an order', () => {
       code: 'request_closed',
     });
     await noPaymentsUnderWay(shop);
+
+    const canceled = await owing();
+    const dead = await linkOf(canceled);
+    await customer.send('POST', `/api/v6/orders/${canceled.booking.orderId}/cancel`, { body: {} });
+    const opened = await guest.send('POST', '/api/v6/pay_link/open', { body: { token: dead } });
+    expect(opened.json()).toMatchObject({ state: 'order_canceled' });
+    expect((await payBy(dead)).json()).toMatchObject({ code: 'pay_link_closed' });
   });
 
   it('CH-16 can be waived by staff with a reason, and cannot be paid afterwards', async () => {

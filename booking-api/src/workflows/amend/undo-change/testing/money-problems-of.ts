@@ -4,7 +4,7 @@ import { openRequestsOf } from '../../../../modules/orders/public/pay-requests.t
 import { findOrder } from '../../../../modules/orders/public/store.ts';
 import { paidParts } from '../../../../modules/payments/public/refunds/refunds.ts';
 import { paidByClaims } from '../../../testing/histories/later-acts.ts';
-import type { Played } from './played-order.ts';
+import type { Played } from './played.ts';
 
 const sumOf = (rows: readonly { amount: number }[]): number =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
