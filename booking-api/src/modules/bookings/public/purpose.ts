@@ -30,7 +30,13 @@ export type AmendPurpose = {
 };
 
 /** Paying what is owed for an order afterwards, which changes nothing of it. */
-export type PayPurpose = { kind: 'pay'; orderId: string; requestId: string };
+export type PayPurpose = {
+  kind: 'pay';
+  orderId: string;
+  requestId: string;
+  /** As of `AmendPurpose`. */
+  linkId?: string | undefined;
+};
 
 /** What a checkout attempt is for. Its draft keeps nothing of a `change`. */
 export type Purpose = { kind: 'new' } | AmendPurpose | PayPurpose;

@@ -39,7 +39,7 @@ export async function payByLink(
 
 async function purposeOf(db: Queries, link: PayLink): Promise<Submission['purpose']> {
   const { id: linkId, order_id: orderId, request_id: requestId, generation, amendment, made_by: id } = link;
-  if (requestId !== null) return { kind: 'pay', orderId, requestId };
+  if (requestId !== null) return { kind: 'pay', orderId, requestId, linkId };
   if (amendment === null) throw new Refusal(409, 'pay_link_closed');
   return { kind: 'amend', orderId, generation, amendment, by: { id, role: await roleOf(db, id) }, linkId };
 }

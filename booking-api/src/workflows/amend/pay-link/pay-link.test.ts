@@ -147,6 +147,26 @@ describe('attack 123: a link to pay', () => {
     expect((await open(other.guest, other.token)).json()).toMatchObject({ state: 'open' });
   });
 
+  it('what it paid goes back to its card, never into the credit of the account', async () => {
+    const { booking, link, token, guest } = await linked();
+    await pay(guest, token);
+    await settled(shop, booking.orderId);
+    const refund = {
+      amount_cents: link.amount_cents,
+      to: 'wallet',
+      comment: 'Late',
+      key: 'one-press-of-a-page',
+    };
+    const path = `/api/v6/console/orders/${booking.orderId}/refunds`;
+    const { refund_id } = (await post(admin, path, refund)).json();
+    const parts = await shop.context.db
+      .selectFrom('refund_parts')
+      .select(['method', 'amount_cents'])
+      .where('refund_id', '=', refund_id)
+      .execute();
+    expect(parts).toEqual([{ method: 'card', amount_cents: link.amount_cents }]);
+  });
+
   it('is kept as a hash, and guesses of one address end', async () => {
     const { token, guest } = await linked();
     const rows = await shop.context.db.selectFrom('pay_links').selectAll().execute();

@@ -37,6 +37,22 @@ const waive = (path: string, by: Browser, comment = 'Our own list was wrong') =>
 const receiptOf = async (orderId: string) =>
   (await admin.send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
 
+/** A link to pay the request, which is sent once. */
+async function linkOf({ booking: { orderId }, path }: Awaited<ReturnType<typeof owing>>) {
+  const link = (await admin.send('POST', `${path}/link`, { body: {} })).json();
+  expect((await admin.send('POST', `${path}/link`, { body: {} })).json().id).toBe(link.id);
+  return { orderId, id: link.id as string };
+}
+async function tokenOf({ orderId, id }: { orderId: string; id: string }): Promise<string> {
+  const name = `link_to_pay.${id}.1`;
+  const text = (await stepMails(shop, orderId, [name])).get(name)?.text ?? '';
+  return /\/pay#token=([\w-]+)/.exec(text)?.[1] ?? '';
+}
+const payBy = async (guest: Browser, token: string) =>
+  guest.send('POST', '/api/v6/pay_link/pay', {
+    body: { token, payment_method_nonce: await shop.gateway.nonce() },
+  });
+
 describe('a payment request of an order', () => {
   it('CH-15 is paid by card once, and changes nothing else in the order', async () => {
     const { booking, owed, path } = await owing();
@@ -82,39 +98,46 @@ describe('a payment request of an order', () => {
   });
 
   it('CH-19 is paid without an account by a mailed link, once; a waiver ends the link', async () => {
-    const linkOf = async ({ booking, path }: Awaited<ReturnType<typeof owing>>) => {
-      const link = (await admin.send('POST', `${path}/link`, { body: {} })).json();
-      expect((await admin.send('POST', `${path}/link`, { body: {} })).json().id).toBe(link.id);
-      const name = `link_to_pay.${link.id}.1`;
-      const text = (await stepMails(shop, booking.orderId, [name])).get(name)?.text ?? '';
-      return /\/pay#token=([\w-]+)/.exec(text)?.[1] ?? '';
-    };
     const guest = await shop.browser();
-    const payBy = async (token: string) =>
-      guest.send('POST', '/api/v6/pay_link/pay', {
-        body: { token, payment_method_nonce: await shop.gateway.nonce() },
-      });
     const [paid, waived] = [await owing(), await owing()];
-    const [token, ended] = [await linkOf(paid), await linkOf(waived)];
-    expect((await payBy(token)).json()).toMatchObject({
+    const [token, ended] = [await tokenOf(await linkOf(paid)), await tokenOf(await linkOf(waived))];
+    expect((await payBy(guest, token)).json()).toMatchObject({
       status: true,
       link: { state: 'paid', amount_cents: 2200, what: [expect.any(String)], changes_order: false },
     });
     expect((await pay(paid.path)).json()).toMatchObject({ code: 'request_closed' });
-    expect((await payBy(token)).json()).toMatchObject({ code: 'pay_link_closed' });
+    expect((await payBy(guest, token)).json()).toMatchObject({ code: 'pay_link_closed' });
     await waive(waived.path, admin);
-    expect((await payBy(ended)).json()).toMatchObject({ code: 'pay_link_closed' });
+    expect((await payBy(guest, ended)).json()).toMatchObject({ code: 'pay_link_closed' });
     expect((await admin.send('POST', `${waived.path}/link`, { body: {} })).json()).toMatchObject({
       code: 'request_closed',
     });
     await noPaymentsUnderWay(shop);
 
     const canceled = await owing();
-    const dead = await linkOf(canceled);
+    const dead = await tokenOf(await linkOf(canceled));
     await customer.send('POST', `/api/v6/orders/${canceled.booking.orderId}/cancel`, { body: {} });
     const opened = await guest.send('POST', '/api/v6/pay_link/open', { body: { token: dead } });
     expect(opened.json()).toMatchObject({ state: 'order_canceled' });
-    expect((await payBy(dead)).json()).toMatchObject({ code: 'pay_link_closed' });
+    expect((await payBy(guest, dead)).json()).toMatchObject({ code: 'pay_link_closed' });
+  });
+
+  it('CH-20 a link that is withdrawn during its payment pays nothing, and the amount stays due', async () => {
+    const asked = await owing();
+    const link = await linkOf(asked);
+    const token = await tokenOf(link);
+    const guest = await shop.browser();
+    const sales = async () => (await shop.gateway.calls()).sale ?? 0;
+    const before = await sales();
+    await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });
+    const paying = payBy(guest, token);
+    await until(async () => (await sales()) > before);
+    const withdraw = `/api/v6/orders/${link.orderId}/pay_links/${link.id}/withdraw`;
+    expect((await admin.send('POST', withdraw, { body: {} })).statusCode).toBe(200);
+    await shop.gateway.release();
+    expect((await paying).json()).toMatchObject({ code: 'pay_link_closed' });
+    await noPaymentsUnderWay(shop);
+    expect((await pay(asked.path)).json()).toMatchObject({ state: 'paid' });
   });
 
   it('CH-16 can be waived by staff with a reason, and cannot be paid afterwards', async () => {
