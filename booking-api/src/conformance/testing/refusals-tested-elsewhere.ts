@@ -149,12 +149,15 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     international_info_required: 'workflows/amend/legs/move/move-address.test.ts',
   },
   'orders.send-request-link': { request_closed: 'workflows/amend/pay-request/pay-request.test.ts' },
-  'orders.send-pay-link-again': { pay_link_closed: 'workflows/amend/pay-link/pay-link.test.ts' },
-  'orders.withdraw-pay-link': { pay_link_closed: 'workflows/amend/pay-link/pay-link.test.ts' },
+  'orders.send-pay-link-again': {
+    pay_link_closed: 'workflows/amend/pay-link/pay-link-ends.test.ts',
+    change_not_possible: 'workflows/amend/pay-link/pay-link-ends.test.ts',
+  },
+  'orders.withdraw-pay-link': { pay_link_closed: 'workflows/amend/pay-link/pay-link-ends.test.ts' },
   'orders.pay-by-link': {
     pay_link_closed: 'workflows/amend/pay-link/pay-link.test.ts',
     change_in_progress: 'workflows/amend/pay-link/pay-link.test.ts',
-    change_not_possible: 'workflows/amend/pay-link/pay-link.test.ts',
+    change_not_possible: 'workflows/amend/pay-link/pay-link-ends.test.ts',
   },
   'orders.waive-request': { request_closed: 'workflows/amend/pay-request/pay-request.test.ts' },
   'orders.undo': {

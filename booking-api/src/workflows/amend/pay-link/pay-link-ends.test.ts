@@ -54,6 +54,8 @@ describe('the end of a link that pays', () => {
     const path = `/api/v6/orders/${withdrawn.booking.orderId}/pay_links/${withdrawn.link.id}/withdraw`;
     expect((await post(admin, path, {})).json()).toMatchObject({ state: 'withdrawn' });
     expect(codeOf(await post(admin, path, {}))).toBe('pay_link_closed');
+    const again = await post(admin, path.replace(/withdraw$/, 'send'), { round: 1 });
+    expect(codeOf(again)).toBe('pay_link_closed');
 
     const changed = await linked();
     const other = { pickup_date: '2026-12-01' };
