@@ -71,7 +71,7 @@ export function LinkState({ orderId, link }: { orderId: string; link: PayLink })
           <Button
             variant="quiet"
             busy={withdraw.isPending}
-            busyLabel={actTexts.sending}
+            busyLabel={actTexts.saving}
             onClick={() => withdraw.mutate({ params, body: {} })}
           >
             {texts.withdraw}
