@@ -48,7 +48,7 @@ test("CH-18 staff are led to the payment of a change that costs more, pay it by 
   await change.getByRole('combobox', { name: 'State' }).selectOption('CO');
   await change.getByRole('textbox', { name: 'Zip code' }).fill('80202');
   await change.getByRole('button', { name: 'See the cost' }).click();
-  await expect(change.getByText(/more\. Nothing has changed yet/)).toBeVisible();
+  await expect(change.getByText(/more\. The order stays as it is/)).toBeVisible();
   expect(await violationsOf(page, 'dialog')).toEqual([]);
   await change.getByRole('link', { name: 'Finish on the booking page' }).click();
 

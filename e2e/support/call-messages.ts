@@ -20,6 +20,7 @@ const messages: readonly (readonly [call: RegExp, message: RegExp])[] = [
   [/payment_info/, /We couldn’t load the clubs you can bill/],
   [/bill_splits/, /We can’t load the latest right now|can’t reach our service/],
   [/bill_share/, /We can’t reach our service/],
+  [/pay_link/, /We can’t reach our service/],
   [/client_token/, /We couldn’t load the card fields/],
   [/ship_points\/validate/, /We can’t check these addresses right now/],
   [/zip_info/, /We couldn’t look up that zip/],

@@ -67,6 +67,7 @@ const jobNames: Readonly<Record<string, string>> = {
   'send-confirmation': 'Confirmation email',
   'settle-order': 'Order settlement',
   'send-claim-mail': 'Claim email',
+  'send-pay-link-mail': 'Email with a link to pay',
   'send-refund-mail': 'Refund email',
   'send-split-mail': 'Split bill email',
   'send-step-mail': 'Status email',
@@ -193,9 +194,10 @@ export const changeTexts = {
   addressOf: (club: string) => `${club}’s address can’t be changed here.`,
   same: 'The price doesn’t change.',
   paidOnBooking: (amount: string) =>
-    `${amount} more. Nothing has changed yet. Finish on the booking page: your change is filled in. Charge a saved card there, or discount the price.`,
+    `${amount} more. The order stays as it is until that’s paid. To charge a saved card or discount the price, finish on the booking page.`,
   paidByCustomer: (amount: string) =>
-    `${amount} more. Nothing has changed yet. Only the customer can make and pay for this change, on the order page.`,
+    `${amount} more. The order stays as it is until that’s paid. Email the customer a link to pay it.`,
+  sendLink: 'Send a link to pay',
   openBooking: 'Finish on the booking page',
   shipFrom: 'Ship from',
   shipTo: 'Ship to',
@@ -228,4 +230,25 @@ export const owedTexts = {
   closed: 'It was already paid or waived.',
   notAsked: ({ amount, reason }: { amount: string; reason: string }) =>
     `${amount}: ${reason}. The customer no longer needs to pay it.`,
+} as const;
+
+/** The state of a link to pay, followed by a time. */
+export const payLinkTexts = {
+  change: ({ amount, what }: { amount: string; what: string }) => `${amount} for a change: ${what}`,
+  send: 'Send a link to pay',
+  again: 'Send again',
+  withdraw: 'Withdraw link',
+  notSent: 'The email with the link is on its way.',
+  sent: 'Link emailed',
+  goodUntil: 'good until',
+  ends: {
+    paid: 'Paid by link',
+    withdrawn: 'Link withdrawn',
+    expired: 'Link expired',
+    order_changed: 'The order changed first, so the link is void.',
+    order_canceled: 'The order was canceled, so the link is void.',
+  },
+  closed: 'The link was paid or withdrawn, or the order changed. Reload the page.',
+  notPossible: 'The price or the dates have changed. Withdraw this link and start the change again.',
+  notDone: 'That didn’t work. Try again.',
 } as const;

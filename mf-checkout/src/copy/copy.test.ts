@@ -8,6 +8,7 @@ import { proveSecondFactor } from '@sendahead/shared-contracts/accounts/second-f
 import { forgotPassword, givePhoneAndTerms } from '@sendahead/shared-contracts/accounts/terms-calls';
 import { commonErrorCodes } from '@sendahead/shared-contracts/call/problem';
 import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
+import { openPayLink, payByLink } from '@sendahead/shared-contracts/orders/pay-link-calls';
 import * as paymentCalls from '@sendahead/shared-contracts/payments/calls';
 import { paymentErrorCodes } from '@sendahead/shared-contracts/payments/outcomes';
 import * as splitCalls from '@sendahead/shared-contracts/payments/split-calls';
@@ -16,6 +17,7 @@ import { priceOf } from '../testing/prices.ts';
 import { accountFailures, capitalised } from './account-failure.ts';
 import { callFailures } from './call-failure.ts';
 import { couponError } from './coupon.ts';
+import { payLinkFailures } from './pay-link.ts';
 import { paymentFailure, paymentFailures } from './payment-failure.ts';
 import { priceFailure, priceFailures } from './price-failure.ts';
 import { shareFailures } from './shares.ts';
@@ -43,6 +45,9 @@ describe('every code has a sentence', () => {
       );
     },
   );
+  it.each([openPayLink, payByLink].flatMap(codesOf))('a link to pay may answer %s', (code) => {
+    expect(payLinkFailures).toHaveProperty(code);
+  });
   it('the calls of the account dialogs may answer these', () => {
     const calls = [
       sendSignInCode,

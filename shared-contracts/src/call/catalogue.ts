@@ -54,6 +54,7 @@ import * as orderDocuments from '../orders/document-calls.ts';
 import * as orderLegs from '../orders/leg-calls.ts';
 import * as orderLife from '../orders/life-calls.ts';
 import * as pastTravelers from '../orders/past-traveler-calls.ts';
+import * as orderPayLinks from '../orders/pay-link-calls.ts';
 import * as orderPayRequests from '../orders/pay-request-calls.ts';
 import * as orderPreparation from '../orders/preparation-calls.ts';
 import * as orderTracking from '../orders/track-calls.ts';
@@ -131,6 +132,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   orderChanges,
   orderTracking,
   orderChangeOptions,
+  orderPayLinks,
   orderPayRequests,
   orderUndo,
   carrierWebhook,

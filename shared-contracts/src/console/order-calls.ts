@@ -3,6 +3,7 @@ import { personSchema } from '../admin/people-calls.ts';
 import { defineCall } from '../call/define-call.ts';
 import { clubNoteSchema } from '../orders/club-note-calls.ts';
 import { orderDetailSchema } from '../orders/life-schema.ts';
+import { payLinkSchema } from '../orders/pay-link-calls.ts';
 import { receiptSchema } from '../orders/schema.ts';
 import { clubAnswersSchema } from '../preferences/schema.ts';
 import { lineItemSchema } from '../pricing/schema.ts';
@@ -77,6 +78,8 @@ export const orderViewSchema = z.object({
   club_notes: z.optional(z.array(clubNoteSchema)),
   /** QN-09: what its clubs asked, and were answered. */
   club_answers: z.optional(clubAnswersSchema.shape.answers),
+  /** Links that pay a change or what is owed, the newest first. */
+  pay_links: z.optional(z.array(payLinkSchema)),
 });
 export type OrderView = z.output<typeof orderViewSchema>;
 

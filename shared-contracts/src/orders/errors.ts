@@ -28,6 +28,18 @@ export const orderRefusals: ErrorTable = {
     status: 409,
     means: 'Nothing was done, its time is over, or something of it has left the house.',
   },
+  pay_link_not_found: {
+    status: 404,
+    means: 'No such link to pay, or one that a later email has replaced.',
+  },
+  pay_link_closed: {
+    status: 409,
+    means: 'The link was paid or withdrawn, is too old, or its order has changed.',
+  },
+  change_not_possible: {
+    status: 409,
+    means: 'The change that a link pays has another price or no day by now.',
+  },
   request_closed: { status: 409, means: 'What was owed is paid or waived already.' },
   nothing_to_price: { status: 422, means: 'No bag has a size yet.' },
   order_not_found: { status: 404, means: 'No such order, or another person’s.' },

@@ -117,6 +117,32 @@ export const examples: Examples = {
     body: { comment: 'Our own list had the wrong suite.' },
     refusal: 'order_not_found',
   },
+  'orders.send-change-link': {
+    ...latest,
+    body: { change: { pickup_date: '2026-12-01' }, difference_cents: 900 },
+    // The examples of staff name an order that is not found.
+    refusal: 'order_not_found',
+  },
+  'orders.send-request-link': {
+    params: { ...latest.params, requestId: 'pay_3kD9sW2p' },
+    body: {},
+    refusal: 'order_not_found',
+  },
+  'orders.send-pay-link-again': {
+    params: { ...latest.params, linkId: 'plk_8hN2vQ4t' },
+    body: { round: 1 },
+    refusal: 'pay_link_not_found',
+  },
+  'orders.withdraw-pay-link': {
+    params: { ...latest.params, linkId: 'plk_8hN2vQ4t' },
+    body: {},
+    refusal: 'pay_link_not_found',
+  },
+  'orders.open-pay-link': { body: { token: 'bGluayB0aGF0IHBheXM' }, refusal: 'pay_link_not_found' },
+  'orders.pay-by-link': {
+    body: { token: 'bGluayB0aGF0IHBheXM', payment_method_nonce: 'fake-valid-nonce' },
+    refusal: 'pay_link_not_found',
+  },
   'orders.undo': { ...latest, body: {}, refusal: 'nothing_to_undo' },
   'orders.cancel': { ...fresh, body: { comment: 'The trip is off.' } },
 };

@@ -14,6 +14,7 @@ export const fragmentPages = {
   account: { path: '/account', title: 'Your account' },
   shares: { path: '/payments/shares', title: 'Who has agreed to pay', pays: true },
   share: { path: '/share', title: 'Your share', pays: true },
+  pay: { path: '/pay', title: 'Pay by card', pays: true },
   orders: { path: '/orders', title: 'Your orders' },
   order: { path: '/orders/:orderId', title: 'Your order', pays: true },
   track: { path: '/track/:token', title: 'Track your bags' },

@@ -57,6 +57,7 @@ const placements: Readonly<Record<Route, readonly Placement[]>> = {
   account: [{ place: 'account', remote: 'mf-checkout', fragment: 'account', title: 'Your account' }],
   shares: [{ place: 'shares', remote: 'mf-checkout', fragment: 'shares', title: 'Shares' }],
   share: [{ place: 'share', remote: 'mf-checkout', fragment: 'share', title: 'Your share', pays: true }],
+  pay: [{ place: 'pay', remote: 'mf-checkout', fragment: 'pay', title: 'Pay by card', pays: true }],
   stores: [{ place: 'stores', remote: 'mf-services', fragment: 'stores', title: 'Stores' }],
   // The document is served to staff only; the remote itself handles a sign-out on it.
   console: [{ place: 'console', remote: 'mf-admin', fragment: 'console', title: 'Console' }],

@@ -1,26 +1,19 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
-import {
-  type LegCoupon,
-  type LegRefund,
-  refundOnLegCancel,
-} from '@sendahead/shared-contracts/orders/leg-refund';
+import type { LegRefund } from '@sendahead/shared-contracts/orders/leg-refund';
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
 import { refundOnCancel } from '@sendahead/shared-contracts/orders/refund-rule';
 import { allowedLegActs, legStateOf } from '@sendahead/shared-contracts/orders/states';
-import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
-import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Parcel } from './public/parcels.ts';
+import { type LegMoney, refundOfLeg } from './public/refund-of-leg.ts';
 import type { Order } from './public/store.ts';
-
-/** The inputs of a leg's refund, in addition to the leg. */
-export type LegMoney = { lines: readonly LineItem[]; paid: Cents; coupon: LegCoupon | null };
 
 /** The state of each leg of a round trip and its allowed actions; undefined for a one-way trip. */
 export function presentLegStates(
   order: Order,
   role: Role,
   parcels: readonly Parcel[],
-  { lines, paid, coupon }: LegMoney,
+  money: LegMoney,
 ): OrderDetail['leg_states'] {
   const legs = (['outbound', 'return'] as const).map((leg) => {
     const own = parcels.filter((parcel) => parcel.leg === leg);
@@ -32,8 +25,8 @@ export function presentLegStates(
     const acts = order.status === 'placed' ? allowedLegActs(state, role) : [];
     const refund = (): LegRefund =>
       standing.length === 1
-        ? { refundCents: refundOnCancel(order.state, paid), steps: [] }
-        : refundOnLegCancel(lines, leg, { paid, coupon });
+        ? { refundCents: refundOnCancel(order.state, money.paid), steps: [] }
+        : refundOfLeg(leg, money);
     const { refundCents, steps } = acts.includes('cancel') ? refund() : { refundCents: cents(0), steps: [] };
     return {
       leg,

@@ -8,7 +8,7 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { type BookedBag, bagsOnLeg, type LegName } from '../bookings/public/draft.ts';
 import { crossesBorder } from './documents/packing-list.ts';
-import { type LegMoney, presentLegStates } from './leg-states.ts';
+import { presentLegStates } from './leg-states.ts';
 import type { UndoableAct } from './public/acts/undoable.ts';
 import { clubsOf } from './public/club-notes.ts';
 import { actingRole, actsOf, mayAct, mayUndo, type Reader } from './public/order-access.ts';
@@ -16,6 +16,7 @@ import type { Parcel, StoredEvent } from './public/parcels.ts';
 import type { PayRequest } from './public/pay-requests.ts';
 import { namedLegs, townsOf } from './public/places/spoken-place.ts';
 import { presentOwed } from './public/present-owed.ts';
+import type { LegMoney } from './public/refund-of-leg.ts';
 import type { Order } from './public/store.ts';
 import type { LateCredit } from './public/tracking/late-credits.ts';
 import { presentShipments } from './public/tracking/shipments.ts';

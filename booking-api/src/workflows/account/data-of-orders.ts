@@ -1,3 +1,4 @@
+import { payLinksOfUser } from '../../modules/orders/public/pay-links/pay-links.ts';
 import type { Queries } from '../../platform/database/database.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { Queries } from '../../platform/database/database.ts';
  */
 export async function dataOfOrders(db: Queries, userId: string) {
   const orders = db.selectFrom('orders').select('id').where('user_id', '=', userId);
-  const [claims, steps, files, links, customs, notes, requests] = await Promise.all([
+  const [claims, steps, files, links, customs, notes, requests, payLinks] = await Promise.all([
     db
       .selectFrom('claims')
       .select(['id', 'order_id', 'kind', 'state', 'what', 'value_cents', 'approved_cents', 'created_at'])
@@ -43,6 +44,7 @@ export async function dataOfOrders(db: Queries, userId: string) {
       .where('order_id', 'in', orders)
       .orderBy('asked_at')
       .execute(),
+    payLinksOfUser(db, userId),
   ]);
   return {
     claims: claims.map(({ id, ...claim }) => ({
@@ -54,6 +56,7 @@ export async function dataOfOrders(db: Queries, userId: string) {
     customs_lists: customs,
     notes_to_clubs: notes,
     owed_afterwards: requests,
+    links_to_pay: payLinks,
   };
 }
 

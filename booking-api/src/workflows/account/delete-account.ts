@@ -1,6 +1,7 @@
 import { accountReader, forgetMailChoices } from '../../modules/accounts/public/mail-choices.ts';
 import { endSessions } from '../../modules/accounts/public/session-store.ts';
 import { forgetDrafts } from '../../modules/claims/public/forget-drafts.ts';
+import { closePayLinksOf } from '../../modules/orders/public/pay-links/pay-links.ts';
 import { forgetMethodJob } from '../../modules/payments/public/jobs.ts';
 import { methodsOf, removeMethod } from '../../modules/payments/public/methods/saved-methods.ts';
 import type { AppContext } from '../../platform/context.ts';
@@ -128,6 +129,7 @@ async function closeWhatOrdersShow(
     .where('order_id', 'in', orders)
     .where('revoked_at', 'is', null)
     .execute();
+  await closePayLinksOf(trx, userId, now);
   const drafts = await trx
     .updateTable('claims')
     .set({ state: 'withdrawn', state_at: now })

@@ -72,7 +72,8 @@ export async function payAmendment(
   await submitAttempt(context, order, { purpose, agreed, means });
 }
 
-async function lockAndPrice(
+/** Locks an order and prices a change of it. Throws Refusal `order_not_found`, and those of `priceChangeOf`. */
+export async function lockAndPrice(
   trx: DatabaseTransaction,
   clock: PlaceOrderContext['clock'],
   orderId: string,

@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
 /** What pays a difference above 0: a card, or the club whose account the order was put on. */
-export type MeansOfChange = { nonce: string } | { clubId: string };
+export type MeansOfChange = { nonce: string; billingZip?: string | undefined } | { clubId: string };
 
 /** CH-11: the club that an order is billed to; undefined for one that was paid otherwise. */
 export async function clubBilledFor(
@@ -34,6 +34,6 @@ export async function meansOfChange(
 export const fieldsOfMeans = (means: MeansOfChange | undefined) => {
   if (!means) return {};
   return 'nonce' in means
-    ? { payment_method_nonce: means.nonce }
+    ? { payment_method_nonce: means.nonce, 'billing-zip-code': means.billingZip }
     : ({ payment_method_type: 'clubBilling', sales_club_billing: means.clubId } as const);
 };

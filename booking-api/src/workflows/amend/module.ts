@@ -7,6 +7,8 @@ import { changeOptionRoutes } from './change-options/routes.ts';
 import { changeRoutes } from './change-order/routes.ts';
 import { consoleOrderRoutes } from './console-orders/routes.ts';
 import { legRoutes } from './legs/routes.ts';
+import { payLinkRoutes } from './pay-link/pay-link-routes.ts';
+import { staffLinkRoutes } from './pay-link/staff-link-routes.ts';
 import { payRequestRoutes } from './pay-request/routes.ts';
 import { undoRoutes } from './undo-change/routes.ts';
 
@@ -18,6 +20,8 @@ export function amendModule(app: FastifyInstance, context: AppContext, services:
   changeOptionRoutes(app, context);
   undoRoutes(app, context, shipping);
   payRequestRoutes(app, context, ordering);
+  staffLinkRoutes(app, context);
+  payLinkRoutes(app, context, ordering);
   cancelRoutes(app, context, shipping);
   changeRoutes(app, context, ordering);
   legRoutes(app, context, shipping, ordering);

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../integrations/services.ts';
 import { claimMailJob } from '../../modules/claims/public/jobs.ts';
-import { confirmationJob, stepMailJob } from '../../modules/orders/public/mails/jobs.ts';
+import { confirmationJob, payLinkMailJob, stepMailJob } from '../../modules/orders/public/mails/jobs.ts';
 import { refundMailJob } from '../../modules/payments/public/refunds/jobs.ts';
 import { splitMailJob } from '../../modules/payments/public/splits/jobs.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { savedQuoteMailJob } from '../resume/saved-quote/jobs.ts';
 import { sendClaim } from './claim/send-claim.ts';
 import { sendConfirmation } from './confirmation/send-confirmation.ts';
+import { sendPayLink } from './pay-link/send-pay-link.ts';
 import { sendRefund } from './refund/send-refund.ts';
 import { sendSavedQuote } from './saved-quote/send-saved-quote.ts';
 import { sendSplitMail } from './shares/send-split-mail.ts';
@@ -29,6 +30,7 @@ export function notifyModule(
   jobs.handle(stepMailJob, (mail) => sendStatusEmail({ ...context, carriers }, mail));
   jobs.handle(claimMailJob, ({ stepId }) => sendClaim(context, stepId));
   jobs.handle(refundMailJob, ({ refundId }) => sendRefund(context, refundId));
+  jobs.handle(payLinkMailJob, (mail) => sendPayLink(context, mail));
   jobs.handle(splitMailJob, (mail) => sendSplitMail(context, mail));
   jobs.handle(savedQuoteMailJob, ({ id }) => sendSavedQuote(context, id));
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sweepMailLinks } from '../../modules/accounts/public/mail-choices.ts';
 import { sweepSessions } from '../../modules/accounts/public/session-store.ts';
 import { sweepAddressChecks } from '../../modules/geo/public/address-checks.ts';
+import { sweepPayLinks } from '../../modules/orders/public/pay-links/pay-links.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { sweepThrottle } from '../../platform/throttle/throttle.ts';
 import { bookAgainRoutes } from './book-again/routes.ts';
@@ -32,6 +33,7 @@ export function resumeModule(app: FastifyInstance, context: AppContext): void {
     await sweepAddressChecks(db, clock);
     await sweepQuotes(db, clock);
     await sweepShares(db, clock);
+    await sweepPayLinks(db, clock.instant());
     await sweepMailLinks(db, clock.now());
   });
 }

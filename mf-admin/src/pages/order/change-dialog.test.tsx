@@ -33,7 +33,7 @@ const states = answering(stateOptions, { country: 'US', options: [{ code: 'TX', 
 const dialogOf = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
 
 describe('a change by staff', () => {
-  it('changes an address after its price is shown, unless a card has to pay', async () => {
+  it('changes an address after its price is shown, and leads to the booking page where a card has to pay', async () => {
     let difference = 900;
     const { user, called } = open([
       shown,

@@ -42,11 +42,11 @@ export function ChangeDialog({ view, onClose }: Props) {
       actions={
         <>
           <Button onClick={onClose}>{actTexts.cancel}</Button>
-          {!booked.data || (quoted && !canBeMade(quoted)) ? null : (
+          {booked.data ? (
             <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={texts.working}>
-              {quoted ? texts.makeChange : texts.seeCost}
+              {quoted ? (canBeMade(quoted) ? texts.makeChange : texts.sendLink) : texts.seeCost}
             </Button>
-          )}
+          ) : null}
         </>
       }
     >
@@ -82,7 +82,7 @@ function ChangeForm({
     event.preventDefault();
     if (busy) return;
     if (quoted) {
-      if (canBeMade(quoted)) make(quoted, onClose);
+      make(quoted, onClose);
       return;
     }
     const wanted = wantedChange(typed, legs);

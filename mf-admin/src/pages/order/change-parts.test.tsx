@@ -7,6 +7,7 @@ import { priceOrderChange } from '@sendahead/shared-contracts/orders/change-call
 import { readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
 import { cancelLeg, changeLeg, priceLegChange } from '@sendahead/shared-contracts/orders/leg-calls';
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import { sendChangeLink } from '@sendahead/shared-contracts/orders/pay-link-calls';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -59,6 +60,17 @@ const billedTo = (billed_to: string | null) =>
       ...{ leg, pickup_date: calendarDate('2026-12-02'), from: unknown, to: unknown },
     })),
   });
+const link = {
+  id: 'plk_1',
+  request_id: null,
+  what: ['Ship to San Francisco, CA instead of Chicago, IL'],
+  amount_cents: cents(900),
+  state: 'open' as const,
+  round: 1,
+  sent_at: null,
+  expires_at: '2026-11-29T15:00:00.000Z',
+  closed_at: null,
+};
 const open = (...answers: readonly FakeAnswer[]) =>
   openConsole('/admin/orders/ord_1', [
     orderHistory,
@@ -157,7 +169,7 @@ describe('a change by staff that costs more', () => {
     const dialog = await dialogOf(user, 'Change or correct');
     await user.type(dialog.getByRole('textbox', { name: 'Zip code' }), '94103');
     await user.click(dialog.getByRole('button', { name: 'See the cost' }));
-    expect(await dialog.findByText(/\$9.00 more. Nothing has changed yet/)).toBeVisible();
+    expect(await dialog.findByText(/\$9.00 more. The order stays as it is/)).toBeVisible();
     expect(dialog.getByRole('link', { name: 'Finish on the booking page' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/ship\?change_order=ord_1#change=.*94103/),
@@ -166,15 +178,45 @@ describe('a change by staff that costs more', () => {
     expect(called('orders.change')).toEqual([]);
   });
 
-  it('CH-18 has no link where the order’s legs differ: the customer has to pay', async () => {
-    const { user } = open(onItsWay, billedTo(null), ...priced(900));
+  it('CH-19 sends the customer a link to pay, for the difference that was shown, and changes nothing', async () => {
+    const price = {
+      old_total_cents: cents(6900),
+      new_total_cents: cents(7800),
+      difference_cents: 900,
+      legs: [],
+    };
+    const { user, called } = open(
+      bothWays,
+      billedTo(null),
+      answering(priceOrderChange, price),
+      answering(sendChangeLink, link),
+    );
     const dialog = await dialogOf(user, 'Change or correct');
     await user.type(dialog.getByRole('textbox', { name: 'Zip code' }), '94103');
     await user.click(dialog.getByRole('button', { name: 'See the cost' }));
-    expect(
-      await dialog.findByText(/Only the customer can make and pay for this change, on the order page/),
-    ).toBeVisible();
+    await user.click(await dialog.findByRole('button', { name: 'Send a link to pay' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(called('orders.send-change-link').map(({ input }) => input)).toEqual([
+      {
+        params: { orderId: 'ord_1' },
+        body: { change: { destination: { zip: '94103' } }, difference_cents: 900 },
+      },
+    ]);
+    expect(called('orders.change')).toEqual([]);
+  });
+
+  it('CH-19 sends a link for one leg too, where the booking page cannot change the order', async () => {
+    const { user, called } = open(onItsWay, billedTo(null), ...priced(900), answering(sendChangeLink, link));
+    const dialog = await dialogOf(user, 'Change or correct');
+    await user.type(dialog.getByRole('textbox', { name: 'Zip code' }), '94103');
+    await user.click(dialog.getByRole('button', { name: 'See the cost' }));
+    expect(await dialog.findByText(/Email the customer a link to pay/)).toBeVisible();
     expect(dialog.queryByRole('link')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Send a link to pay' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(called('orders.send-change-link')[0]?.input).toMatchObject({
+      body: { leg: 'return', change: { destination: { zip: '94103' } }, difference_cents: 900 },
+    });
   });
 
   it('CH-18 says so when the price has changed, and asks again', async () => {

@@ -6,16 +6,19 @@ import { Button, formatMoney } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi, useConsole } from '../../console/use-console.ts';
-import { owedTexts as texts } from '../../copy/order.ts';
+import { payLinkTexts, owedTexts as texts } from '../../copy/order.ts';
 import { ActDialog } from './act-dialog.tsx';
+import { LinkState, RequestLink } from './pay-links.tsx';
 import { Section } from './section.tsx';
 
-/** The amount owed for the order and the state of each request; an open request can be waived. */
+/** The amounts owed for the order, the changes that wait for their payment, and the links that pay each. */
 export function Owed({ view }: { view: OrderView }) {
   const { may } = useConsole();
   const [waiving, setWaiving] = useState<OwedRequest | null>(null);
   const { owed = [], order } = view.detail;
-  if (owed.length === 0) return null;
+  const { pay_links: links = [] } = view;
+  if (owed.length === 0 && links.length === 0) return null;
+  const ofChanges = links.filter(({ request_id }) => request_id === null);
   return (
     <Section title={texts.title}>
       <ul className="order-lines">
@@ -27,6 +30,15 @@ export function Owed({ view }: { view: OrderView }) {
                 {texts.waive}
               </Button>
             ) : null}
+            <RequestLink orderId={order.order_id} request={request} links={links} />
+          </li>
+        ))}
+        {ofChanges.map((link) => (
+          <li key={link.id}>
+            <span>
+              {payLinkTexts.change({ amount: formatMoney(link.amount_cents), what: link.what.join('; ') })}
+            </span>
+            <LinkState orderId={order.order_id} link={link} />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-
 import { changeOrder, priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
 import { readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
 import { changeLeg, priceLegChange } from '@sendahead/shared-contracts/orders/leg-calls';
+import { sendChangeLink } from '@sendahead/shared-contracts/orders/pay-link-calls';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../console/use-console.ts';
 import type { WantedChange } from './wanted-change.ts';
@@ -19,7 +20,15 @@ export interface QuotedPrice {
 export const canBeMade = ({ differenceCents, billedTo }: QuotedPrice): boolean =>
   differenceCents <= 0 || billedTo !== null;
 
-/** CH-18: a change by staff for the customer: first its price, then the change. */
+/** CH-19: what a link is asked for; the ends of one leg are called as those of the trip. */
+function linkOf({ wanted, differenceCents }: QuotedPrice) {
+  const seen = { difference_cents: differenceCents };
+  if (wanted.of === 'order') return { change: wanted.change, ...seen };
+  const { from: origin, to: destination, ...day } = wanted.change;
+  return { leg: wanted.of, change: { ...day, origin, destination }, ...seen };
+}
+
+/** CH-18: a change by staff for the customer: first its price, then the change, or the link that pays it. */
 export function useStaffChange(orderId: string) {
   const api = useApi();
   const price = async (wanted: WantedChange): Promise<QuotedPrice> => {
@@ -30,7 +39,9 @@ export function useStaffChange(orderId: string) {
     const { billed_to: billedTo } = await api.call(readChangeOptions, { params: { orderId } });
     return { wanted, differenceCents, billedTo };
   };
-  const change = ({ wanted, differenceCents }: QuotedPrice): Promise<unknown> => {
+  const change = (quoted: QuotedPrice): Promise<unknown> => {
+    const { wanted, differenceCents } = quoted;
+    if (!canBeMade(quoted)) return api.call(sendChangeLink, { params: { orderId }, body: linkOf(quoted) });
     const seen = { difference_cents: differenceCents };
     return wanted.of === 'order'
       ? api.call(changeOrder, { params: { orderId }, body: { change: wanted.change, ...seen } })

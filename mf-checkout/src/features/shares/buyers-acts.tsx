@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { buyersActsWords as words } from '../../copy/buyers-shares.ts';
 import { shareFailure } from '../../copy/shares.ts';
 import { useAct } from '../../hooks/use-act.ts';
+import { useCardPayment } from '../../hooks/use-card-payment.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
-import { useCardPayment } from './use-card-payment.ts';
 
 interface ActsProps {
   readonly split: BillSplit;

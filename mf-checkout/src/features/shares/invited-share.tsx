@@ -11,16 +11,16 @@ import { dayWords } from '../../copy/day-words.ts';
 import { invitedShareWords as words } from '../../copy/invited-share.ts';
 import { ownShareWords, shareFailure, untilWords } from '../../copy/shares.ts';
 import { useAct } from '../../hooks/use-act.ts';
+import { useCardPayment } from '../../hooks/use-card-payment.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { useFocusOnChange } from '../../hooks/use-focus-on-change.ts';
-import { takeShareToken } from '../../state/share-address.ts';
-import { useCardPayment } from './use-card-payment.ts';
+import { takeLinkToken } from '../../state/link-token.ts';
 import './shares.css';
 
 /** The page behind the link of a mail: one's own share of a trip, and a card to agree with. */
 export function InvitedShare({ cardFields }: { cardFields: ReactNode }) {
   const { host } = useCheckout();
-  const [token] = useState(() => takeShareToken(window));
+  const [token] = useState(() => takeLinkToken(window));
   const [share, setShare] = useState<OwnShare | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const read = useCallback(async () => {

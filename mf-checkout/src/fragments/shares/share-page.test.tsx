@@ -3,7 +3,7 @@ import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts
 import { agreeShare, declineShare, openShare } from '@sendahead/shared-contracts/payments/split-calls';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { takeShareToken } from '../../state/share-address.ts';
+import { takeLinkToken } from '../../state/link-token.ts';
 import { guest } from '../../testing/people.ts';
 import { ownShare } from '../../testing/shares.ts';
 import { pass, startedWith } from '../../testing/started.ts';
@@ -37,7 +37,7 @@ describe('the page of a share', () => {
     expect(called('payments.open-share')[0]?.input).toEqual({ body: { token: 'tok' } });
     // Nothing that reads the address later finds the token; the page can be loaded again.
     expect(window.location.href).toBe(`${window.location.origin}/share`);
-    expect(takeShareToken(window)).toBe('tok');
+    expect(takeLinkToken(window)).toBe('tok');
     expect(screen.getByText('Austin, TX to Pinehurst, NC')).toBeInTheDocument();
     await user.click(press());
     expect(provider.said).toContain('validate and focus');

@@ -15,6 +15,7 @@ export type AlertKind =
   | 'refund_failed'
   | 'refund_by_hand'
   | 'collect_by_hand'
+  | 'pay_link_unpaid'
   | 'gift_cards_guessed'
   | 'coupons_guessed';
 

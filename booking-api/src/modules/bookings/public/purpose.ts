@@ -25,10 +25,18 @@ export type AmendPurpose = {
   generation: number | null;
   amendment: Exclude<Amendment, { kind: 'cancel' }>;
   by: Actor;
+  /** The mailed link that pays it, which is paid with it. */
+  linkId?: string | undefined;
 };
 
 /** Paying what is owed for an order afterwards, which changes nothing of it. */
-export type PayPurpose = { kind: 'pay'; orderId: string; requestId: string };
+export type PayPurpose = {
+  kind: 'pay';
+  orderId: string;
+  requestId: string;
+  /** As of `AmendPurpose`. */
+  linkId?: string | undefined;
+};
 
 /** What a checkout attempt is for. Its draft keeps nothing of a `change`. */
 export type Purpose = { kind: 'new' } | AmendPurpose | PayPurpose;

@@ -10,6 +10,8 @@ import { refundableOf } from '../../ledger/public/paid-for.ts';
 import { clubNotesOf } from '../../orders/public/club-notes.ts';
 import { readDetail } from '../../orders/public/order-detail.ts';
 import { parcelsOf } from '../../orders/public/parcels.ts';
+import { payLinksOf } from '../../orders/public/pay-links/pay-links.ts';
+import { presentPayLink } from '../../orders/public/present-owed.ts';
 import { readReceipt } from '../../orders/public/receipt.ts';
 import type { Order } from '../../orders/public/store.ts';
 import { answersOfOrder } from '../../preferences/public/answers-of-order.ts';
@@ -23,7 +25,7 @@ export async function readOrderView(
   order: Order,
   reader: { id: string; role: Role },
 ): Promise<OrderView> {
-  const [detail, receipt, head, customer, money, parcels, mails, alerts, refundable, notes, answers] =
+  const [detail, receipt, head, customer, money, parcels, mails, alerts, refundable, notes, answers, links] =
     await Promise.all([
       readDetail({ db, clock }, order, reader),
       readReceipt(db, order),
@@ -36,6 +38,7 @@ export async function readOrderView(
       refundableOf(db, order.id),
       clubNotesOf(db, order),
       answersOfOrder(db, order),
+      payLinksOf(db, order.id, clock.instant()),
     ]);
   const transactions = money.transactions.map(({ transaction_id }) => transaction_id);
   const jobs = await jobsAbout(db, [order.id, ...parcels.map(({ id }) => id), ...transactions]);
@@ -54,6 +57,7 @@ export async function readOrderView(
     alerts,
     club_notes: notes,
     club_answers: answers,
+    pay_links: links.map(presentPayLink),
   };
 }
 

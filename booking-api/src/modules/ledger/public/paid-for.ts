@@ -4,7 +4,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 
 /**
  * The amount paid for an order's shipment, with which a change is compared. Voluntary refunds by staff are not
- * subtracted, so that no change charges them again.
+ * subtracted, so that no change charges them again. An amount that was asked for and not paid yet is not part of it.
  */
 export async function paidFor(db: Queries, orderId: string): Promise<Cents> {
   const { paid } = await sumsOf(db, orderId);
@@ -27,5 +27,11 @@ async function sumsOf(db: Queries, orderId: string): Promise<{ paid: Cents; good
     .where('order_id', '=', orderId)
     .where('account', 'in', ['revenue', 'goodwill'])
     .executeTakeFirst();
-  return { paid: cents(row?.paid ?? 0), goodwill: cents(row?.goodwill ?? 0) };
+  const asked = await db
+    .selectFrom('pay_requests')
+    .select(sql<number>`coalesce(sum(amount_cents), 0)::integer`.as('amount'))
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'asked')
+    .executeTakeFirst();
+  return { paid: cents((row?.paid ?? 0) - (asked?.amount ?? 0)), goodwill: cents(row?.goodwill ?? 0) };
 }

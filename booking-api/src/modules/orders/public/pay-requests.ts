@@ -43,6 +43,20 @@ export const requestsOf = (db: Queries, orderId: string): Promise<PayRequest[]> 
     .orderBy('id')
     .execute();
 
+/** The requests of an order that nobody has paid or waived, the oldest first. */
+export const openRequestsOf = async (db: Queries, orderId: string): Promise<PayRequest[]> =>
+  (await requestsOf(db, orderId)).filter(({ state }) => state === 'asked');
+
+/** The open requests that a refund settles before money goes out: the oldest first, each in full. */
+export function settledBy(refundCents: number, requests: readonly PayRequest[]): PayRequest[] {
+  let left = refundCents;
+  return requests.filter(({ state, amount_cents }) => {
+    if (state !== 'asked' || amount_cents > left) return false;
+    left -= amount_cents;
+    return true;
+  });
+}
+
 /** A request of this order; another order's is not found. */
 export const findRequest = (
   db: Queries,

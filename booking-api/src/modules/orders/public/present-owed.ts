@@ -1,5 +1,7 @@
 import type { Owed } from '@sendahead/shared-contracts/orders/life-schema';
+import type { PayLink as SentPayLink } from '@sendahead/shared-contracts/orders/pay-link-calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { PayLink } from './pay-links/pay-links.ts';
 import type { PayRequest } from './pay-requests.ts';
 
 /** A request as the order's page shows it. */
@@ -9,4 +11,17 @@ export const presentOwed = ({ id, reason, amount_cents, state, asked_at }: PayRe
   amount_cents: cents(amount_cents),
   state,
   asked_at,
+});
+
+/** A link that pays, as staff see it. */
+export const presentPayLink = (link: PayLink): SentPayLink => ({
+  id: link.id,
+  request_id: link.request_id,
+  what: link.what,
+  amount_cents: cents(link.amount_cents),
+  state: link.state,
+  round: link.round,
+  sent_at: link.sent_at,
+  expires_at: link.expires_at,
+  closed_at: link.closed_at,
 });

@@ -1,5 +1,6 @@
 import { moveOrder } from '@sendahead/shared-contracts/orders/states';
 import type { Parcel } from '../../../modules/orders/public/parcels.ts';
+import { keepPayLinks } from '../../../modules/orders/public/pay-links/pay-links.ts';
 import { lockOrder, type Order } from '../../../modules/orders/public/store.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
@@ -47,6 +48,7 @@ export async function renewLabel(
     .where('order_id', '=', order.id)
     .where('generation', '=', order.generation)
     .execute();
+  await keepPayLinks(trx, order.id, { from: order.generation, to: generation });
   const { leg, position, traveler, item, carriage, ship_date, note } = parcel;
   await trx
     .insertInto('order_parcels')

@@ -7,7 +7,7 @@ import { type Booking, checkOut, prepareBooking, signedIn } from '../../testing/
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import { gatewaySales } from '../../testing/money/money-problems.ts';
 import { noPaymentsUnderWay, settled } from '../../testing/settled.ts';
-import { placeOrder, reaches, shippingOf } from '../../testing/shipping.ts';
+import { placeOrder, reaches, shippingOf, stepMails } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
 
 const shop = startPerFile(startShop);
@@ -37,6 +37,22 @@ const waive = (path: string, by: Browser, comment = 'Our own list was wrong') =>
 const receiptOf = async (orderId: string) =>
   (await admin.send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
 
+/** A link to pay the request, which is sent once. */
+async function linkOf({ booking: { orderId }, path }: Awaited<ReturnType<typeof owing>>) {
+  const link = (await admin.send('POST', `${path}/link`, { body: {} })).json();
+  expect((await admin.send('POST', `${path}/link`, { body: {} })).json().id).toBe(link.id);
+  return { orderId, id: link.id as string };
+}
+async function tokenOf({ orderId, id }: { orderId: string; id: string }): Promise<string> {
+  const name = `link_to_pay.${id}.1`;
+  const text = (await stepMails(shop, orderId, [name])).get(name)?.text ?? '';
+  return /\/pay#token=([\w-]+)/.exec(text)?.[1] ?? '';
+}
+const payBy = async (guest: Browser, token: string) =>
+  guest.send('POST', '/api/v6/pay_link/pay', {
+    body: { token, payment_method_nonce: await shop.gateway.nonce() },
+  });
+
 describe('a payment request of an order', () => {
   it('CH-15 is paid by card once, and changes nothing else in the order', async () => {
     const { booking, owed, path } = await owing();
@@ -46,7 +62,11 @@ describe('a payment request of an order', () => {
     await settled(shop, booking.orderId);
     await noPaymentsUnderWay(shop);
     const after = (await customer.send('GET', `/api/v6/orders/${booking.orderId}`)).json();
-    expect(after).toEqual({ ...before, owed: [{ ...owed, state: 'paid' }] });
+    expect(after).toEqual({
+      ...before,
+      owed: [{ ...owed, state: 'paid' }],
+      refund_on_cancel_cents: before.refund_on_cancel_cents + owed.amount_cents,
+    });
     expect((await receiptOf(booking.orderId)).payment.parts).toEqual([
       expect.objectContaining({ amount_cents: 2200 }),
       expect.objectContaining({ amount_cents: booking.totalCents }),
@@ -75,6 +95,49 @@ describe('a payment request of an order', () => {
       error: 'card_declined',
     });
     expect((await pay(path)).statusCode).toBe(200);
+  });
+
+  it('CH-19 is paid without an account by a mailed link, once; a waiver ends the link', async () => {
+    const guest = await shop.browser();
+    const [paid, waived] = [await owing(), await owing()];
+    const [token, ended] = [await tokenOf(await linkOf(paid)), await tokenOf(await linkOf(waived))];
+    expect((await payBy(guest, token)).json()).toMatchObject({
+      status: true,
+      link: { state: 'paid', amount_cents: 2200, what: [expect.any(String)], changes_order: false },
+    });
+    expect((await pay(paid.path)).json()).toMatchObject({ code: 'request_closed' });
+    expect((await payBy(guest, token)).json()).toMatchObject({ code: 'pay_link_closed' });
+    await waive(waived.path, admin);
+    expect((await payBy(guest, ended)).json()).toMatchObject({ code: 'pay_link_closed' });
+    expect((await admin.send('POST', `${waived.path}/link`, { body: {} })).json()).toMatchObject({
+      code: 'request_closed',
+    });
+    await noPaymentsUnderWay(shop);
+
+    const canceled = await owing();
+    const dead = await tokenOf(await linkOf(canceled));
+    await customer.send('POST', `/api/v6/orders/${canceled.booking.orderId}/cancel`, { body: {} });
+    const opened = await guest.send('POST', '/api/v6/pay_link/open', { body: { token: dead } });
+    expect(opened.json()).toMatchObject({ state: 'order_canceled' });
+    expect((await payBy(guest, dead)).json()).toMatchObject({ code: 'pay_link_closed' });
+  });
+
+  it('CH-20 a link that is withdrawn during its payment pays nothing, and the amount stays due', async () => {
+    const asked = await owing();
+    const link = await linkOf(asked);
+    const token = await tokenOf(link);
+    const guest = await shop.browser();
+    const sales = async () => (await shop.gateway.calls()).sale ?? 0;
+    const before = await sales();
+    await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });
+    const paying = payBy(guest, token);
+    await until(async () => (await sales()) > before);
+    const withdraw = `/api/v6/orders/${link.orderId}/pay_links/${link.id}/withdraw`;
+    expect((await admin.send('POST', withdraw, { body: {} })).statusCode).toBe(200);
+    await shop.gateway.release();
+    expect((await paying).json()).toMatchObject({ code: 'pay_link_closed' });
+    await noPaymentsUnderWay(shop);
+    expect((await pay(asked.path)).json()).toMatchObject({ state: 'paid' });
   });
 
   it('CH-16 can be waived by staff with a reason, and cannot be paid afterwards', async () => {

@@ -15,6 +15,7 @@ import type { Difference, PlaceOrderContext } from '../context.ts';
 import { closeOrder, removeLeg } from './cancel/write-cancel.ts';
 import { replaceLeg } from './legs/replace-leg.ts';
 import { namesOf } from './names-of.ts';
+import { settleOwed } from './settle-owed.ts';
 import { replaceOrder } from './whole/replace-order.ts';
 import { withinRefundable } from './within-refundable.ts';
 
@@ -43,14 +44,16 @@ export async function applyAmendment(
   const { act, mail } = namesOf(amendment);
   const leg = legOf(amendment);
   const undo = await beginUndo(trx, context, order);
+  const settled = await settleOwed(trx, order.id, { amendment, difference: asked }, { at, by: actorId });
   const difference = attempt ? asked : await withinRefundable(trx, order, leg, asked);
   const refundKey = await giveBack(trx, context, order, { amendment, difference, actorId, attempt });
   const coupons = leg ? [] : await releaseCouponUses(trx, order.id, attempt?.draft.couponCode ?? null);
   const bags = await dropLabels(trx, context, order, leg);
-  // A change that added or removed a coupon cannot be undone.
+  // A change that settled what was owed, or that added or removed a coupon, cannot be undone.
   const isUndoable =
-    amendment.kind === 'cancel' ||
-    (coupons.length === 0 && !(attempt && (await usesCoupon(trx, attempt.id))));
+    settled.length === 0 &&
+    (amendment.kind === 'cancel' ||
+      (coupons.length === 0 && !(attempt && (await usesCoupon(trx, attempt.id)))));
   await recordAct(
     trx,
     order,
@@ -87,7 +90,7 @@ function rewrite(
     case 'leg':
       return replaceLeg(trx, order, amendment.leg, difference, at);
     case 'cancel':
-      return amendment.leg ? removeLeg(trx, order, difference, at) : closeOrder(trx, order, at);
+      return amendment.leg ? removeLeg(trx, order, difference, at) : closeOrder(trx, order, difference, at);
     default:
       return amendment satisfies never;
   }

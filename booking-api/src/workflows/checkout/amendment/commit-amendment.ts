@@ -4,6 +4,7 @@ import type { LegName } from '../../../modules/bookings/public/draft.ts';
 import type { AmendPurpose } from '../../../modules/bookings/public/purpose.ts';
 import { paidFor } from '../../../modules/ledger/public/paid-for.ts';
 import { parcelsOf } from '../../../modules/orders/public/parcels.ts';
+import { closePayLink } from '../../../modules/orders/public/pay-links/pay-links.ts';
 import { lockOrder, type Order } from '../../../modules/orders/public/store.ts';
 import type { AttemptRecord } from '../../../modules/payments/public/attempts/attempts.ts';
 import { carryInternationalInfo } from '../../../modules/preferences/public/store.ts';
@@ -19,7 +20,7 @@ export async function commitAmendment(
   trx: DatabaseTransaction,
   context: Pick<PlaceOrderContext, 'jobs' | 'clock' | 'undoSeconds'>,
   attempt: AttemptRecord,
-  { orderId, generation, amendment, by }: AmendPurpose,
+  { orderId, generation, amendment, by, linkId }: AmendPurpose,
 ): Promise<void> {
   const order = await lockOrder(trx, orderId);
   const isSame = order && (generation === null || order.generation === generation);
@@ -31,6 +32,8 @@ export async function commitAmendment(
   if (!isOpen) throw new Error('the order may not be amended any more');
   if (amendment.kind !== 'leg' && (await paidFor(trx, orderId)) !== attempt.paid_before_cents)
     throw new Error('the order has brought in something else meanwhile');
+  const paid = { state: 'paid', at: context.clock.instant() } as const;
+  if (linkId !== undefined && !(await closePayLink(trx, linkId, paid))) throw new Error('the link is closed');
   await carryInternationalInfo(trx, { from: attempt.cart_id, to: order.cart_id });
   const { lines, shipment } = attempt.draft;
   const difference = { total: cents(attempt.value_cents), lines, shipment };

@@ -52,3 +52,10 @@ export const confirmationJob = defineJob(
   z.object({ orderId: z.string(), again: z.string().optional() }),
   { retries: 20 },
 );
+
+/** The email that brings a link to pay; `round` counts those of one link. */
+export const payLinkMailJob = defineJob(
+  'send-pay-link-mail',
+  z.object({ linkId: z.string(), orderId: z.string(), round: z.number() }),
+  { retries: 20 },
+);

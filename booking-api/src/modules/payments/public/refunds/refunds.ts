@@ -11,8 +11,8 @@ export type Payable = {
   source: string;
   amount: Cents;
   /**
-   * Whether the money may be refunded to the account's wallet: it was its own, not a club's nor tied to
-   * shipping.
+   * Whether the money may be refunded to the account's wallet: it was its own, not a club's, not tied to shipping, and
+   * not paid by a mailed link, which anyone may pay.
    */
   own: boolean;
   /** It paid a share of a divided bill: what goes back goes to all shares in proportion. */
@@ -41,7 +41,8 @@ export async function paidParts(db: Queries, orderId: string): Promise<PaidPart[
             else concat_ws(' ending in ', card_type, nullif(last4, '')) end as name,
           payments.status in ('authorised', 'submitted', 'settled') as open,
           orders.user_id = coalesce((select user_id from payment_methods where id = attempts.payment_method_id),
-            attempts.user_id) and coalesce(share.is_buyer or share.taken_over, true) as own,
+            attempts.user_id) and coalesce(share.is_buyer or share.taken_over, true)
+            and attempts.draft #> '{purpose,linkId}' is null as own,
           share.id is not null as "isShare"
         from payments join checkout_attempts attempts on attempts.id = payments.attempt_id
           join orders on orders.id = payments.order_id

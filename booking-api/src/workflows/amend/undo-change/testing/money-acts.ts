@@ -19,6 +19,11 @@ const act = fc.oneof(
     weight: 2,
     arbitrary: fc.constantFrom({ kind: 'pay owed' as const }, { kind: 'waive owed' as const }),
   },
+  fc.record({ kind: fc.constant('send link' as const), difference: fc.integer({ min: 1, max: 9000 }) }),
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom({ kind: 'pay by link' as const }, { kind: 'withdraw link' as const }),
+  },
 );
 
 /** One of the acts, drawn at random. */
@@ -33,6 +38,18 @@ export const closed = (kind: 'pay owed' | 'waive owed'): Act[] => [
   { kind },
   { kind: 'change', difference: 900 },
   { kind: 'claim', amount: 4000 },
+  { kind: 'cancel' },
+  { kind: 'pay refunds' },
+];
+
+/** Rare in random histories: a link pays, for what is owed or for a change, and the order is canceled afterwards. */
+export const linked = (owed: boolean): Act[] => [
+  ...(owed ? [{ kind: 'correction' as const, leg: 'outbound' as const }] : []),
+  { kind: 'send link', difference: 900 },
+  { kind: 'withdraw link' },
+  { kind: 'send link', difference: 900 },
+  { kind: 'pay by link' },
+  { kind: 'undo' },
   { kind: 'cancel' },
   { kind: 'pay refunds' },
 ];

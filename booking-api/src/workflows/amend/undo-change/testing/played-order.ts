@@ -1,62 +1,35 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { paidFor, refundableOf } from '../../../../modules/ledger/public/paid-for.ts';
+import { refundableOf } from '../../../../modules/ledger/public/paid-for.ts';
 import { findOrder, lockOrder, type Order } from '../../../../modules/orders/public/store.ts';
 import { payRefundPart } from '../../../../modules/payments/public/refunds/pay-refund.ts';
 import { RefundRefused, refundWithin } from '../../../../modules/payments/public/refunds/refund.ts';
 import { settleOrder } from '../../../../modules/payments/public/settle-order.ts';
-import type { Price } from '../../../../modules/pricing/public/price-cart.ts';
-import type { Database } from '../../../../platform/database/database.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
-import { asPriced } from '../../../checkout/amendment/as-priced.ts';
 import { undoAmendment } from '../../../checkout/amendment/undo-amendment.ts';
 import { billCorrection } from '../../../fulfill/tracking/bill-correction.ts';
 import { openRequestOf, payClaim } from '../../../testing/histories/later-acts.ts';
-import type { playGateway } from '../../../testing/histories/played-gateway.ts';
-import { shippingOf } from '../../../testing/shipping.ts';
-import type { Shop } from '../../../testing/shop.ts';
 import { cancel } from '../../cancel-order/cancel.ts';
 import { meansOfChange } from '../../means-of-change.ts';
 import { payRequest } from '../../pay-request/pay-request.ts';
 import { waiveRequest } from '../../pay-request/waive-request.ts';
 import { submitAttempt } from '../../submit-attempt.ts';
+import { payNewestLink, sendLink, withdrawNewestLink } from './link-acts.ts';
 import type { Act } from './money-acts.ts';
-
-/** The order under test, its price, and who paid for it. */
-export type Ordered = { id: string; price: Price; userId: string };
-
-/** An order in its transaction, with the gateway that holds its money. */
-export type Played = { shop: Shop; db: Database; ordered: Ordered; gateway: ReturnType<typeof playGateway> };
-
-function contextOf({ shop, db, gateway }: Played) {
-  const jobs = { ...shop.context.jobs, enqueue: async () => undefined };
-  const report = (error: unknown) => {
-    throw error;
-  };
-  const ordering = { ...shop.ordering, db, jobs, payments: gateway, report };
-  const shipping = { ...shippingOf(shop), db, jobs, undoSeconds: 600, report: () => undefined };
-  return { ordering, shipping };
-}
+import { contextOf, type Played, pricedAt } from './played.ts';
 
 /** Replaces the order with one at an invented price; the payment uses the real code. */
 async function change(played: Played, order: Order, wanted: number): Promise<void> {
-  const { db, ordered } = played;
-  const { ordering } = contextOf(played);
-  const paidBefore = await paidFor(db, order.id);
+  const { db } = played;
   const difference = cents(Math.max(wanted, -(await refundableOf(db, order.id))));
-  const line = { ...ordered.price.lines[0], id: 'all', amount_cents: cents(paidBefore + difference) };
-  const lines = [line] as Price['lines'];
   const means = await meansOfChange(db, order, difference, 'nonce').catch(() => undefined);
-  const { id: orderId, generation, shipment } = order;
+  const { id: orderId, generation } = order;
   const by = { id: order.user_id, role: 'consumer' } as const;
   const amendment = { kind: 'booking' } as const;
-  await submitAttempt(
-    {
-      ...ordering,
-      priceAgain: async () => ({ ...asPriced({ total: difference, lines, shipment }), paidBefore }),
-    },
-    order,
-    { purpose: { kind: 'amend', orderId, generation, amendment, by }, agreed: difference, means },
-  );
+  await submitAttempt(await pricedAt(played, order, difference), order, {
+    purpose: { kind: 'amend', orderId, generation, amendment, by },
+    agreed: difference,
+    means,
+  });
 }
 
 /** Settles all authorizations, as the job does. */
@@ -106,6 +79,9 @@ export async function apply(played: Played, one: Act): Promise<void> {
   else if (one.kind === 'undo') await undoAmendment(shipping, order.id, by);
   else if (one.kind === 'pay refunds') await payRefunds(played);
   else if (one.kind === 'pay owed' || one.kind === 'waive owed') await closeOwed(played, order, one.kind);
+  else if (one.kind === 'send link') await sendLink(played, order, one.difference);
+  else if (one.kind === 'pay by link') await payNewestLink(played, order);
+  else if (one.kind === 'withdraw link') await withdrawNewestLink(played, order);
   else if (one.kind === 'claim') await payClaim(shipping, order, cents(one.amount));
   else if (one.kind === 'change' && order.status === 'placed') await change(played, order, one.difference);
   else if (one.kind === 'goodwill')

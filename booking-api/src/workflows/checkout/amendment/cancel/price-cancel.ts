@@ -1,12 +1,14 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
-import { refundOnLegCancel } from '@sendahead/shared-contracts/orders/leg-refund';
 import { refundOnCancel } from '@sendahead/shared-contracts/orders/refund-rule';
 import { allowedActs } from '@sendahead/shared-contracts/orders/states';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { bagsOnLeg, type LegName, type ShipmentRecord } from '../../../../modules/bookings/public/draft.ts';
 import { refundableOf } from '../../../../modules/ledger/public/paid-for.ts';
 import { lineOfAction } from '../../../../modules/orders/public/acts/record-leg.ts';
+import { openRequestsOf } from '../../../../modules/orders/public/pay-requests.ts';
+import { refundOfLeg } from '../../../../modules/orders/public/refund-of-leg.ts';
 import { type Order, readLines } from '../../../../modules/orders/public/store.ts';
+import { waivedLine } from '../../../../modules/orders/public/write-off-request.ts';
 import { couponTermsOf } from '../../../../modules/payments/public/holds/coupon-holds.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
@@ -17,24 +19,30 @@ import { withTravelersOnLeg } from '../legs/travelers-on-leg.ts';
 
 const titles = { outbound: 'Outbound canceled', return: 'Return canceled' } as const;
 
-/** Prices the cancellation of an order; its receipt stays. Throws Refusal `action_not_allowed`. */
+/**
+ * Prices the cancellation of an order; its receipt stays, less what was asked for and not paid. Throws Refusal
+ * `action_not_allowed`.
+ */
 export async function priceOrderCancel(trx: Queries, order: Order, role: Role): Promise<PricedCart> {
   if (!allowedActs(order.state, role).includes('cancel')) throw new Refusal(409, 'action_not_allowed');
   const refund = refundOnCancel(order.state, await refundableOf(trx, order.id));
-  return asPriced({ total: cents(0 - refund), lines: [], shipment: order.shipment });
+  const lines = (await openRequestsOf(trx, order.id)).map(waivedLine);
+  return asPriced({ total: cents(0 - refund), lines, shipment: order.shipment });
 }
 
 /** Prices the cancellation of one leg of a round trip; the remaining leg is priced as one way. */
 export async function priceLegCancel(trx: Queries, order: Order, leg: LegName): Promise<PricedCart> {
-  const { refundCents, steps } = refundOnLegCancel(await readLines(trx, order.id), leg, {
+  const { refundCents, reduction } = refundOfLeg(leg, {
+    lines: await readLines(trx, order.id),
     paid: await refundableOf(trx, order.id),
     coupon: await couponTermsOf(trx, order.id),
+    owed: await openRequestsOf(trx, order.id),
   });
-  const total = cents(0 - refundCents);
-  const line = lineOfAction({ leg, title: titles[leg], amountCents: total, explain: steps });
+  const amountCents = cents(0 - reduction.refundCents);
+  const line = lineOfAction({ leg, title: titles[leg], amountCents, explain: reduction.steps });
   return asPriced({
-    total,
-    lines: refundCents > 0 ? [line] : [],
+    total: cents(0 - refundCents),
+    lines: amountCents < 0 ? [line] : [],
     shipment: withoutLeg(order.shipment, leg),
   });
 }

@@ -27,8 +27,14 @@ export async function removeLeg(
   return { state, generation };
 }
 
-/** Stops all carriage of a cancelled order; its receipt stays. */
-export async function closeOrder(trx: DatabaseTransaction, order: Order, at: string): Promise<Rewritten> {
+/** Stops all carriage of a cancelled order; its receipt stays, less what was asked for and not paid. */
+export async function closeOrder(
+  trx: DatabaseTransaction,
+  order: Order,
+  { lines }: Difference,
+  at: string,
+): Promise<Rewritten> {
+  await recordLegPrice(trx, order, lines);
   const state = (await applyEvent(trx, order, 'cancel', at)) ?? order.state;
   await trx.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', order.id).execute();
   return { state, generation: order.generation };

@@ -123,7 +123,7 @@ async function writeByPurpose(
       return book(trx, 'order', { orderId, amount, transactionId: id });
     case 'pay':
       // What a request is about was booked when it was asked for.
-      return settleRequest(trx, attempt, purpose.requestId, placedAt);
+      return settleRequest(trx, attempt, purpose, placedAt);
     default:
       return purpose satisfies never;
   }

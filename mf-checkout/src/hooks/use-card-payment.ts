@@ -1,8 +1,8 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { useState } from 'react';
-import { useCheckout } from '../../hooks/use-checkout.ts';
-import type { Tokenised } from '../../payment-provider/port.ts';
-import { tokenisedCodes } from '../../payment-provider/tokenised-codes.ts';
+import type { Tokenised } from '../payment-provider/port.ts';
+import { tokenisedCodes } from '../payment-provider/tokenised-codes.ts';
+import { useCheckout } from './use-checkout.ts';
 
 /** A card on its way to the server: its nonce, and the zip of its bills. */
 export interface SentCard {

@@ -1,0 +1,213 @@
+import type { PayLinkState } from '@sendahead/shared-contracts/orders/pay-link-calls';
+import { type Generated, type Selectable, sql } from 'kysely';
+import type { Queries } from '../../../../platform/database/database.ts';
+import { hashSecret, newId, newSecret } from '../../../../platform/security/secrets.ts';
+import { raiseAlert, resolveAlert } from '../../../alerts/public/alerts.ts';
+import type { AmendPurpose } from '../../../bookings/public/purpose.ts';
+
+type Amendment = AmendPurpose['amendment'];
+
+type PayLinkTables = {
+  pay_links: {
+    id: string;
+    order_id: string;
+    request_id: string | null;
+    amendment: Amendment | null;
+    generation: number;
+    what: string[];
+    amount_cents: number;
+    state: Generated<'open' | 'paid' | 'withdrawn'>;
+    made_by: string;
+    made_at: string;
+    expires_at: string;
+    round: Generated<number>;
+    sent_at: Generated<string | null>;
+    token_hash: Generated<Buffer | null>;
+    closed_at: Generated<string | null>;
+    alerted: Generated<boolean>;
+  };
+};
+
+declare module '../../../../platform/database/tables.ts' {
+  interface Tables extends PayLinkTables {}
+}
+
+/** Days for which a link pays, from the mail that brings it. */
+const validDays = 7;
+
+/** A link with its state now, which follows from the order and from what it is to pay. */
+export type PayLink = Omit<Selectable<PayLinkTables['pay_links']>, 'state' | 'token_hash' | 'alerted'> & {
+  state: PayLinkState;
+};
+
+const until = (now: string): string => new Date(Date.parse(now) + validDays * 86_400_000).toISOString();
+
+const readLinks = (db: Queries, now: string) =>
+  db
+    .selectFrom('pay_links')
+    .innerJoin('orders', 'orders.id', 'pay_links.order_id')
+    .leftJoin('pay_requests', 'pay_requests.id', 'pay_links.request_id')
+    .select([
+      'pay_links.id',
+      'pay_links.order_id',
+      'request_id',
+      'amendment',
+      'pay_links.generation',
+      'what',
+      'pay_links.amount_cents',
+      'made_by',
+      'made_at',
+      'expires_at',
+      'round',
+      'sent_at',
+    ])
+    .select((columns) => columns.fn.coalesce('pay_links.closed_at', 'pay_requests.closed_at').as('closed_at'))
+    .select(
+      sql<PayLinkState>`case
+        when pay_links.state = 'paid' or pay_requests.state = 'paid' then 'paid'
+        when pay_links.state = 'withdrawn' then 'withdrawn'
+        when orders.status <> 'placed' then 'order_canceled'
+        when pay_requests.state = 'waived' then 'withdrawn'
+        when request_id is null and orders.generation <> pay_links.generation then 'order_changed'
+        when expires_at <= ${now}::timestamptz then 'expired'
+        else 'open' end`.as('state'),
+    );
+
+/** The links of an order, the newest first. */
+export const payLinksOf = (db: Queries, orderId: string, now: string): Promise<PayLink[]> =>
+  readLinks(db, now)
+    .where('pay_links.order_id', '=', orderId)
+    .orderBy('made_at', 'desc')
+    .orderBy('pay_links.id')
+    .execute();
+
+/** A link by its id; undefined when not found. */
+export const findPayLink = (db: Queries, id: string, now: string): Promise<PayLink | undefined> =>
+  readLinks(db, now).where('pay_links.id', '=', id).executeTakeFirst();
+
+/** The link of a token; undefined for one that another mail has replaced, and for any other. */
+export const findPayLinkByToken = (db: Queries, token: string, now: string): Promise<PayLink | undefined> =>
+  readLinks(db, now).where('token_hash', '=', hashSecret(token)).executeTakeFirst();
+
+/** Makes a link, whose token is made with its mail. Returns its id. */
+export async function makePayLink(
+  trx: Queries,
+  link: Pick<PayLink, 'order_id' | 'request_id' | 'generation' | 'what' | 'amount_cents' | 'made_by'> & {
+    amendment: Amendment | null;
+  },
+  now: string,
+): Promise<string> {
+  const id = newId('plk');
+  await trx
+    .insertInto('pay_links')
+    .values({
+      ...link,
+      id,
+      amendment: link.amendment === null ? null : sql<Amendment>`${JSON.stringify(link.amendment)}::jsonb`,
+      what: sql<string[]>`${JSON.stringify(link.what)}::jsonb`,
+      made_at: now,
+      expires_at: until(now),
+    })
+    .execute();
+  return id;
+}
+
+/** Has a link sent once more, good for its days again, unless that was asked for already: false then. */
+export async function renewPayLink(
+  trx: Queries,
+  { id, round }: Pick<PayLink, 'id' | 'round'>,
+  now: string,
+): Promise<boolean> {
+  const renewed = await trx
+    .updateTable('pay_links')
+    .set({ round: round + 1, expires_at: until(now), sent_at: null, alerted: false })
+    .where('id', '=', id)
+    .where('round', '=', round)
+    .where('state', '=', 'open')
+    .returning('id')
+    .executeTakeFirst();
+  if (renewed) await resolveAlert(trx, 'pay_link_unpaid', id);
+  return renewed !== undefined;
+}
+
+/** Makes the token that the mail of a link brings. The token of the mail before pays nothing from now on. */
+export async function giveToken(db: Queries, id: string, now: string): Promise<string> {
+  const token = newSecret();
+  await db
+    .updateTable('pay_links')
+    .set({ token_hash: hashSecret(token), sent_at: now })
+    .where('id', '=', id)
+    .execute();
+  return token;
+}
+
+/** Ends a link, once: false where it had ended. What its change asked for is forgotten. */
+export async function closePayLink(
+  trx: Queries,
+  id: string,
+  { state, at }: { state: 'paid' | 'withdrawn'; at: string },
+): Promise<boolean> {
+  const closed = await trx
+    .updateTable('pay_links')
+    .set({ state, closed_at: at, amendment: null })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .returning('id')
+    .executeTakeFirst();
+  if (closed) await resolveAlert(trx, 'pay_link_unpaid', id);
+  return closed !== undefined;
+}
+
+/** Open links to change an order go on paying it after a new label, which changes neither its price nor its shipment. */
+export async function keepPayLinks(
+  trx: Queries,
+  orderId: string,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  await trx
+    .updateTable('pay_links')
+    .set({ generation: to })
+    .where('order_id', '=', orderId)
+    .where('generation', '=', from)
+    .where('state', '=', 'open')
+    .execute();
+}
+
+/** Ends the links to a person's orders, whose account goes. */
+export async function closePayLinksOf(trx: Queries, userId: string, at: string): Promise<void> {
+  await trx
+    .updateTable('pay_links')
+    .set({ state: 'withdrawn', closed_at: at, amendment: null, what: sql<string[]>`'[]'::jsonb` })
+    .where('order_id', 'in', trx.selectFrom('orders').select('id').where('user_id', '=', userId))
+    .where('state', '=', 'open')
+    .execute();
+}
+
+/** The links to a person's orders, for the copy of that person's data. */
+export const payLinksOfUser = (db: Queries, userId: string) =>
+  db
+    .selectFrom('pay_links')
+    .select(['order_id', 'what', 'amount_cents', 'state', 'made_at', 'expires_at', 'closed_at'])
+    .where('order_id', 'in', db.selectFrom('orders').select('id').where('user_id', '=', userId))
+    .orderBy('made_at')
+    .execute();
+
+/** Days after its end for which a link can still be sent again; then what its change asked for is forgotten. */
+const keptDays = 30;
+
+/** Tells staff of links that have ended unpaid, once each, takes it back where that is settled, and closes the old ones. */
+export async function sweepPayLinks(db: Queries, now: string): Promise<void> {
+  const oldest = new Date(Date.parse(now) - keptDays * 86_400_000).toISOString();
+  const links = await readLinks(db, now)
+    .select('alerted')
+    .where('pay_links.state', '=', 'open')
+    .where('expires_at', '<=', now)
+    .execute();
+  for (const { id, order_id, amount_cents, state, alerted, expires_at } of links) {
+    if (state === 'expired' && !alerted)
+      await raiseAlert(db, 'pay_link_unpaid', id, { order: order_id, cents: amount_cents });
+    if (state !== 'expired') await resolveAlert(db, 'pay_link_unpaid', id);
+    await db.updateTable('pay_links').set({ alerted: true }).where('id', '=', id).execute();
+    if (expires_at <= oldest) await closePayLink(db, id, { state: 'withdrawn', at: now });
+  }
+}

@@ -1,0 +1,39 @@
+import {
+  type LegCoupon,
+  type LegRefund,
+  refundOnLegCancel,
+} from '@sendahead/shared-contracts/orders/leg-refund';
+import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
+import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { LegName } from '../../bookings/public/draft.ts';
+import { type PayRequest, settledBy } from './pay-requests.ts';
+
+/** The inputs of a leg's refund, in addition to the leg. */
+export type LegMoney = {
+  lines: readonly LineItem[];
+  paid: Cents;
+  coupon: LegCoupon | null;
+  owed: readonly PayRequest[];
+};
+
+/** `reduction`: by how much the order's price falls, and how that came about. */
+export type RefundOfLeg = LegRefund & { reduction: LegRefund };
+
+/**
+ * The refund when one leg of a round trip is canceled. What is still owed for the order is settled first, so that nobody
+ * is refunded an amount that was never paid.
+ */
+export function refundOfLeg(leg: LegName, { lines, paid, coupon, owed }: LegMoney): RefundOfLeg {
+  const open = owed.filter(({ state }) => state === 'asked');
+  const reduction = refundOnLegCancel(lines, leg, { paid: addCents(paid, sumOf(open)), coupon });
+  const settled = sumOf(settledBy(reduction.refundCents, open));
+  const step = { label: 'Amount due that you no longer owe', amount_cents: settled };
+  return {
+    refundCents: cents(reduction.refundCents - settled),
+    steps: settled === 0 ? reduction.steps : [...reduction.steps, step],
+    reduction,
+  };
+}
+
+const sumOf = (requests: readonly PayRequest[]): Cents =>
+  addCents(...requests.map(({ amount_cents }) => cents(amount_cents)));

@@ -1,0 +1,31 @@
+import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { Queries } from '../../../platform/database/database.ts';
+import { book } from '../../ledger/public/ledger.ts';
+import { lineOfAction } from './acts/record-leg.ts';
+import { closeRequest, type PayRequest } from './pay-requests.ts';
+
+/** Ends a request unpaid, and takes its amount out of the books. False where it was paid or waived already. */
+export async function writeOffRequest(
+  trx: Queries,
+  { id, order_id: orderId, amount_cents }: PayRequest,
+  end: { at: string; by: string; comment: string },
+): Promise<boolean> {
+  if (!(await closeRequest(trx, id, { state: 'waived', ...end }))) return false;
+  const entry = { orderId, amount: cents(amount_cents), transactionId: id };
+  await book(trx, 'refund', entry);
+  await book(trx, 'refund_paid', { ...entry, account: 'by_hand' });
+  return true;
+}
+
+/** The line that takes the amount of a request off the order's price. */
+export function waivedLine({ reason, amount_cents }: PayRequest): LineItem {
+  const amountCents = cents(0 - amount_cents);
+  const title = `Waived: ${reason}`;
+  return lineOfAction({
+    leg: null,
+    title,
+    amountCents,
+    explain: [{ label: title, amount_cents: amountCents }],
+  });
+}

@@ -1,0 +1,45 @@
+import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { findPayLink, type PayLink } from '../../../modules/orders/public/pay-links/pay-links.ts';
+import type { Order } from '../../../modules/orders/public/store.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { roleOf } from '../../checkout/amendment/role-of.ts';
+import type { PlaceOrderContext } from '../../checkout/context.ts';
+import type { MeansOfChange } from '../means-of-change.ts';
+import { type Submission, submitAttempt } from '../submit-attempt.ts';
+
+/**
+ * Pays what a link is for, by one checkout attempt that also makes the change. Null on success, or why the card was
+ * refused. Of two concurrent payments one pays, and the other's authorization is voided. Throws Refusal
+ * `pay_link_closed`, `change_in_progress`, and `change_not_possible` where the change has another price or no day by now.
+ */
+export async function payByLink(
+  context: PlaceOrderContext,
+  order: Order,
+  link: PayLink,
+  means: MeansOfChange,
+): Promise<PaymentErrorCode | null> {
+  if (link.state !== 'open') throw new Refusal(409, 'pay_link_closed');
+  const purpose = await purposeOf(context.db, link);
+  // The amount is the link's: nothing that the browser sends can make it another.
+  const agreed = cents(link.amount_cents);
+  try {
+    await submitAttempt(context, order, { purpose, agreed, means });
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const now = await findPayLink(context.db, link.id, context.clock.instant());
+    // The card did not fail: the link was paid or withdrawn meanwhile, or the order has changed.
+    if (now?.state !== 'open') throw new Refusal(409, 'pay_link_closed');
+    if (error.code === 'payment_refused') return error.beside.error as PaymentErrorCode;
+    throw error.code === 'change_in_progress' ? error : new Refusal(409, 'change_not_possible');
+  }
+}
+
+async function purposeOf(db: Queries, link: PayLink): Promise<Submission['purpose']> {
+  const { id: linkId, order_id: orderId, request_id: requestId, generation, amendment, made_by: id } = link;
+  if (requestId !== null) return { kind: 'pay', orderId, requestId, linkId };
+  if (amendment === null) throw new Refusal(409, 'pay_link_closed');
+  return { kind: 'amend', orderId, generation, amendment, by: { id, role: await roleOf(db, id) }, linkId };
+}

@@ -1,0 +1,157 @@
+import { isDeepStrictEqual } from 'node:util';
+import { audit } from '../../../modules/accounts/public/audit.ts';
+import { payLinkMailJob } from '../../../modules/orders/public/mails/jobs.ts';
+import {
+  closePayLink,
+  findPayLink,
+  makePayLink,
+  type PayLink,
+  payLinksOf,
+  renewPayLink,
+} from '../../../modules/orders/public/pay-links/pay-links.ts';
+import { whatChanges } from '../../../modules/orders/public/pay-links/what-changes.ts';
+import { findRequest } from '../../../modules/orders/public/pay-requests.ts';
+import { lockOrder, type Order } from '../../../modules/orders/public/store.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { roleOf } from '../../checkout/amendment/role-of.ts';
+import { requireInternationalInfo } from '../../checkout/place-order/checks/require-international-info.ts';
+import { type AmendRequest, lockAndPrice } from '../amend-order.ts';
+import { asChangeRefusal } from '../submit-attempt.ts';
+
+type Context = Pick<AppContext, 'db' | 'clock' | 'jobs'>;
+/** A change that a link can pay. */
+export type LinkedAmendment = AmendRequest['amendment'];
+
+/**
+ * Sends a link that pays a dearer change of an order, which is made with the payment. Asked for again, the same open link
+ * answers and no second email goes out; an open link to another change is withdrawn. Throws Refusal `recalc` for a
+ * difference other than the quoted one, and those of `priceChangeOf`.
+ */
+export const sendChangeLink = (
+  context: Context,
+  orderId: string,
+  asked: AmendRequest & { differenceCents: number },
+): Promise<PayLink> =>
+  context.db
+    .transaction()
+    .execute(async (trx) => {
+      const { clock } = context;
+      const { order, difference } = await lockAndPrice(trx, clock, orderId, asked);
+      if (difference.total !== asked.differenceCents) throw new Refusal(409, 'recalc');
+      await requireInternationalInfo(trx, order.cart_id, difference, order.id);
+      const now = clock.instant();
+      for (const link of await openLinksOf(trx, order, now)) {
+        if (link.request_id !== null) continue;
+        if (link.amount_cents === difference.total && isOf(link, asked.amendment)) return link;
+        await closePayLink(trx, link.id, { state: 'withdrawn', at: now });
+      }
+      return make(trx, context, order, {
+        request_id: null,
+        amendment: asked.amendment,
+        what: whatChanges(order.shipment, difference.shipment),
+        amount_cents: difference.total,
+        made_by: asked.by.id,
+      });
+    })
+    .catch(asChangeRefusal);
+
+/** Sends a link that pays a request, unless an open one was sent. Throws Refusal `order_not_found`, `request_closed`. */
+export const sendRequestLink = (
+  context: Context,
+  { orderId, requestId, by }: { orderId: string; requestId: string; by: string },
+): Promise<PayLink> =>
+  context.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    const request = await findRequest(trx, { orderId, id: requestId });
+    if (!order || !request) throw new Refusal(404, 'order_not_found');
+    if (request.state !== 'asked' || order.status !== 'placed') throw new Refusal(409, 'request_closed');
+    const open = await openLinksOf(trx, order, context.clock.instant());
+    const sent = open.find(({ request_id }) => request_id === request.id);
+    return (
+      sent ??
+      make(trx, context, order, {
+        request_id: request.id,
+        amendment: null,
+        what: [request.reason],
+        amount_cents: request.amount_cents,
+        made_by: by,
+      })
+    );
+  });
+
+/**
+ * Sends a link once more, also one that has expired. Throws Refusal `pay_link_closed` for one that has ended otherwise, and
+ * `change_not_possible` for one that could not be paid, since its change has another price or no day by now.
+ */
+export const sendLinkAgain = (
+  context: Context,
+  link: PayLink,
+  { round, by }: { round: number; by: string },
+): Promise<void> =>
+  context.db.transaction().execute(async (trx) => {
+    await lockOrder(trx, link.order_id);
+    const now = context.clock.instant();
+    const state = (await findPayLink(trx, link.id, now))?.state;
+    if (state !== 'open' && state !== 'expired') throw new Refusal(409, 'pay_link_closed');
+    await requireSamePrice(trx, context, link);
+    if (!(await renewPayLink(trx, { id: link.id, round }, now))) return;
+    await note(trx, context, 'staff.sent_pay_link', link, by);
+    const mail = { linkId: link.id, orderId: link.order_id, round: round + 1 };
+    await context.jobs.enqueue(trx, payLinkMailJob, mail);
+  });
+
+async function requireSamePrice(trx: DatabaseTransaction, { clock }: Context, link: PayLink): Promise<void> {
+  const { order_id: orderId, amendment, amount_cents, made_by: id } = link;
+  // Staff send no link to a change of the booking page.
+  if (amendment === null || amendment.kind === 'booking') return;
+  const by = { id, role: await roleOf(trx, id) };
+  const priced = await lockAndPrice(trx, clock, orderId, { amendment, by }).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });
+  if (priced?.difference.total !== amount_cents) throw new Refusal(409, 'change_not_possible');
+}
+
+/** Withdraws a link. Throws Refusal `pay_link_closed` for one that has ended. */
+export const withdrawLink = (context: Context, link: PayLink, by: string): Promise<void> =>
+  context.db.transaction().execute(async (trx) => {
+    const end = { state: 'withdrawn', at: context.clock.instant() } as const;
+    if (!(await closePayLink(trx, link.id, end))) throw new Refusal(409, 'pay_link_closed');
+    await note(trx, context, 'staff.withdrew_pay_link', link, by);
+  });
+
+const note = (
+  db: DatabaseTransaction,
+  { clock }: Context,
+  kind: 'staff.sent_pay_link' | 'staff.withdrew_pay_link',
+  { id, order_id, amount_cents }: PayLink,
+  userId: string,
+): Promise<void> =>
+  audit({ db, clock }, kind, {
+    userId,
+    subject: order_id,
+    detail: { order: order_id, link: id, cents: amount_cents },
+  });
+
+const isOf = (link: PayLink, amendment: LinkedAmendment): boolean =>
+  isDeepStrictEqual(link.amendment, JSON.parse(JSON.stringify(amendment)));
+
+const openLinksOf = async (trx: DatabaseTransaction, { id }: Order, now: string): Promise<PayLink[]> =>
+  (await payLinksOf(trx, id, now)).filter(({ state }) => state === 'open');
+
+async function make(
+  trx: DatabaseTransaction,
+  context: Context,
+  { id: orderId, generation }: Order,
+  link: Omit<Parameters<typeof makePayLink>[1], 'order_id' | 'generation'>,
+): Promise<PayLink> {
+  const now = context.clock.instant();
+  const linkId = await makePayLink(trx, { ...link, order_id: orderId, generation }, now);
+  await context.jobs.enqueue(trx, payLinkMailJob, { linkId, orderId, round: 1 });
+  const made = await findPayLink(trx, linkId, now);
+  if (!made) throw new Error('a link that was made is not found');
+  await note(trx, context, 'staff.sent_pay_link', made, link.made_by);
+  return made;
+}

@@ -1,0 +1,66 @@
+import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
+import * as calls from '@sendahead/shared-contracts/orders/pay-link-calls';
+import type { FastifyInstance } from 'fastify';
+import type { LegName } from '../../../modules/bookings/public/draft.ts';
+import { readerOf, requireAct, requireOrder } from '../../../modules/orders/public/order-access.ts';
+import { findPayLink, type PayLink } from '../../../modules/orders/public/pay-links/pay-links.ts';
+import { presentPayLink } from '../../../modules/orders/public/present-owed.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import {
+  type LinkedAmendment,
+  sendChangeLink,
+  sendLinkAgain,
+  sendRequestLink,
+  withdrawLink,
+} from './send-link.ts';
+
+/** What staff do with links that pay: send one, send it again, withdraw it. */
+export function staffLinkRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock } = context;
+  const require = async (orderId: string, id: string): Promise<PayLink> => {
+    const link = await findPayLink(db, id, clock.instant());
+    if (link?.order_id !== orderId) throw new Refusal(404, 'pay_link_not_found');
+    return link;
+  };
+
+  registerCall(app, context, calls.sendChangeLink, async ({ params, body }, { session }) => {
+    const by = readerOf(session);
+    const order = await requireOrder(db, params.orderId, by);
+    if (body.leg === undefined) requireAct(order, by, 'change');
+    const link = await sendChangeLink(context, order.id, {
+      amendment: amendmentOf(body),
+      by,
+      differenceCents: body.difference_cents,
+    });
+    return presentPayLink(link);
+  });
+
+  registerCall(app, context, calls.sendRequestLink, async ({ params }, { session }) => {
+    const by = readerOf(session);
+    const { id: orderId } = await requireOrder(db, params.orderId, by);
+    const link = await sendRequestLink(context, { orderId, requestId: params.requestId, by: by.id });
+    return presentPayLink(link);
+  });
+
+  registerCall(app, context, calls.sendPayLinkAgain, async ({ params, body }, { session }) => {
+    const link = await require(params.orderId, params.linkId);
+    await sendLinkAgain(context, link, { round: body.round, by: readerOf(session).id });
+    return presentPayLink(await require(params.orderId, link.id));
+  });
+
+  registerCall(app, context, calls.withdrawPayLink, async ({ params }, { session }) => {
+    const link = await require(params.orderId, params.linkId);
+    await withdrawLink(context, link, readerOf(session).id);
+    return presentPayLink(await require(params.orderId, link.id));
+  });
+}
+
+/** A change of one leg names its ends as the whole trip does; neither the other leg nor a bag belongs to it. */
+function amendmentOf({ leg, change }: { leg?: LegName | undefined; change: OrderChange }): LinkedAmendment {
+  if (leg === undefined) return { kind: 'change', change };
+  const { pickup_date, origin: from, destination: to, ...others } = change;
+  if (Object.keys(others).length > 0) throw refuse('invalid');
+  return { kind: 'leg', leg, change: { pickup_date, from, to } };
+}

@@ -1,0 +1,55 @@
+import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import { DateTime } from 'luxon';
+import { defaultTimeZone } from '../../../modules/calendar/public/cut-off.ts';
+import { findPayLink, giveToken, type PayLink } from '../../../modules/orders/public/pay-links/pay-links.ts';
+import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
+import { type StatusEmailFacts, statusEmailText } from '../status/status-email-facts.ts';
+
+/**
+ * Emails the customer a link to pay, once a round, while it is open. The link's token is made with the mail that brings
+ * it, and kept as a hash. Throws to be tried again.
+ */
+export async function sendPayLink(
+  context: OrderMailContext,
+  { linkId, round }: { linkId: string; round: number },
+): Promise<void> {
+  const now = context.clock.instant();
+  const link = await findPayLink(context.db, linkId, now);
+  if (link?.state !== 'open' || link.round !== round) return;
+  const mail = { name: `link_to_pay.${linkId}.${round}`, kind: 'money' } as const;
+  await sendOnce(context, link.order_id, mail, async (order, { account, brand, offUrl }) => {
+    const token = await giveToken(context.db, linkId, now);
+    const facts: StatusEmailFacts = {
+      brand,
+      firstName: account.firstName,
+      ...textsOf(link, order.display_id),
+      link: { label: `Pay ${amountOf(link)}`, url: `${brand.pages}/pay#token=${token}` },
+      offUrl,
+    };
+    const { statusEmailHtml } = await import('../status/status-email-html.ts');
+    return { subject: facts.title, html: statusEmailHtml(facts), text: statusEmailText(facts) };
+  });
+}
+
+const amountOf = ({ amount_cents }: PayLink): string => formatCents(cents(amount_cents));
+
+function textsOf(link: PayLink, displayId: string): Pick<StatusEmailFacts, 'title' | 'lead' | 'lines'> {
+  const amount = amountOf(link);
+  const until = `The link works until ${dayInWords(link.expires_at)}. You don’t need to sign in.`;
+  return link.request_id === null
+    ? {
+        title: `Pay ${amount} to change order ${displayId}`,
+        lead: `the change you asked for costs ${amount} more. We make it once you’ve paid.`,
+        lines: [...link.what, until, 'Until you’ve paid, your order stays as it is.'],
+      }
+    : {
+        title: `Pay ${amount} for order ${displayId}`,
+        lead: `there’s an amount due for order ${displayId}: ${amount}.`,
+        lines: [...link.what, until],
+      };
+}
+
+const dayInWords = (instant: string): string =>
+  DateTime.fromISO(instant, { zone: defaultTimeZone }).toFormat("ccc, LLL d 'at' h:mm a ZZZZ", {
+    locale: 'en-US',
+  });

@@ -1,0 +1,72 @@
+import { expect, test } from '../fixtures/journey.ts';
+import { openAs } from '../fixtures/staff.ts';
+import { placedOrder } from '../steps/place-saved.ts';
+import { violationsOf } from '../support/axe.ts';
+import { testCards } from '../support/card-numbers.ts';
+import { row } from '../support/database.ts';
+import { linkTo } from '../support/mail-folder.ts';
+
+const factsOf = (orderId: string) =>
+  row<{ address: string; total: number; paid: number }>(
+    `select shipment #>> '{booking,form,d_address}' as address, total_cents as total,
+       (select -sum(amount_cents)::integer from ledger_entries
+        where order_id = orders.id and account = 'revenue') as paid from orders where id = $1`,
+    [orderId],
+  );
+
+test('CH-19 CH-20 staff change an order, and the customer pays the difference by the link of the mail, without signing in', async ({
+  page,
+  ship,
+  receipt,
+  person,
+  browser,
+}) => {
+  const id = await placedOrder({ page, ship, receipt, person });
+  const before = await factsOf(id);
+
+  const staff = await openAs(browser, 'admin', page);
+  const desk = staff.page;
+  await desk.goto(`/admin/orders/${id}`);
+  await desk.getByRole('button', { name: 'Change or correct' }).click();
+  const change = desk.getByRole('dialog', { name: 'Change or correct' });
+  await change.getByRole('textbox', { name: 'Address' }).fill('1701 Wynkoop St');
+  await change.getByRole('textbox', { name: 'City' }).fill('Denver');
+  await change.getByRole('combobox', { name: 'State' }).selectOption('CO');
+  await change.getByRole('textbox', { name: 'Zip code' }).fill('80202');
+  await change.getByRole('button', { name: 'See the cost' }).click();
+  await expect(change.getByText(/more\. The order stays as it is/)).toBeVisible();
+  await change.getByRole('button', { name: 'Send a link to pay' }).click();
+  await expect(change).toBeHidden();
+  const due = desk.getByRole('region', { name: 'Amounts due' });
+  await expect(due).toContainText('Ship to Denver, CO instead of');
+  expect(await violationsOf(desk, 'main')).toEqual([]);
+  expect(await factsOf(id)).toEqual(before);
+
+  const elsewhere = await browser.newContext({ viewport: page.viewportSize() });
+  const payer = await elsewhere.newPage();
+  await payer.goto(await linkTo(person.email, '/pay#token='));
+  await expect(payer.getByRole('heading', { level: 1, name: /^Pay to change order SA-/ })).toBeVisible();
+  await expect(payer.getByRole('listitem').filter({ hasText: 'Ship to Denver, CO' })).toBeVisible();
+  await expect(payer.getByText('1701 Wynkoop')).toHaveCount(0);
+  expect(payer.url()).not.toContain('token');
+  const fields = payer.frameLocator('.checkout-card__place iframe');
+  await fields.getByRole('textbox', { name: 'Card number' }).fill(testCards.visa);
+  await fields.getByRole('textbox', { name: 'Expiration' }).fill('12/30');
+  await fields.getByRole('textbox', { name: 'Security code' }).fill('123');
+  expect(await violationsOf(payer, 'main')).toEqual([]);
+  await payer.getByRole('button', { name: /^Pay \$/ }).dblclick();
+  await expect(payer.getByRole('heading', { name: 'Paid' })).toBeVisible();
+  await payer.reload();
+  await expect(payer.getByRole('heading', { name: 'Paid' })).toBeVisible();
+  await elsewhere.close();
+
+  const after = await factsOf(id);
+  expect(after.address).toBe('1701 Wynkoop St');
+  expect(after.total).toBeGreaterThan(before.total);
+  expect(after.paid).toBe(after.total);
+  await desk.reload();
+  await expect(due).toContainText('Paid by link');
+  await expect(due.getByRole('button')).toHaveCount(0);
+  expect(staff.watch.noise()).toEqual([]);
+  await staff.close();
+});

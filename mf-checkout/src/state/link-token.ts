@@ -1,0 +1,15 @@
+/**
+ * The token of a mailed link: anyone who has it may pay what it is for. It is removed from the address, so that nothing that
+ * reads addresses later finds it, and stored in the page's history entry, so that the page can be reloaded. Older
+ * mails about shares have it in the query.
+ */
+export function takeLinkToken(page: Pick<Window, 'location' | 'history'>): string {
+  const { hash, search, pathname } = page.location;
+  const given = /^#token=(.*)$/s.exec(hash)?.[1] ?? new URLSearchParams(search).get('token');
+  if (given === null) return keptToken(page.history.state);
+  page.history.replaceState({ ...page.history.state, linkToken: given }, '', pathname);
+  return given;
+}
+
+const keptToken = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'linkToken' in state ? String(state.linkToken) : '';

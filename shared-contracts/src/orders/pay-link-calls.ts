@@ -1,0 +1,157 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { centsSchema } from '../primitives/cents.ts';
+import { identifier, wireText } from '../primitives/wire-text.ts';
+import { orderChangeSchema } from './change-schema.ts';
+
+/** `order_changed`: the change was priced for an order that has changed since, and is not made any more. */
+export const payLinkStates = [
+  'open',
+  'paid',
+  'withdrawn',
+  'expired',
+  'order_changed',
+  'order_canceled',
+] as const;
+export type PayLinkState = (typeof payLinkStates)[number];
+
+const link = {
+  /** What it pays for, a sentence each; no street, no name. */
+  what: z.array(z.string()),
+  amount_cents: centsSchema,
+  state: z.enum(payLinkStates),
+  /** An instant. */
+  expires_at: z.string(),
+};
+
+/** A link as staff see it. */
+export const payLinkSchema = z.object({
+  ...link,
+  id: z.string(),
+  /** The request that it pays; null where it pays a change, which is made then. */
+  request_id: z.nullable(z.string()),
+  /** The number of emails asked for; named to ask for another. */
+  round: z.int(),
+  /** When the last email went out; null until it has. */
+  sent_at: z.nullable(z.string()),
+  closed_at: z.nullable(z.string()),
+});
+export type PayLink = z.output<typeof payLinkSchema>;
+
+/** The same as anyone who has the link sees it. */
+export const openedPayLinkSchema = z.object({
+  ...link,
+  display_id: z.string(),
+  /** The order changes once it is paid. */
+  changes_order: z.boolean(),
+});
+export type OpenedPayLink = z.output<typeof openedPayLinkSchema>;
+
+const byStaff = { row: 'own', access: 'change_every_order', method: 'POST' } as const;
+const one = z.object({ orderId: identifier, linkId: identifier });
+
+export const sendChangeLink = defineCall({
+  ...byStaff,
+  name: 'orders.send-change-link',
+  summary:
+    'Emails the customer a link that pays a dearer change of the order, which is made then. An open link to another change of it is withdrawn',
+  path: '/api/v6/orders/:orderId/pay_links',
+  params: z.object({ orderId: identifier }),
+  emptyClears: true,
+  body: z.strictObject({
+    /** Of one leg alone, origin and destination are where that leg begins and ends. */
+    leg: z.optional(z.enum(['outbound', 'return'])),
+    change: orderChangeSchema,
+    /** The difference that was shown; another one now is refused. */
+    difference_cents: z.int().check(z.gte(1)),
+  }),
+  response: payLinkSchema,
+  errors: {
+    order_not_found: 404,
+    leg_not_found: 404,
+    action_not_allowed: 409,
+    recalc: 409,
+    nothing_to_change: 422,
+    club_address_fixed: 422,
+    form_incomplete: 422,
+    pickup_time_over: 422,
+    no_service: 422,
+    nothing_to_price: 422,
+    line_not_offered: 422,
+    international_info_required: 422,
+  },
+});
+
+export const sendRequestLink = defineCall({
+  ...byStaff,
+  name: 'orders.send-request-link',
+  summary: 'Emails the customer a link that pays what is owed for an order afterwards, without an account',
+  path: '/api/v6/orders/:orderId/pay_requests/:requestId/link',
+  params: z.object({ orderId: identifier, requestId: identifier }),
+  body: z.strictObject({}),
+  response: payLinkSchema,
+  errors: { order_not_found: 404, request_closed: 409 },
+});
+
+export const sendPayLinkAgain = defineCall({
+  ...byStaff,
+  name: 'orders.send-pay-link-again',
+  summary: 'Emails a link once more, good for seven days again; links in earlier emails no longer work',
+  path: '/api/v6/orders/:orderId/pay_links/:linkId/send',
+  params: one,
+  body: z.strictObject({
+    /** The emails asked for so far, so that two presses send one. */
+    round: z.int(),
+  }),
+  response: payLinkSchema,
+  errors: { pay_link_not_found: 404, pay_link_closed: 409, change_not_possible: 409 },
+});
+
+export const withdrawPayLink = defineCall({
+  ...byStaff,
+  name: 'orders.withdraw-pay-link',
+  summary: 'Withdraws a link: nothing is paid by it any more, and its change is not made',
+  path: '/api/v6/orders/:orderId/pay_links/:linkId/withdraw',
+  params: one,
+  body: z.strictObject({}),
+  response: payLinkSchema,
+  errors: { pay_link_not_found: 404, pay_link_closed: 409 },
+});
+
+/** What the link carries. */
+const token = wireText(100);
+
+export const openPayLink = defineCall({
+  row: 'own',
+  name: 'orders.open-pay-link',
+  summary: 'What a mailed link pays for, by a token that no address holds',
+  method: 'POST',
+  path: '/api/v6/pay_link/open',
+  access: 'session',
+  body: z.strictObject({ token }),
+  response: openedPayLinkSchema,
+  errors: { pay_link_not_found: 404 },
+});
+
+export const payByLink = defineCall({
+  row: 'own',
+  name: 'orders.pay-by-link',
+  summary: 'Pays by a card what a mailed link is for, once; a change is made with it',
+  method: 'POST',
+  path: '/api/v6/pay_link/pay',
+  access: 'session',
+  rate: 'strict',
+  body: z.strictObject({
+    token,
+    payment_method_nonce: wireText(200),
+    'billing-zip-code': z.optional(wireText(10)),
+  }),
+  /** `error`: why the card was refused, by a code of place order. */
+  response: z.object({ status: z.boolean(), error: z.nullable(z.string()), link: openedPayLinkSchema }),
+  errors: {
+    pay_link_not_found: 404,
+    pay_link_closed: 409,
+    change_in_progress: 409,
+    change_not_possible: 409,
+  },
+});
