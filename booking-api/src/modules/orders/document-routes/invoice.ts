@@ -6,7 +6,7 @@ import { localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 import { readBrandLook } from '../../catalog/public/store.ts';
-import { requestsOf } from '../public/pay-requests.ts';
+import { requestsOf } from '../public/owed/pay-requests.ts';
 import { readReceipt } from '../public/receipt.ts';
 import type { Order } from '../public/store.ts';
 

@@ -6,7 +6,7 @@ import {
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { LegName } from '../../bookings/public/draft.ts';
-import { type PayRequest, settledBy } from './pay-requests.ts';
+import { type PayRequest, settledBy } from './owed/pay-requests.ts';
 
 /** The inputs of a leg's refund, in addition to the leg. */
 export type LegMoney = {
@@ -20,7 +20,7 @@ export type LegMoney = {
 export type RefundOfLeg = LegRefund & { reduction: LegRefund };
 
 /**
- * The refund when one leg of a round trip is canceled. What is still owed for the order is settled first, so that nobody
+ * The refund when one leg of a round trip is canceled. Amounts due are settled first, so that nobody
  * is refunded an amount that was never paid.
  */
 export function refundOfLeg(leg: LegName, { lines, paid, coupon, owed }: LegMoney): RefundOfLeg {

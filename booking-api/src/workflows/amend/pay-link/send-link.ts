@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { audit } from '../../../modules/accounts/public/audit.ts';
 import { payLinkMailJob } from '../../../modules/orders/public/mails/jobs.ts';
+import { findRequest } from '../../../modules/orders/public/owed/pay-requests.ts';
 import {
   closePayLink,
   findPayLink,
@@ -10,7 +11,6 @@ import {
   renewPayLink,
 } from '../../../modules/orders/public/pay-links/pay-links.ts';
 import { whatChanges } from '../../../modules/orders/public/pay-links/what-changes.ts';
-import { findRequest } from '../../../modules/orders/public/pay-requests.ts';
 import { lockOrder, type Order } from '../../../modules/orders/public/store.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';

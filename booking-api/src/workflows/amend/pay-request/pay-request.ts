@@ -1,5 +1,5 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { findRequest, type PayRequest } from '../../../modules/orders/public/pay-requests.ts';
+import { findRequest, type PayRequest } from '../../../modules/orders/public/owed/pay-requests.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { PlaceOrderContext } from '../../checkout/context.ts';

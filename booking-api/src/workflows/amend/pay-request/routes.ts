@@ -1,8 +1,8 @@
 import * as calls from '@sendahead/shared-contracts/orders/pay-request-calls';
 import type { FastifyInstance } from 'fastify';
 import { readerOf, requireOrder, requireOrderToChange } from '../../../modules/orders/public/order-access.ts';
-import { findRequest, type PayRequest } from '../../../modules/orders/public/pay-requests.ts';
-import { presentOwed } from '../../../modules/orders/public/present-owed.ts';
+import { findRequest, type PayRequest } from '../../../modules/orders/public/owed/pay-requests.ts';
+import { presentOwed } from '../../../modules/orders/public/owed/present-owed.ts';
 import { limitDeclines } from '../../../modules/payments/public/methods/limit-declines.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';

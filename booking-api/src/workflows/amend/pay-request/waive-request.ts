@@ -1,8 +1,8 @@
 import { recordLegPrice } from '../../../modules/orders/public/acts/record-leg.ts';
 import { endUndo } from '../../../modules/orders/public/acts/undoable.ts';
-import type { PayRequest } from '../../../modules/orders/public/pay-requests.ts';
+import type { PayRequest } from '../../../modules/orders/public/owed/pay-requests.ts';
+import { waivedLine, writeOffRequest } from '../../../modules/orders/public/owed/write-off-request.ts';
 import { lockOrder } from '../../../modules/orders/public/store.ts';
-import { waivedLine, writeOffRequest } from '../../../modules/orders/public/write-off-request.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 

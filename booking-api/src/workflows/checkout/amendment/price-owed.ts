@@ -1,7 +1,7 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { PayPurpose } from '../../../modules/bookings/public/purpose.ts';
 import { lineOfAction } from '../../../modules/orders/public/acts/record-leg.ts';
-import { findRequest } from '../../../modules/orders/public/pay-requests.ts';
+import { findRequest } from '../../../modules/orders/public/owed/pay-requests.ts';
 import { findOrder } from '../../../modules/orders/public/store.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';

@@ -1,6 +1,10 @@
 import type { Amendment } from '../../../modules/bookings/public/purpose.ts';
-import { openRequestsOf, type PayRequest, settledBy } from '../../../modules/orders/public/pay-requests.ts';
-import { writeOffRequest } from '../../../modules/orders/public/write-off-request.ts';
+import {
+  openRequestsOf,
+  type PayRequest,
+  settledBy,
+} from '../../../modules/orders/public/owed/pay-requests.ts';
+import { writeOffRequest } from '../../../modules/orders/public/owed/write-off-request.ts';
 import { sumLines } from '../../../modules/pricing/public/line-items.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { Difference } from '../context.ts';

@@ -7,7 +7,7 @@ import { findBrandById } from '../../../modules/catalog/public/store.ts';
 import { book } from '../../../modules/ledger/public/ledger.ts';
 import { endUndo } from '../../../modules/orders/public/acts/undoable.ts';
 import { enqueueStepMail } from '../../../modules/orders/public/mails/jobs.ts';
-import { openRequest } from '../../../modules/orders/public/pay-requests.ts';
+import { openRequest } from '../../../modules/orders/public/owed/pay-requests.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
 import { chargeClub } from '../../../modules/payments/public/clubs/club-account.ts';
 import { correctionSteps } from '../../../modules/tariff/public/correction.ts';

@@ -1,6 +1,6 @@
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import { actOn } from '../../../modules/claims/move-claim.ts';
-import { type PayRequest, requestsOf } from '../../../modules/orders/public/pay-requests.ts';
+import { type PayRequest, requestsOf } from '../../../modules/orders/public/owed/pay-requests.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import type { Queries } from '../../../platform/database/database.ts';

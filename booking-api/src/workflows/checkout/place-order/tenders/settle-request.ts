@@ -1,8 +1,8 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { PayPurpose } from '../../../../modules/bookings/public/purpose.ts';
 import { book } from '../../../../modules/ledger/public/ledger.ts';
+import { closeRequest } from '../../../../modules/orders/public/owed/pay-requests.ts';
 import { closePayLink } from '../../../../modules/orders/public/pay-links/pay-links.ts';
-import { closeRequest } from '../../../../modules/orders/public/pay-requests.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Owed } from '@sendahead/shared-contracts/orders/life-schema';
 import type { PayLink as SentPayLink } from '@sendahead/shared-contracts/orders/pay-link-calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { PayLink } from './pay-links/pay-links.ts';
+import type { PayLink } from '../pay-links/pay-links.ts';
 import type { PayRequest } from './pay-requests.ts';
 
 /** A request as the order's page shows it. */

@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
-import type { Queries } from '../../../platform/database/database.ts';
-import { newId } from '../../../platform/security/secrets.ts';
+import type { Queries } from '../../../../platform/database/database.ts';
+import { newId } from '../../../../platform/security/secrets.ts';
 
 type PayRequestTables = {
   pay_requests: {
