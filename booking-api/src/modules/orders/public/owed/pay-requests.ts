@@ -16,7 +16,7 @@ type PayRequestTables = {
   };
 };
 
-declare module '../../../platform/database/tables.ts' {
+declare module '../../../../platform/database/tables.ts' {
   interface Tables extends PayRequestTables {}
 }
 
