@@ -43,4 +43,5 @@ test('MD-09 a cruise is asked first: bags go to the port of its ship and arrive 
   await register(ship, person);
   await expectOneOrder(receipt, person);
   await expect(receipt.card('Your shipment')).toContainText('Heronsway Cruise Terminal');
+  await expect(receipt.card('Your shipment')).toContainText('Aurora Dawn');
 });

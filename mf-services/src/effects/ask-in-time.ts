@@ -2,6 +2,7 @@ import { catchError, map, type Observable, of, switchMap } from '@sendahead/shar
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { priceCalendar } from '@sendahead/shared-contracts/services/price-calendar-calls';
+import { earliestDay } from '../state/days.ts';
 import type { ItineraryEvent } from '../state/events.ts';
 import { latestAtLeast } from '../state/in-time.ts';
 import { inTimeQuestion } from '../state/questions.ts';
@@ -28,7 +29,10 @@ export const askInTime = (context: EffectContext, leg: LegName): Observable<Itin
       };
       return daysBy(addDays(arriveBy, -spareDays(arriveBy))).pipe(
         // Where no day is left to spare, one that is in time is better than none.
-        switchMap((safe) => (latestAtLeast(safe) ? of(safe) : daysBy(arriveBy))),
+        switchMap((safe) => {
+          const earliest = earliestDay(context.store.getState(), leg);
+          return latestAtLeast(safe, earliest) ? of(safe) : daysBy(arriveBy);
+        }),
         map((days) => answered({ type: 'in-time-answered', leg, key, value: days })),
         catchError(() => of(answered({ type: 'in-time-answered', leg, key, value: null }))),
       );

@@ -62,6 +62,6 @@ export function arriveByOf(state: ItineraryState, leg: LegName): ArriveBy | null
     };
   const arrival = arrivalOf(state, leg);
   if (arrival !== null) return { kind: arrival <= arriveBy ? 'in_time' : 'late', arrival };
-  if (!inTime.value || !latestAtLeast(inTime.value)) return { kind: 'none' };
+  if (!inTime.value || !latestAtLeast(inTime.value, earliestDay(state, leg))) return { kind: 'none' };
   return date === null ? { kind: 'waiting' } : null;
 }

@@ -1,14 +1,18 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { PricedDay } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import { noAnswer } from './answer.ts';
+import { earliestDay } from './days.ts';
 import { withDate } from './settle.ts';
 import type { ItineraryState, LegName } from './state.ts';
 
 type Priced = PricedDay & { cheapest: NonNullable<PricedDay['cheapest']> };
 
-/** The lowest price, and of the days that have it the latest: bags stay with their owner as long as that costs nothing. */
-export function latestAtLeast(days: readonly PricedDay[]): Priced | null {
-  const priced = days.filter((day): day is Priced => day.cheapest !== null);
+/**
+ * The lowest price, and of the days that have it the latest: bags stay with their owner as long as that costs nothing. No
+ * day before `earliest`: the ship is not back, or the bags have not arrived.
+ */
+export function latestAtLeast(days: readonly PricedDay[], earliest: CalendarDate): Priced | null {
+  const priced = days.filter((day): day is Priced => day.cheapest !== null && day.date >= earliest);
   const least = Math.min(...priced.map(({ cheapest }) => cheapest.price_cents));
   return priced.findLast(({ cheapest }) => cheapest.price_cents === least) ?? null;
 }
@@ -49,7 +53,7 @@ export function inTimeAnswered(
   state: ItineraryState,
   { leg, key, value }: { leg: LegName; key: string; value: readonly PricedDay[] | null },
 ): ItineraryState {
-  const best = value && latestAtLeast(value);
+  const best = value && latestAtLeast(value, earliestDay(state, leg));
   const known = { ...state, [leg]: { ...state[leg], inTime: { key, value } } };
   if (!best || isOwnChoice(state[leg])) return known;
   if (state[leg].savedDay && (state[leg].date ?? state[leg].wished) !== null)

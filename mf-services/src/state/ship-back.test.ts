@@ -1,8 +1,10 @@
 import { golfBrand } from '@sendahead/shared-contracts/factories/boot';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { dateChoiceWords } from '../copy/date-choice.ts';
 import { austinHome, bothEnds, naplesClub } from '../testing/upstream-slices.ts';
 import { earliestDay, reasonAgainst, shipBack } from './days.ts';
+import { arriveByChosen, inTimeAnswered } from './in-time.ts';
 import { initialState } from './state.ts';
 
 const today = calendarDate('2026-11-24');
@@ -18,6 +20,16 @@ const cruising = (nights: number | undefined, points = toPort) => ({
   cruise: { open: false, wanted: null, again: false, chosen: { ...chosen, nights } },
   points,
 });
+const pricedDay = (date: string, level: number) => ({
+  date: calendarDate(date),
+  cheapest: {
+    carrier_service_level_id: level,
+    service_type_name: 'GROUND',
+    carrier: 'FedEx',
+    price_cents: cents(level),
+    arrival_date: calendarDate('2026-12-30'),
+  },
+});
 const toPort = bothEnds({ origin: austinHome(), destination: naplesClub() });
 
 describe('the return from a cruise', () => {
@@ -29,6 +41,16 @@ describe('the return from a cruise', () => {
     expect(dateChoiceWords.hint({ known: true, ship: shipBack(state) })).toBe(
       'MM/DD/YYYY, from Sun, Dec 20, when your ship is back',
     );
+  });
+
+  it('MD-09 VL-03 a day before the ship is back is not taken for a day of arrival, however cheap it is', () => {
+    const planned = arriveByChosen(cruising(7), 'return', calendarDate('2026-12-31'));
+    const value = [
+      { ...pricedDay('2026-12-18', 5000), reason: null },
+      { ...pricedDay('2026-12-22', 6000), reason: null },
+    ];
+    const answered = inTimeAnswered(planned, { leg: 'return', key: 'a', value });
+    expect([answered.return.taken?.date, answered.return.serviceLevelId]).toEqual(['2026-12-22', 6000]);
   });
 
   it('MD-09 is free where the bags go elsewhere than the port, or the nights are unknown', () => {

@@ -23,6 +23,7 @@ const ofItsTime: readonly (keyof ShipmentForm)[] = [
   'return_pickup_date',
   'return_arrival_date',
   'coupon',
+  'trip_plan',
   'gift-card',
   'more-gift-cards',
 ];
