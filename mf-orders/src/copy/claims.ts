@@ -42,8 +42,7 @@ const bases: Readonly<Record<string, string>> = {
 
 export const claimWords = {
   title: 'Help with this order',
-  intro:
-    'Is a bag damaged, missing or late? Tell us here, and a person will answer within two business days.',
+  intro: 'Is a bag damaged or lost? Tell us here, and a person will answer within two business days.',
   kind: 'What happened?',
   bags: 'Which bags?',
   bagsMissing: 'Choose at least one bag.',

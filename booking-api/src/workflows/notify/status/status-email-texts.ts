@@ -155,7 +155,7 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = 
   }),
   cancelled: ({ displayId, amountCents }) => ({
     title: 'Your order is canceled',
-    lead: `we canceled order ${displayId}. Please don’t use its labels.`,
+    lead: `we canceled order ${displayId}. Please don’t use its labels, unless you undo this on the page of the order.`,
     lines: moneyLines(amountCents),
   }),
 };

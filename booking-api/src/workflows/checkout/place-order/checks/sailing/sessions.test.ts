@@ -75,6 +75,12 @@ describe('bags for a camp', () => {
       expect(mail).toContain('(Grade 5, Cabin 7): Golf bag, Standard');
     });
 
+    it('PA-16 name no session that begins more than three weeks after they arrive', async () => {
+      await sessionsAre([{ id: 1, name: 'Summer', starts_on: '2027-06-19', ends_on: '2027-07-16' }]);
+      const { order_id } = await order({ traveler });
+      expect((await papersOf(order_id)).receipt.legs[0].session).toBeUndefined();
+    });
+
     it('PA-16 name no session where two begin on one day, and none at another place', async () => {
       const two = ['One', 'Two'].map((name, id) => ({
         id,

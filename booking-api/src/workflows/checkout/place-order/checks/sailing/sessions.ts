@@ -1,6 +1,6 @@
 import type { FieldError } from '@sendahead/shared-contracts/call/problem';
 import type { CampSession } from '@sendahead/shared-contracts/orders/schema';
-import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { addDays, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { rememberedFacility } from '../../../../../modules/clubs/public/store.ts';
 import type { Price } from '../../../../../modules/pricing/public/price-cart.ts';
 import type { Queries } from '../../../../../platform/database/database.ts';
@@ -29,9 +29,12 @@ export async function sessionErrors(
   return errors;
 }
 
+/** Bags that arrive longer before a session are not known to be for it. */
+const daysAhead = 21;
+
 /**
- * The session that bags reach a camp for: the one that runs on the day of arrival, else the next to begin. Undefined at any
- * other place, and where two sessions begin on that day: nobody said which one is meant.
+ * The session that bags reach a camp for: the one that runs on the day of arrival, else the next to begin within three
+ * weeks. Undefined at any other place, and where two sessions begin on that day: nobody said which one is meant.
  */
 export async function sessionOf(
   db: Queries,
@@ -43,7 +46,10 @@ export async function sessionOf(
   const facility = club && (await rememberedFacility(db, reference, club.id));
   if (!facility || arrival === undefined) return undefined;
   const ahead = facility.club_sessions
-    .filter(({ ends_on }) => ends_on >= arrival)
+    .filter(
+      ({ starts_on, ends_on }) =>
+        ends_on >= arrival && calendarDate(starts_on) <= addDays(arrival, daysAhead),
+    )
     .toSorted((a, b) => a.starts_on.localeCompare(b.starts_on));
   const [session, next] = ahead;
   if (!session || next?.starts_on === session.starts_on) return undefined;
