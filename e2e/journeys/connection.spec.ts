@@ -117,6 +117,7 @@ test('B3-23 a request that a section made while offline is repeated when online,
     if (url.includes('/assets/')) failedRequests.set(url, (failedRequests.get(url) ?? 0) + 1);
   });
   await ship.open();
+  await expect(ship.travelers.addOne(1, 'Golf Bags')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await ship.travelers.addOne(1, 'Golf Bags').click();

@@ -1,4 +1,6 @@
 /** What only a press that goes on needs, as one chunk: each weighs in the entry of this remote. */
+
+export { writeTripPlan } from '@sendahead/shared-contracts/ship-form/trip-plan';
 export { askEverybody } from './ask-everybody.ts';
 export { askReadyTime } from './ask-ready-time.ts';
 export { billClub } from './bill-club.ts';

@@ -47,10 +47,12 @@ export function submitPayment({ host, store, navigate }: EffectContext): Observa
       const { key, body, isDivided } = placing.submission;
       const options = { headers: { 'Idempotency-Key': key }, timeoutMs: answerMs };
       const answers = from(import('./on-submit.ts')).pipe(
-        switchMap(({ askEverybody, billClub, sendPayment }) => {
-          if (isDivided) return askEverybody({ host, navigate }, body, options);
+        switchMap(({ askEverybody, billClub, sendPayment, writeTripPlan }) => {
+          // MD-09: the order is for a ship and its sailing, which the form of the price does not have.
+          const planned = { ...body, ...writeTripPlan(store.getState().page.itinerary?.plan) };
+          if (isDivided) return askEverybody({ host, navigate }, planned, options);
           const send = isClubBilling(body.payment_method_type) ? billClub : sendPayment;
-          return send(host, body, options);
+          return send(host, planned, options);
         }),
       );
       return answers.pipe(

@@ -1,7 +1,6 @@
 import type { CallInput } from '@sendahead/shared-contracts/call/define-call';
 import type { processPayment } from '@sendahead/shared-contracts/payments/calls';
 import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
-import { writeTripPlan } from '@sendahead/shared-contracts/ship-form/trip-plan';
 import { hasBillingCode } from './billing-codes.ts';
 import { cardHolder } from './card-holder.ts';
 import type { Means } from './payment-method.ts';
@@ -54,7 +53,6 @@ export function paymentBody(state: CheckoutState, made: MadeNonce | null): Payme
   if (!quote.price) return null;
   return {
     ...shipmentForm(state),
-    ...writeTripPlan(state.page.itinerary?.plan),
     ...withoutWaitingCodes(quote.price),
     ...state.extras.fields,
     ...cardHolder(state),
