@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { openAs } from '../fixtures/staff.ts';
 import { placedOrder } from '../steps/place-saved.ts';
+import { priceStaffChange } from '../steps/price-staff-change.ts';
 import { violationsOf } from '../support/axe.ts';
 import { testCards } from '../support/card-numbers.ts';
 import { row } from '../support/database.ts';
@@ -26,15 +27,7 @@ test('CH-19 CH-20 staff change an order, and the customer pays the difference by
 
   const staff = await openAs(browser, 'admin', page);
   const desk = staff.page;
-  await desk.goto(`/admin/orders/${id}`);
-  await desk.getByRole('button', { name: 'Change or correct' }).click();
-  const change = desk.getByRole('dialog', { name: 'Change or correct' });
-  await change.getByRole('textbox', { name: 'Address' }).fill('1701 Wynkoop St');
-  await change.getByRole('textbox', { name: 'City' }).fill('Denver');
-  await change.getByRole('combobox', { name: 'State' }).selectOption('CO');
-  await change.getByRole('textbox', { name: 'Zip code' }).fill('80202');
-  await change.getByRole('button', { name: 'See the cost' }).click();
-  await expect(change.getByText(/more\. The order stays as it is/)).toBeVisible();
+  const change = await priceStaffChange(desk, id);
   await change.getByRole('button', { name: 'Send a link to pay' }).click();
   await expect(change).toBeHidden();
   const due = desk.getByRole('region', { name: 'Amounts due' });

@@ -3,6 +3,7 @@ import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { signInStaff } from '../fixtures/staff.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
+import { priceStaffChange } from '../steps/price-staff-change.ts';
 import { violationsOf } from '../support/axe.ts';
 import { row } from '../support/database.ts';
 import { ordersOf } from '../support/orders.ts';
@@ -40,15 +41,7 @@ test("CH-18 staff are led to the payment of a change that costs more, pay it by 
 
   await page.goto('about:blank');
   await signInStaff(page, 'admin');
-  await page.goto(`/admin/orders/${id}`);
-  await page.getByRole('button', { name: 'Change or correct' }).click();
-  const change = page.getByRole('dialog', { name: 'Change or correct' });
-  await change.getByRole('textbox', { name: 'Address' }).fill('1701 Wynkoop St');
-  await change.getByRole('textbox', { name: 'City' }).fill('Denver');
-  await change.getByRole('combobox', { name: 'State' }).selectOption('CO');
-  await change.getByRole('textbox', { name: 'Zip code' }).fill('80202');
-  await change.getByRole('button', { name: 'See the cost' }).click();
-  await expect(change.getByText(/more\. The order stays as it is/)).toBeVisible();
+  const change = await priceStaffChange(page, id);
   expect(await violationsOf(page, 'dialog')).toEqual([]);
   await change.getByRole('link', { name: 'Finish on the booking page' }).click();
 

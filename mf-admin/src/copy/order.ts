@@ -222,33 +222,3 @@ export const voidTexts = {
   detailOfLeg: (amount: string) =>
     `We void this leg’s labels, refund ${amount} and email the customer. The other leg stays booked.`,
 } as const;
-
-export const owedTexts = {
-  title: 'Amounts due',
-  states: { asked: 'requested from the customer', paid: 'paid', waived: 'waived' },
-  waive: 'Waive',
-  closed: 'It was already paid or waived.',
-  notAsked: ({ amount, reason }: { amount: string; reason: string }) =>
-    `${amount}: ${reason}. The customer no longer needs to pay it.`,
-} as const;
-
-/** The state of a link to pay, followed by a time. */
-export const payLinkTexts = {
-  change: ({ amount, what }: { amount: string; what: string }) => `${amount} for a change: ${what}`,
-  send: 'Send a link to pay',
-  again: 'Send again',
-  withdraw: 'Withdraw link',
-  notSent: 'The email with the link is on its way.',
-  sent: 'Link emailed',
-  goodUntil: 'good until',
-  ends: {
-    paid: 'Paid by link',
-    withdrawn: 'Link withdrawn',
-    expired: 'Link expired',
-    order_changed: 'The order changed first, so the link is void.',
-    order_canceled: 'The order was canceled, so the link is void.',
-  },
-  closed: 'The link was paid or withdrawn, or the order changed. Reload the page.',
-  notPossible: 'The price or the dates have changed. Withdraw this link and start the change again.',
-  notDone: 'That didn’t work. Try again.',
-} as const;

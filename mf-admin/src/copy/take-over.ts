@@ -3,7 +3,6 @@ export const takeOverTexts = {
   notOpened: 'We couldn’t start the takeover. Try again.',
   reasonMissing: 'Enter a reason for taking over this cart.',
   title: (cart: string) => `Take over ${cart}`,
-  opening: 'Opening…',
   takeOver: 'Take over',
   held: (name: string) => `${name} is helping this customer and will lose the cart to you.`,
   reasonHint: 'The customer sees your name. We save the reason in the audit log.',

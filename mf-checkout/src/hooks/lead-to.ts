@@ -1,4 +1,5 @@
 import { ledOnTo } from '@sendahead/shared-ui';
+import { cardFieldsId, paymentTitleId } from '../state/field-id.ts';
 
 const controls = 'input, select, textarea, button, a[href]';
 
@@ -6,12 +7,16 @@ const controls = 'input, select, textarea, button, a[href]';
 const controlOf = (group: Element): HTMLElement | null =>
   group.querySelector<HTMLElement>('input:checked') ?? group.querySelector<HTMLElement>(controls);
 
+/** The control with an id. The card fields are drawn after the price: until then the title of their card is meant. */
+const placeOf = (id: string): HTMLElement | null =>
+  document.getElementById(id) ?? (id === cardFieldsId ? document.getElementById(paymentTitleId) : null);
+
 /**
  * Leads a person to the control with an id: it takes the focus and comes into sight. Of a group it is the choice made,
  * or the first. False when there is no such control.
  */
 export function leadTo(id: string): boolean {
-  const place = document.getElementById(id);
+  const place = placeOf(id);
   if (!place) return false;
   const within = place.matches('fieldset, [role="radiogroup"]') ? controlOf(place) : null;
   const control = within ?? place;
@@ -22,7 +27,7 @@ export function leadTo(id: string): boolean {
 
 /** The same for the next step of a booking: finished cards fold behind it. */
 export function leadOnTo(id: string): boolean {
-  const place = document.getElementById(id);
+  const place = placeOf(id);
   if (place) ledOnTo(place);
   return leadTo(id);
 }

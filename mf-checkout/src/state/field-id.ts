@@ -2,6 +2,7 @@ import type { BillingField } from './card.ts';
 
 /** The ids of controls: an error summary and the next step lead to them. */
 export const paymentCardId = 'payment';
+export const paymentTitleId = `${paymentCardId}-title`;
 export const cardFieldsId = 'payment-card-fields';
 export const extrasFieldId = 'order-extras';
 export const wayFieldId = 'payment-way';

@@ -38,7 +38,7 @@ export const payLinkSchema = z.object({
 });
 export type PayLink = z.output<typeof payLinkSchema>;
 
-/** The same as anyone who has the link sees it. */
+/** A link as its page shows it to anyone who has it: no name, no street, no card. */
 export const openedPayLinkSchema = z.object({
   ...link,
   display_id: z.string(),

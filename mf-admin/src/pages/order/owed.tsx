@@ -6,7 +6,7 @@ import { Button, formatMoney } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi, useConsole } from '../../console/use-console.ts';
-import { payLinkTexts, owedTexts as texts } from '../../copy/order.ts';
+import { payLinkTexts, owedTexts as texts } from '../../copy/amounts-due.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { LinkState, RequestLink } from './pay-links.tsx';
 import { Section } from './section.tsx';

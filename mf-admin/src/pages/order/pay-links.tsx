@@ -13,7 +13,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
 import { actTexts } from '../../copy/acts.ts';
-import { payLinkTexts as texts } from '../../copy/order.ts';
+import { payLinkTexts as texts } from '../../copy/amounts-due.ts';
 
 /** The newest link of a request, or the button that sends the first. */
 export function RequestLink({

@@ -3,7 +3,7 @@ import { type FocusEvent, useCallback, useEffect, useRef } from 'react';
 import { cardFieldsWords as words } from '../../copy/card-fields.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { useTurns } from '../../hooks/use-turns.ts';
-import { cardFieldsId } from '../../state/field-id.ts';
+import { cardFieldsId, paymentTitleId } from '../../state/field-id.ts';
 import './card-fields.css';
 
 const firstField = 'card-number';
@@ -18,9 +18,11 @@ export function CardFields({ onEnter }: { onEnter?: () => void }) {
     useCallback(() => (place.current ? card.open(place.current, onEnter) : undefined), [card, onEnter]),
   );
 
-  // A person who was led here while the fields were loading continues into them.
+  // A person who was led here before the fields were drawn or loaded continues into them.
   useEffect(() => {
-    if (provider === 'ready' && document.activeElement === place.current) card.focus(firstField);
+    const { activeElement } = document;
+    const led = activeElement === place.current || activeElement?.id === paymentTitleId;
+    if (provider === 'ready' && led) card.focus(firstField);
   }, [provider, card]);
 
   const lead = (event: FocusEvent) => {

@@ -4,7 +4,7 @@ import { paymentFailure } from '../../copy/payment-failure.ts';
 import { leadTo } from '../../hooks/lead-to.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { useFocusOnChange } from '../../hooks/use-focus-on-change.ts';
-import { paymentCardId } from '../../state/field-id.ts';
+import { paymentTitleId } from '../../state/field-id.ts';
 import type { Placing } from '../../state/placing.ts';
 
 /** ER-18: why the order was not placed, said here alone. It stays until it is dismissed or the order is tried again. */
@@ -13,7 +13,7 @@ export function WhyRefused({ refused }: { refused: Extract<Placing, { phase: 're
   // Each refusal is led to, also when it repeats the last one.
   const box = useFocusOnChange(refused);
   const dismiss = () => {
-    leadTo(`${paymentCardId}-title`);
+    leadTo(paymentTitleId);
     store.dispatch({ type: 'refusal-dismissed' });
   };
   return (

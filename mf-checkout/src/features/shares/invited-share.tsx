@@ -1,11 +1,10 @@
-import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import {
   agreeShare,
   declineShare,
   type OwnShare,
   openShare,
 } from '@sendahead/shared-contracts/payments/split-calls';
-import { Alert, Button, formatMoney, PlainCard, Skeleton } from '@sendahead/shared-ui';
+import { Alert, Button, formatMoney, PlainCard } from '@sendahead/shared-ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { dayWords } from '../../copy/day-words.ts';
 import { invitedShareWords as words } from '../../copy/invited-share.ts';
@@ -14,46 +13,29 @@ import { useAct } from '../../hooks/use-act.ts';
 import { useCardPayment } from '../../hooks/use-card-payment.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { useFocusOnChange } from '../../hooks/use-focus-on-change.ts';
-import { takeLinkToken } from '../../state/link-token.ts';
+import { MailedLink, type OpenedLink } from '../mailed-link/mailed-link.tsx';
 import './shares.css';
 
 /** The page behind the link of a mail: one's own share of a trip, and a card to agree with. */
 export function InvitedShare({ cardFields }: { cardFields: ReactNode }) {
   const { host } = useCheckout();
-  const [token] = useState(() => takeLinkToken(window));
-  const [share, setShare] = useState<OwnShare | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const read = useCallback(async () => {
-    setFailure(null);
-    try {
-      setShare(await host.api.call(openShare, { body: { token } }));
-    } catch (error) {
-      setFailure(isApiError(error) ? error.code : 'internal');
-    }
-  }, [host, token]);
-  useEffect(() => {
-    void read();
-  }, [read]);
-  if (failure !== null)
-    return (
-      <div className="shares-page">
-        <h1 className="page-title">{words.title}</h1>
-        <Alert
-          severity="danger"
-          live
-          action={failure === 'share_not_found' ? undefined : <Button onClick={read}>{words.again}</Button>}
-        >
-          {shareFailure(failure)}
-        </Alert>
-      </div>
-    );
-  if (share === null) return <Skeleton shape="card" count={2} label={words.loading} />;
+  const open = useCallback((token: string) => host.api.call(openShare, { body: { token } }), [host]);
   return (
-    <div className="shares-page">
-      <h1 className="page-title">{words.titleOf({ buyer: share.buyer })}</h1>
-      <Trip share={share} />
-      <Answer share={share} token={token} changed={setShare} reread={read} cardFields={cardFields} />
-    </div>
+    <MailedLink
+      className="shares-page"
+      words={words}
+      open={open}
+      failureWords={shareFailure}
+      unknown="share_not_found"
+    >
+      {(opened) => (
+        <>
+          <h1 className="page-title">{words.titleOf({ buyer: opened.content.buyer })}</h1>
+          <Trip share={opened.content} />
+          <Answer {...opened} cardFields={cardFields} />
+        </>
+      )}
+    </MailedLink>
   );
 }
 
@@ -80,16 +62,12 @@ function Trip({ share }: { share: OwnShare }) {
   );
 }
 
-interface AnswerProps {
-  readonly share: OwnShare;
-  readonly token: string;
-  readonly changed: (share: OwnShare) => void;
-  readonly reread: () => Promise<void>;
+interface AnswerProps extends OpenedLink<OwnShare> {
   readonly cardFields: ReactNode;
 }
 
 function Answer(props: AnswerProps) {
-  const { share } = props;
+  const share = props.content;
   const own = ownShareWords[share.state];
   const [first] = useState(share.state);
   // The pressed button is gone then: screen reader and keyboard users are moved to the result.
@@ -105,7 +83,7 @@ function Answer(props: AnswerProps) {
   );
 }
 
-function OpenAnswer({ share, token, changed, reread, cardFields }: AnswerProps) {
+function OpenAnswer({ content: share, token, changed, reread, cardFields }: AnswerProps) {
   const { host } = useCheckout();
   const act = useAct();
   const payment = useCardPayment(share.amount_cents, async (card) => {

@@ -171,6 +171,16 @@ describe('the payment card', () => {
     expect(provider.said).toContain('focus card-number');
   });
 
+  it('PY-01 leads to the card before its fields are drawn, and into them once they are', async () => {
+    const page = startedWith({});
+    render(<PaymentCard store={page.checkout} host={page.host} />);
+    expect(leadTo(cardFieldsId)).toBe(true);
+    expect(screen.getByRole('heading', { name: 'Payment' })).toHaveFocus();
+    act(() => page.complete(customer()));
+    await wait(500);
+    expect(page.provider.said).toContain('focus card-number');
+  });
+
   it('offers to try again when the card fields could not be loaded', async () => {
     let down = true;
     const { card, user, state } = await shown({
