@@ -86,8 +86,16 @@ test('PY-01 Next in a card that lacks something marks each field and names it, a
   await expect(to.field('Address')).not.toHaveAttribute('aria-invalid', 'true');
 
   await giveSavedBooking(page, person);
+  // Pressed while the card fields load, Next continues into them.
+  const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+  await page.route('**/client_token*', async (route) => {
+    await pressed;
+    await route.continue();
+  });
   await ship.open();
-  await bar.goTo('Card details', ship.payment.number);
+  await bar.next('Card details').click({ timeout: 15_000 });
+  press();
+  await expect(ship.payment.number).toBeFocused();
   await bar.next('Card details').click();
   await expect(ship.payment.frame.getByText('Please enter card number')).toBeVisible();
   await expect(ship.payment.billingZip).toHaveAccessibleDescription('Please enter the billing zip code');

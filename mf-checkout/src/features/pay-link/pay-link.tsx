@@ -1,38 +1,26 @@
-import {
-  type OpenedPayLink,
-  openPayLink,
-  payByLink,
-} from '@sendahead/shared-contracts/orders/pay-link-calls';
+import { type OpenedPayLink, payByLink } from '@sendahead/shared-contracts/orders/pay-link-calls';
 import { Alert, Button, formatMoney, PlainCard } from '@sendahead/shared-ui';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { payLinkEnds, payLinkFailure, payLinkWords as words } from '../../copy/pay-link.ts';
 import { untilWords } from '../../copy/shares.ts';
 import { useCardPayment } from '../../hooks/use-card-payment.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { useFocusOnChange } from '../../hooks/use-focus-on-change.ts';
-import { MailedLink, type OpenedLink } from '../mailed-link/mailed-link.tsx';
+import type { OpenedLink } from '../../hooks/use-mailed-link.ts';
 import './pay-link.css';
 
-/** CH-19: the page behind a mailed link to pay: what it is for, the amount, and a card to pay it with. */
-export function PayLink({ cardFields }: { cardFields: ReactNode }) {
-  const { host } = useCheckout();
-  const open = useCallback((token: string) => host.api.call(openPayLink, { body: { token } }), [host]);
+interface PayLinkProps extends OpenedLink<OpenedPayLink> {
+  readonly cardFields: ReactNode;
+}
+
+/** CH-19: what a mailed link pays, the amount, and a card to pay it with. */
+export function PayLink(props: PayLinkProps) {
   return (
-    <MailedLink
-      className="checkout-pay-link"
-      words={words}
-      open={open}
-      failureWords={payLinkFailure}
-      unknown="pay_link_not_found"
-    >
-      {(opened) => (
-        <>
-          <h1 className="page-title">{words.titleOf(opened.content)}</h1>
-          <Due link={opened.content} />
-          <Payment {...opened} cardFields={cardFields} />
-        </>
-      )}
-    </MailedLink>
+    <>
+      <h1 className="page-title">{words.titleOf(props.content)}</h1>
+      <Due link={props.content} />
+      <Payment {...props} />
+    </>
   );
 }
 
@@ -50,11 +38,7 @@ function Due({ link }: { link: OpenedPayLink }) {
   );
 }
 
-interface PaymentProps extends OpenedLink<OpenedPayLink> {
-  readonly cardFields: ReactNode;
-}
-
-function Payment(props: PaymentProps) {
+function Payment(props: PayLinkProps) {
   const link = props.content;
   const [first] = useState(link.state);
   // The pressed button is gone then: screen reader and keyboard users are moved to the result.
@@ -71,7 +55,7 @@ function Payment(props: PaymentProps) {
   );
 }
 
-function CardPayment({ content: link, token, changed, reread, cardFields }: PaymentProps) {
+function CardPayment({ content: link, token, changed, reread, cardFields }: PayLinkProps) {
   const { host } = useCheckout();
   const { busy, problem, pay } = useCardPayment(link.amount_cents, async (card) => {
     const answer = await host.api.call(payByLink, { body: { token, ...card } });

@@ -1,11 +1,6 @@
-import {
-  agreeShare,
-  declineShare,
-  type OwnShare,
-  openShare,
-} from '@sendahead/shared-contracts/payments/split-calls';
+import { agreeShare, declineShare, type OwnShare } from '@sendahead/shared-contracts/payments/split-calls';
 import { Alert, Button, formatMoney, PlainCard } from '@sendahead/shared-ui';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { dayWords } from '../../copy/day-words.ts';
 import { invitedShareWords as words } from '../../copy/invited-share.ts';
 import { ownShareWords, shareFailure, untilWords } from '../../copy/shares.ts';
@@ -13,29 +8,21 @@ import { useAct } from '../../hooks/use-act.ts';
 import { useCardPayment } from '../../hooks/use-card-payment.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { useFocusOnChange } from '../../hooks/use-focus-on-change.ts';
-import { MailedLink, type OpenedLink } from '../mailed-link/mailed-link.tsx';
+import type { OpenedLink } from '../../hooks/use-mailed-link.ts';
 import './shares.css';
 
-/** The page behind the link of a mail: one's own share of a trip, and a card to agree with. */
-export function InvitedShare({ cardFields }: { cardFields: ReactNode }) {
-  const { host } = useCheckout();
-  const open = useCallback((token: string) => host.api.call(openShare, { body: { token } }), [host]);
+interface InvitedShareProps extends OpenedLink<OwnShare> {
+  readonly cardFields: ReactNode;
+}
+
+/** One's own share of a trip, and a card to agree with. */
+export function InvitedShare(props: InvitedShareProps) {
   return (
-    <MailedLink
-      className="shares-page"
-      words={words}
-      open={open}
-      failureWords={shareFailure}
-      unknown="share_not_found"
-    >
-      {(opened) => (
-        <>
-          <h1 className="page-title">{words.titleOf({ buyer: opened.content.buyer })}</h1>
-          <Trip share={opened.content} />
-          <Answer {...opened} cardFields={cardFields} />
-        </>
-      )}
-    </MailedLink>
+    <>
+      <h1 className="page-title">{words.titleOf({ buyer: props.content.buyer })}</h1>
+      <Trip share={props.content} />
+      <Answer {...props} />
+    </>
   );
 }
 
@@ -62,11 +49,7 @@ function Trip({ share }: { share: OwnShare }) {
   );
 }
 
-interface AnswerProps extends OpenedLink<OwnShare> {
-  readonly cardFields: ReactNode;
-}
-
-function Answer(props: AnswerProps) {
+function Answer(props: InvitedShareProps) {
   const share = props.content;
   const own = ownShareWords[share.state];
   const [first] = useState(share.state);
@@ -83,7 +66,7 @@ function Answer(props: AnswerProps) {
   );
 }
 
-function OpenAnswer({ content: share, token, changed, reread, cardFields }: AnswerProps) {
+function OpenAnswer({ content: share, token, changed, reread, cardFields }: InvitedShareProps) {
   const { host } = useCheckout();
   const act = useAct();
   const payment = useCardPayment(share.amount_cents, async (card) => {
