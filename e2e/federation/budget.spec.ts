@@ -5,6 +5,7 @@ import { expect, test } from './support/site.ts';
 const kB = 1000;
 
 interface Transfer {
+  readonly url: string;
   readonly type: string;
   readonly bytes: number;
 }
@@ -16,7 +17,7 @@ async function watch(cdp: CDPSession): Promise<Transfer[]> {
   await cdp.send('Network.enable');
   cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
     const bytes = Number(response.headers['content-length'] ?? 0);
-    if (!response.url.startsWith('data:')) bodies.set(requestId, { type, bytes });
+    if (!response.url.startsWith('data:')) bodies.set(requestId, { url: response.url, type, bytes });
   });
   cdp.on('Network.loadingFinished', ({ requestId }) => {
     const body = bodies.get(requestId);
@@ -64,10 +65,13 @@ for (const width of [1280, 390]) {
     expect(weigh(transfers, 'Script')).toBeGreaterThan(100 * kB);
     expect(weigh(transfers, 'Script')).toBeLessThanOrEqual(180 * kB);
     expect(transfers.length).toBeLessThanOrEqual(20);
+    const untilEditable = transfers.length;
     release();
     await expectOthersStanding(page, 'mf-addresses');
     await page.waitForLoadState('networkidle');
-    expect(weigh(transfers, 'Script')).toBeLessThanOrEqual(280 * kB);
-    expect(weigh(transfers, 'Stylesheet')).toBeLessThanOrEqual(25 * kB);
+    // Lookups of addresses follow 1.5 s after the page (ADR 0098); where all is slow, the others are not there by then.
+    const drawn = transfers.filter(({ url }, at) => at < untilEditable || !url.includes('/mf-addresses/'));
+    expect(weigh(drawn, 'Script')).toBeLessThanOrEqual(280 * kB);
+    expect(weigh(drawn, 'Stylesheet')).toBeLessThanOrEqual(25 * kB);
   });
 }
