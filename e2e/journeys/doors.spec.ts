@@ -33,7 +33,7 @@ test('C3 AC-01 a mailed code signs in at checkout, and the order continues by it
   await expect(
     account.byCode.getByText(/Your old password no longer works, and other devices are signed out/),
   ).toBeVisible();
-  await expect(account.byCode.getByRole('button', { name: 'Back to password' })).toBeHidden();
+  await expect(account.byCode.getByRole('button', { name: 'Back to sign in' })).toBeHidden();
   await account.byCode.getByRole('button', { name: 'Place order', exact: true }).press('Enter');
   await expectOneOrder(receipt, person);
 });

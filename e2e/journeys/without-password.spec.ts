@@ -23,7 +23,7 @@ test('MD-14 VL-22 an order opens an account by a mailed code; a second traveler 
   expect(await violationsOf(page, 'dialog')).toEqual([]);
   await account.terms.check();
   await account.create.press('Enter');
-  const field = account.byCode.getByRole('textbox', { name: 'Code' });
+  const field = account.firstCode.getByRole('textbox', { name: 'Code' });
   await expect(field).toBeFocused();
   await expect.poll(() => codeMailedTo(person.email), { timeout: 15_000 }).toBeTruthy();
   await field.fill(codeMailedTo(person.email) ?? '');

@@ -20,6 +20,10 @@ export class AccountDialog {
   get byCode(): Locator {
     return this.#page.getByRole('dialog', { name: 'Sign in with a code' });
   }
+  /** The first code of an account that was just created. */
+  get firstCode(): Locator {
+    return this.#page.getByRole('dialog', { name: 'Confirm your email' });
+  }
   get password(): Locator {
     return this.register.getByRole('textbox', { name: 'Password', exact: true });
   }

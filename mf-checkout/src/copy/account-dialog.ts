@@ -1,7 +1,6 @@
 import type { AccountDialogName } from '../state/account.ts';
 
-/** What the dialog of an account is called, by the way in. */
-export const titles: Readonly<Record<AccountDialogName, string>> = {
+const titles: Readonly<Record<AccountDialogName, string>> = {
   register: 'Create your account',
   'sign-in': 'Sign in',
   'mail-code': 'Sign in with a code',
@@ -11,10 +10,24 @@ export const titles: Readonly<Record<AccountDialogName, string>> = {
   'second-enrolment': 'Add an authenticator app',
 };
 
-/** What the button of a way in says; `sent`: the code or the link is on its way; `signedIn`: the server has let the person in. */
+/** What the dialog of an account is called, by the way in; `isNew`: the account was created in this dialog. */
+export const titleOf = (dialog: AccountDialogName, isNew: boolean): string =>
+  dialog === 'mail-code' && isNew ? 'Confirm your email' : titles[dialog];
+
+interface Step {
+  readonly ordering: boolean;
+  /** The code or the link is on its way. */
+  readonly sent: boolean;
+  /** The server has let the person in. */
+  readonly signedIn: boolean;
+  /** The account was created in this dialog. */
+  readonly isNew: boolean;
+}
+
+/** What the button of a way in says. */
 export function submitWords(
   dialog: AccountDialogName,
-  { ordering, sent, signedIn }: { ordering: boolean; sent: boolean; signedIn: boolean },
+  { ordering, sent, signedIn, isNew }: Step,
 ): { label: string; busyLabel: string } {
   if (signedIn) return { label: ordering ? 'Place order' : 'Continue', busyLabel: 'Signing in…' };
   switch (dialog) {
@@ -27,6 +40,8 @@ export function submitWords(
       return { label: ordering ? 'Sign in and place order' : 'Sign in', busyLabel: 'Signing in…' };
     case 'mail-code':
       if (!sent) return { label: 'Email me a code', busyLabel: 'Sending…' };
+      if (isNew)
+        return { label: ordering ? 'Confirm and place order' : 'Confirm', busyLabel: 'Checking your code…' };
       return { label: ordering ? 'Sign in and place order' : 'Sign in', busyLabel: 'Signing in…' };
     case 'forgotten':
       return { label: sent ? 'Send again' : 'Send link', busyLabel: 'Sending…' };
@@ -41,6 +56,8 @@ export function submitWords(
   }
 }
 
+export const firstCodeSent = (email: string): string =>
+  `Your account is ready. We’ve emailed a 6-digit code to ${email}. It works once, for 10 minutes, in this browser.`;
 /** Said alike whether the address has an account or not. */
 export const codeSent = (email: string): string =>
   `If ${email} has an account, we’ve emailed a 6-digit code. It works once, for 10 minutes, in this browser.`;

@@ -3,7 +3,7 @@ export const accountChoiceWords = {
   choice: 'Your account',
   isNew: 'I’m new here',
   hasAccount: 'I have an account',
-  back: 'Back to password',
+  back: 'Back to sign in',
   loading: 'Loading',
   elsewhere: 'Or sign in with another service. Your booking is saved.',
 } as const;

@@ -3,6 +3,8 @@ export const currentPasswordWords = {
   label: 'Your password',
   hint: 'Not needed within 10 minutes of signing in.',
   missing: 'Please enter your password',
+  none: 'You sign in without a password. If that was over 10 minutes ago, sign out and in again first.',
+  signInAgain: 'You signed in over 10 minutes ago. Please sign out and in again, then try once more.',
 } as const;
 
 export const emailWords = {
@@ -36,7 +38,9 @@ export const passwordWords = {
   change: 'Change password',
   changing: 'Changing…',
   changed: 'Password changed. Your other devices were signed out.',
-  forgotten: 'Forgot your password, or never set one?',
+  forgotten: 'Forgot your password?',
+  none: 'You sign in without a password.',
+  set: 'Set a password by email',
 } as const;
 
 export const passkeysWords = {

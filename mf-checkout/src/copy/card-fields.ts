@@ -5,7 +5,7 @@ export const cardFieldsWords = {
   again: 'Try again',
   failed: 'We couldn’t load the card fields. Your entries are saved.',
   /** `type` is that of the card, such as Visa, and empty where it is not known. */
-  accepted: ({ type }: { type: string }) => `${type || 'Card'} accepted`,
+  accepted: ({ type }: { type: string }) => `${type || 'Card'} details complete`,
 } as const;
 
 /** PY-21 */

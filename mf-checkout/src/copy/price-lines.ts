@@ -1,6 +1,6 @@
 export const priceLinesWords = {
   asking: 'Getting your price',
-  soon: 'Your price appears here once your booking is complete.',
+  soon: 'Your price appears here once you choose a service.',
   from: 'From',
   soFar:
     'For the service and pickup you chose, before add-ons. Your total follows once your booking is complete.',

@@ -37,6 +37,8 @@ export const readProfile = defineCall({
     addresses: z.array(addressBookEntrySchema),
     /** Whether the address is known to be the person’s own. */
     email_verified: z.optional(z.boolean()),
+    /** False for who signs in by code, passkey or another service alone. */
+    has_password: z.optional(z.boolean()),
     /** Which terms were accepted, and when; null: none yet. */
     terms: z.optional(z.nullable(z.object({ version: z.string(), accepted_at: z.string() }))),
   }),

@@ -44,6 +44,24 @@ describe('the money sheet', () => {
     ]);
   });
 
+  it('OR-05 says the leg of each line of a round trip', () => {
+    const trip = (leg: LineItem['leg'], title: string): LineItem => ({
+      ...line(title, 'shipping', 5000),
+      leg,
+    });
+    const sheet = moneySheet({
+      line_items: [trip('outbound', 'Golf bag'), trip('return', 'Golf bag'), trip(null, 'Coupon')],
+      total_cents: cents(15_000),
+      payment: { type: 'card', description: '', parts: [], refunds: [] },
+    });
+    expect(sheet.map(({ title }) => title)).toEqual([
+      'Outbound: Golf bag',
+      'Return: Golf bag',
+      'Coupon',
+      'Total',
+    ]);
+  });
+
   it('OR-05 shows each row once, for every payment method and refund', () => {
     const part = fc.record({
       type: fc.constantFrom('card', 'wallet', 'club'),

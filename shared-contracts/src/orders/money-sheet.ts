@@ -1,4 +1,5 @@
 import { costLines } from '../pricing/cost-lines.ts';
+import type { LineItem } from '../pricing/schema.ts';
 import { type Cents, cents } from '../primitives/cents.ts';
 import type { Receipt } from './schema.ts';
 
@@ -20,6 +21,16 @@ const refundDetails: Readonly<Record<RefundState, string>> = {
   by_hand: 'Not sent yet',
 };
 
+/** Lines of a round trip with their leg in the title: the same bag and the same fee come twice. */
+export function titledByLeg(lines: readonly LineItem[]): readonly LineItem[] {
+  if (!lines.some(({ leg }) => leg === 'return')) return lines;
+  return lines.map((line) =>
+    line.leg === null
+      ? line
+      : { ...line, title: `${line.leg === 'return' ? 'Return' : 'Outbound'}: ${line.title}` },
+  );
+}
+
 /**
  * The money rows of an order in the same sequence everywhere: items and discounts, the total that they add
  * up to, then what each payment method paid and each refund. A payment row never changes; a refund is a
@@ -31,7 +42,7 @@ export function moneySheet({
   payment,
 }: Pick<Receipt, 'line_items' | 'total_cents' | 'payment'>): MoneyRow[] {
   return [
-    ...costLines(line_items).map(
+    ...titledByLeg(costLines(line_items)).map(
       ({ id, title, detail, amount_cents }): MoneyRow => ({ id, kind: 'item', title, detail, amount_cents }),
     ),
     { id: 'total', kind: 'total', title: 'Total', detail: '', amount_cents: total_cents },

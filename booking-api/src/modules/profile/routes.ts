@@ -11,6 +11,7 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import { newId } from '../../platform/security/secrets.ts';
 import { accountOf } from '../accounts/public/account-of.ts';
 import { presentUser } from '../accounts/public/presenter.ts';
+import { hasPassword } from '../accounts/public/sign-in-methods.ts';
 import { acceptedTermsOf, changeAccount } from '../accounts/public/store.ts';
 import { isVerified } from '../accounts/public/verification-store.ts';
 import { findFacility } from '../clubs/public/store.ts';
@@ -33,6 +34,7 @@ export function profileRoutes(app: FastifyInstance, context: AppContext): void {
       user: presentUser(account),
       addresses: (await listAddresses(db, account.id)).map(present),
       email_verified: await isVerified(db, account.id),
+      has_password: await hasPassword(db, account.id),
       terms: await acceptedTermsOf(db, account.id),
     };
   });

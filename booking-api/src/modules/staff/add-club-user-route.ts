@@ -6,10 +6,10 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { newId, newSecret } from '../../platform/security/secrets.ts';
+import { newId } from '../../platform/security/secrets.ts';
 import { accountOf } from '../accounts/public/account-of.ts';
 import { audit } from '../accounts/public/audit.ts';
-import { hashPassword } from '../accounts/public/password.ts';
+import { noPassword } from '../accounts/public/password.ts';
 import { insertAccount } from '../accounts/public/store.ts';
 import { findFacility } from '../clubs/public/store.ts';
 import { lookUpsPerMinute } from './look-up-limit.ts';
@@ -45,10 +45,9 @@ export function addClubUserRoute(app: FastifyInstance, context: AppContext): voi
     // EP-17: `email_taken` tells of an account, so adding counts as looking up.
     await throttle.attempt('staff-lookup', actor.id, lookUpsPerMinute, 60);
     await throttle.attempt('club-user-day', actor.id, addsPerDay, 86_400);
-    // Nobody knows this password: the person sets one by the link of a forgotten one.
-    const passwordHash = await hashPassword(newSecret());
+    // The person sets a password by the link of a forgotten one.
     await db.transaction().execute(async (trx) => {
-      if (!(await insertAccount(trx, { ...person, passwordHash, now: clock.instant() })))
+      if (!(await insertAccount(trx, { ...person, passwordHash: noPassword, now: clock.instant() })))
         throw new Refusal(409, 'email_taken');
       await joinClub(trx, person.id, {
         clubId: body.club_id,

@@ -89,11 +89,11 @@ function OwnAccount({ userId, waysOfPaying, secondFactor, deleted }: OwnAccountP
       <h1 className="page-title">{words.title}</h1>
       <ConfirmEmail changed={personChanged} />
       <Answered query={query} what={words.what}>
-        {({ user, addresses, email_verified, terms }) => (
+        {({ user, addresses, email_verified, has_password, terms }) => (
           <>
             <PersonSection user={user} changed={personChanged} />
             <EmailSection email={user.email} verified={email_verified === true} />
-            <PasswordSection changed={sessionChanged} />
+            <PasswordSection exists={has_password !== false} changed={sessionChanged} />
             <PasskeysSection />
             {secondFactor}
             <DevicesSection />

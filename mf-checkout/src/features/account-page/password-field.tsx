@@ -1,22 +1,37 @@
-import { TextField } from '@sendahead/shared-ui';
+import { readProfile } from '@sendahead/shared-contracts/accounts/profile-calls';
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
+import { Alert, TextField } from '@sendahead/shared-ui';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { fieldFailure } from '../../copy/account-page.ts';
 import { currentPasswordWords as words } from '../../copy/account-sign-in.ts';
 import type { Act } from '../../hooks/use-act.ts';
+import { useCheckout } from '../../hooks/use-checkout.ts';
 
 /**
  * The present password, wanted before a way into the account is opened or ended. Where it comes only once the server
  * asks for it, it takes the focus and shows no error before something was typed and sent.
  */
-export function PresentPassword({
-  value,
-  onChange,
-  act,
-}: {
-  value: string;
-  onChange: (password: string) => void;
-  act: Act;
-}) {
+export function PresentPassword(props: PresentPasswordProps) {
+  const { host } = useCheckout();
+  const { data } = useQuery(queryOf(host.api, readProfile, {}));
+  if (data?.has_password !== false) return <PasswordInput {...props} />;
+  return props.act.problem === 'password_wrong' ? (
+    <Alert severity="danger" live>
+      {words.signInAgain}
+    </Alert>
+  ) : (
+    <p>{words.none}</p>
+  );
+}
+
+interface PresentPasswordProps {
+  readonly value: string;
+  readonly onChange: (password: string) => void;
+  readonly act: Act;
+}
+
+function PasswordInput({ value, onChange, act }: PresentPasswordProps) {
   const field = useRef<HTMLInputElement>(null);
   const [answered, setAnswered] = useState(act.fields);
   const [refused, setRefused] = useState<string | null>(null);

@@ -24,8 +24,24 @@ const problems = {
 const problemOf = (code: string | undefined): string | undefined =>
   code !== undefined && isKnownCode(problems, code) ? problems[code] : fieldFailure(code);
 
+/** A password by a mailed link where there is none; else another one. */
+export function PasswordSection({ exists, changed }: { exists: boolean; changed: () => void }) {
+  return (
+    <AccountSection title={words.title}>
+      {exists ? (
+        <ChangePassword changed={changed} />
+      ) : (
+        <>
+          <p>{words.none}</p>
+          <a href="/password/forgot">{words.set}</a>
+        </>
+      )}
+    </AccountSection>
+  );
+}
+
 /** Another password, by the present one; every other device is signed out. */
-export function PasswordSection({ changed }: { changed: () => void }) {
+function ChangePassword({ changed }: { changed: () => void }) {
   const { host } = useCheckout();
   const act = useAct();
   const [form, setForm] = useState(empty);
@@ -49,27 +65,25 @@ export function PasswordSection({ changed }: { changed: () => void }) {
     changed();
   };
   return (
-    <AccountSection title={words.title}>
-      <form
-        className="account-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void change();
-        }}
-      >
-        <TextField {...bind('current_password', 'current-password')} label={words.present} />
-        <TextField {...bind('password', 'new-password')} label={words.next} hint={words.nextHint} />
-        <TextField {...bind('password_confirmation', 'new-password')} label={words.again} />
-        <ActProblem act={act} />
-        <div className="account-acts">
-          <Button type="submit" busy={act.busy} busyLabel={words.changing}>
-            {words.change}
-          </Button>
-          <Done when={done}>{words.changed}</Done>
-        </div>
-        <a href="/password/forgot">{words.forgotten}</a>
-      </form>
-    </AccountSection>
+    <form
+      className="account-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void change();
+      }}
+    >
+      <TextField {...bind('current_password', 'current-password')} label={words.present} />
+      <TextField {...bind('password', 'new-password')} label={words.next} hint={words.nextHint} />
+      <TextField {...bind('password_confirmation', 'new-password')} label={words.again} />
+      <ActProblem act={act} />
+      <div className="account-acts">
+        <Button type="submit" busy={act.busy} busyLabel={words.changing}>
+          {words.change}
+        </Button>
+        <Done when={done}>{words.changed}</Done>
+      </div>
+      <a href="/password/forgot">{words.forgotten}</a>
+    </form>
   );
 }

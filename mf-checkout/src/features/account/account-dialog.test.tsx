@@ -73,7 +73,7 @@ describe('one dialog for every way in', () => {
     );
     expect(entered).toEqual([]);
     // Signed in already: there is no password to go back to, and nothing left to sign in.
-    expect(code.queryByRole('button', { name: 'Back to password' })).not.toBeInTheDocument();
+    expect(code.queryByRole('button', { name: 'Back to sign in' })).not.toBeInTheDocument();
     await press(code.getByRole('button', { name: 'Place order' }));
     await wait(10);
     expect(entered).toEqual([ann.id]);
@@ -111,7 +111,7 @@ describe('one dialog for every way in', () => {
     await wait(10);
     expect(forgotten.getByRole('status')).toHaveTextContent('If ann@lee.test has an account');
     expect(called('accounts.forgot-password')).toHaveLength(1);
-    await user.click(forgotten.getByRole('button', { name: 'Back to password' }));
+    await user.click(forgotten.getByRole('button', { name: 'Back to sign in' }));
     await wait(10);
     expect(dialog('Sign in').getByLabelText(/^Password/)).toHaveValue('half remembered');
   });

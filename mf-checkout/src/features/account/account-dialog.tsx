@@ -1,7 +1,7 @@
 import { Alert, Button, lazyView, RadioGroup, Skeleton } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { submitWords, titles } from '../../copy/account-dialog.ts';
+import { submitWords, titleOf } from '../../copy/account-dialog.ts';
 import { accountChoiceWords as words } from '../../copy/account-forms.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import type { AccountDialogName, SecondFactorDialogName } from '../../state/account.ts';
@@ -71,21 +71,23 @@ export function AccountDialog({ dialog }: { dialog: AccountDialogName }) {
     go(next);
   };
   const Form = accountForms[dialog];
+  const isNew = forms.createdFor !== undefined;
   const isMain = dialog === 'register' || dialog === 'sign-in';
   const { label, busyLabel } = submitWords(dialog, {
     ordering,
     sent: forms.sentTo[dialog] !== undefined,
     signedIn,
+    isNew,
   });
   return (
     <Modal
       open
-      title={titles[dialog]}
+      title={titleOf(dialog, isNew)}
       returnTo={returnToPage}
       onClose={() => store.dispatch({ type: 'dialog-closed' })}
       actions={
         <>
-          {isMain || signedIn ? null : (
+          {isMain || signedIn || isNew ? null : (
             <Button variant="quiet" onClick={() => go('sign-in')}>
               {words.back}
             </Button>

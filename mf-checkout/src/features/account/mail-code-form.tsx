@@ -2,7 +2,7 @@ import { foldDigits } from '@sendahead/shared-contracts/validation/fold-text';
 import { isEmail } from '@sendahead/shared-contracts/validation/person';
 import { Alert, Button, TextField } from '@sendahead/shared-ui';
 import { useEffect } from 'react';
-import { codeSent } from '../../copy/account-dialog.ts';
+import { codeSent, firstCodeSent } from '../../copy/account-dialog.ts';
 import { emailCodeWords as words } from '../../copy/account-forms.ts';
 import { codeProblem, emailProblem } from '../../copy/account-problems.ts';
 import type { AccountDialogProps } from './account-dialog.tsx';
@@ -15,7 +15,7 @@ const isCode = (text: string): boolean => foldDigits(text).length === 6;
 /** Six digits by mail instead of a password: first where to, then the digits. */
 export function MailCodeForm({ id, forms, onSignedIn }: AccountDialogProps) {
   const account = useAccount();
-  const { code: form, sentTo, markSent } = forms;
+  const { code: form, createdFor, sentTo, markSent } = forms;
   const { errors } = form.formState;
   const sent = sentTo['mail-code'];
   useEffect(() => {
@@ -46,7 +46,7 @@ export function MailCodeForm({ id, forms, onSignedIn }: AccountDialogProps) {
       {sent ? (
         <>
           <Alert severity="success" live>
-            {codeSent(sent)}
+            {sent === createdFor ? firstCodeSent(sent) : codeSent(sent)}
           </Alert>
           <TextField
             {...form.register('code', { validate: isCode, shouldUnregister: true })}
@@ -63,9 +63,11 @@ export function MailCodeForm({ id, forms, onSignedIn }: AccountDialogProps) {
             <Button variant="quiet" onClick={() => send({ email: sent })}>
               {words.another}
             </Button>
-            <Button variant="quiet" onClick={() => markSent('mail-code', undefined)}>
-              {words.anotherEmail}
-            </Button>
+            {createdFor ? null : (
+              <Button variant="quiet" onClick={() => markSent('mail-code', undefined)}>
+                {words.anotherEmail}
+              </Button>
+            )}
           </div>
         </>
       ) : (

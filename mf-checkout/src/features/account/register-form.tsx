@@ -42,8 +42,9 @@ export function RegisterForm({ id, forms, go, ordering }: AccountDialogProps) {
   /** The account is there; the code that signs in is asked for by the same form as at every later sign-in. */
   const byCode = async (person: RegisteredPerson): Promise<void> => {
     if (!(await account.registerByCode(person))) return;
-    const sent = await account.sendCode(person.email.trim());
-    if (sent) forms.markSent('mail-code', person.email.trim());
+    const email = person.email.trim();
+    forms.markCreated(email);
+    if (await account.sendCode(email)) forms.markSent('mail-code', email);
     go('mail-code');
   };
   // AC-13: the number goes along only where it is asked for.

@@ -44,9 +44,11 @@ describe('how to sign in to a new account', () => {
     const [made] = called('accounts.register');
     expect(made?.input).toMatchObject({ body: { user: { email: 'ann@lee.test', by_code: true } } });
     expect(JSON.stringify(made?.input)).not.toContain('password');
-    const entering = dialog('Sign in with a code');
+    const entering = dialog('Confirm your email');
+    expect(entering.getByRole('status')).toHaveTextContent('Your account is ready.');
+    expect(entering.queryByRole('button', { name: 'Back to sign in' })).not.toBeInTheDocument();
     await user.type(entering.getByRole('textbox', { name: /Code/ }), '123456');
-    await user.click(entering.getByRole('button', { name: 'Sign in and place order' }));
+    await user.click(entering.getByRole('button', { name: 'Confirm and place order' }));
     await wait(100);
     expect(called('accounts.sign-in-by-code')).toMatchObject([{ input: { body: { code: '123456' } } }]);
   });

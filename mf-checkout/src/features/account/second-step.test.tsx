@@ -64,7 +64,7 @@ describe('the second step of signing in', () => {
     expect(codeField('One more step')).toHaveAccessibleDescription(
       new RegExp(accountFailures.second_factor_wrong),
     );
-    await user.click(dialog('One more step').getByRole('button', { name: 'Back to password' }));
+    await user.click(dialog('One more step').getByRole('button', { name: 'Back to sign in' }));
     await wait();
     expect(dialog('Sign in').getByLabelText(/^Password/)).toHaveValue('long enough');
     await user.click(dialog('Sign in').getByRole('button', { name: 'Sign in' }));
@@ -105,7 +105,7 @@ describe('the second step of signing in', () => {
     expect(dialog(name).getByRole('list', { name: 'Recovery codes' })).toHaveTextContent(
       'abcd-efgh-ijkl-mnop',
     );
-    expect(dialog(name).queryByRole('button', { name: 'Back to password' })).not.toBeInTheDocument();
+    expect(dialog(name).queryByRole('button', { name: 'Back to sign in' })).not.toBeInTheDocument();
     expect(entered).toEqual([]);
     await user.click(dialog(name).getByRole('button', { name: 'Continue' }));
     await wait();

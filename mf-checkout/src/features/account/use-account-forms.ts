@@ -19,6 +19,9 @@ export interface AccountForms {
   /** An email that was found to have an account before anything was typed. */
   readonly recognized: string | undefined;
   recognize(email: string): void;
+  /** The email of the account that was created in this dialog and waits for its first code. */
+  readonly createdFor: string | undefined;
+  markCreated(email: string): void;
   /** Where something was mailed to, by the way in. */
   readonly sentTo: Partial<Readonly<Record<AccountDialogName, string>>>;
   /** Notes where something was mailed to; nothing to begin again. */
@@ -26,6 +29,18 @@ export interface AccountForms {
   /** Copies the email typed in one form to the others. */
   carryMail(from: AccountDialogName): void;
   focusFirst(dialog: AccountDialogName): void;
+}
+
+/** Where something was mailed to while the dialog is open. */
+function useMailings(): Pick<AccountForms, 'createdFor' | 'markCreated' | 'sentTo' | 'markSent'> {
+  const [createdFor, markCreated] = useState<string>();
+  const [sentTo, setSentTo] = useState<AccountForms['sentTo']>({});
+  const markSent = useCallback(
+    (dialog: AccountDialogName, email: string | undefined) =>
+      setSentTo((before) => ({ ...before, [dialog]: email })),
+    [],
+  );
+  return { createdFor, markCreated, sentTo, markSent };
 }
 
 export function useAccountForms(): AccountForms {
@@ -47,13 +62,6 @@ export function useAccountForms(): AccountForms {
   const signIn = useForm<Credentials>({ defaultValues: { email: '', password: '' }, mode: 'onTouched' });
   const link = useForm({ defaultValues: { email: '' } });
   const code = useForm({ defaultValues: { email: '', code: '' } });
-  const [sentTo, setSentTo] = useState<AccountForms['sentTo']>({});
-
-  const markSent = useCallback(
-    (dialog: AccountDialogName, email: string | undefined) =>
-      setSentTo((before) => ({ ...before, [dialog]: email })),
-    [],
-  );
   const carryMail = (from: AccountDialogName): void => {
     const mails: Partial<Record<AccountDialogName, string>> = {
       register: registration.getValues('email'),
@@ -89,8 +97,7 @@ export function useAccountForms(): AccountForms {
     editPerson,
     recognized,
     recognize,
-    sentTo,
-    markSent,
+    ...useMailings(),
     carryMail,
     focusFirst,
   };

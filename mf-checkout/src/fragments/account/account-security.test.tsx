@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom';
+import { changeEmail } from '@sendahead/shared-contracts/accounts/email-calls';
 import * as ownCalls from '@sendahead/shared-contracts/accounts/own-account-calls';
 import * as profileCalls from '@sendahead/shared-contracts/accounts/profile-calls';
 import * as secondCalls from '@sendahead/shared-contracts/accounts/second-factor-calls';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { ann } from '../../testing/people.ts';
 import { noApp, opened, refusing, wait } from './testing/opened-account.tsx';
 
 beforeEach(() => jest.useFakeTimers());
@@ -26,6 +28,29 @@ describe('the page of one’s account', () => {
     expect(own.getByLabelText(new RegExp(`^${field} \\*$`))).toHaveAccessibleDescription(
       typeof words === 'string' ? new RegExp(words) : words,
     );
+  });
+
+  it('MD-14 asks no password of an account without one, and says how to go on after the sign-in is too old', async () => {
+    const withoutPassword = {
+      user: ann,
+      addresses: [],
+      email_verified: true,
+      has_password: false,
+      terms: null,
+    };
+    const { part, user } = await opened([
+      answering(profileCalls.readProfile, withoutPassword),
+      refusing(changeEmail, 422, 'password_wrong', 'current_password', 'password_wrong'),
+    ]);
+    expect(part('Password').getByRole('link', { name: 'Set a password by email' })).toBeInTheDocument();
+    const email = part('Email');
+    await user.click(email.getByRole('button', { name: 'Change email' }));
+    expect(email.getByText(/You sign in without a password/)).toBeInTheDocument();
+    expect(email.queryByLabelText('Your password')).not.toBeInTheDocument();
+    await user.type(email.getByRole('textbox', { name: /New email/ }), 'new@lee.test');
+    await user.click(email.getByRole('button', { name: 'Send link' }));
+    await wait();
+    expect(email.getByRole('alert')).toHaveTextContent('Please sign out and in again');
   });
 
   it('signs another device out, not the present one', async () => {

@@ -20,12 +20,12 @@ describe('the letter to where the bags arrive', () => {
   it('PA-14 tells when the guest stays, where that is said, and not a day that cannot be', async () => {
     const files = serveFiles(() => ({ status: 200 }));
     openPart(<ArrivalLetter />);
-    await userEvent.type(screen.getByRole('textbox', { name: /^Guest arrives/ }), '12/03/2026{Enter}');
-    await userEvent.type(screen.getByRole('textbox', { name: /^Guest leaves/ }), '12/01/2026{Enter}');
-    expect(screen.getByText('This is before the guest arrives.')).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Travelers arrive/ }), '12/03/2026{Enter}');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Travelers leave/ }), '12/01/2026{Enter}');
+    expect(screen.getByText('This is before the travelers arrive.')).toBeVisible();
     const download = screen.getByRole('button', { name: 'Download: Letter' });
     await userEvent.click(download);
-    const leaves = screen.getByRole('textbox', { name: /^Guest leaves/ });
+    const leaves = screen.getByRole('textbox', { name: /^Travelers leave/ });
     await userEvent.clear(leaves);
     await userEvent.type(leaves, '12/07/2026{Enter}');
     await userEvent.click(download);

@@ -1,9 +1,8 @@
 import type { AppContext } from '../../../platform/context.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { newSecret } from '../../../platform/security/secrets.ts';
 import { accountMailJob } from '../mails/jobs.ts';
 import { forgetPasskeys } from '../passkeys/passkey-store.ts';
-import { hashPassword } from '../public/password.ts';
+import { noPassword } from '../public/password.ts';
 import { isUnanswered } from '../public/verification-store.ts';
 import { replacePassword } from './password-store.ts';
 
@@ -30,11 +29,9 @@ export async function provenByMail(
   brand: string,
 ): Promise<boolean> {
   const unanswered = await isUnanswered(db, userId);
-  // Nobody knows this password; hashed before the transaction, which stays short.
-  const unknownPassword = unanswered ? await hashPassword(newSecret()) : '';
   return db.transaction().execute(async (trx) => {
     if (!(await noteOwnMail(trx, userId, clock.instant())) || !unanswered) return false;
-    await replacePassword(trx, userId, unknownPassword);
+    await replacePassword(trx, userId, noPassword);
     await forgetPasskeys(trx, userId);
     await jobs.enqueue(trx, accountMailJob, { kind: 'password-changed', userId, brand });
     return true;

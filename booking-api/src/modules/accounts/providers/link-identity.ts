@@ -2,11 +2,11 @@ import { staffRoles } from '@sendahead/shared-contracts/call/roles';
 import { isName } from '@sendahead/shared-contracts/validation/person';
 import type { Person } from '../../../integrations/sso/port.ts';
 import type { Database, Queries } from '../../../platform/database/database.ts';
-import { newId, newSecret } from '../../../platform/security/secrets.ts';
+import { newId } from '../../../platform/security/secrets.ts';
 import { forgetPasskeys } from '../passkeys/passkey-store.ts';
 import { noteOwnMail } from '../password/claim-mail.ts';
 import { replacePassword } from '../password/password-store.ts';
-import { hashPassword } from '../public/password.ts';
+import { noPassword } from '../public/password.ts';
 import { findByEmail, insertAccount } from '../public/store.ts';
 import { isMail } from '../registration/registration.ts';
 import { domainOf, isOfDomain, type Provider } from './provider-store.ts';
@@ -40,13 +40,11 @@ export async function linkIdentity(
   const { email } = person;
   if (email === null || !person.emailVerified || !isMail(email)) return 'mail_not_verified';
   if (provider.kind === 'sso' && !isOfDomain(provider, domainOf(email))) return 'not_allowed';
-  // Nobody knows this password; hashed before the transaction, which stays short.
-  const unknownPassword = await hashPassword(newSecret());
   return db.transaction().execute(async (trx) => {
     const created = await insertAccount(trx, {
       id: newId('usr'),
       email,
-      passwordHash: unknownPassword,
+      passwordHash: noPassword,
       firstName: nameOr(person.firstName, 'Guest'),
       lastName: nameOr(person.lastName, 'Guest'),
       phone: '',
@@ -57,7 +55,7 @@ export async function linkIdentity(
     const account = await findByEmail(trx, email);
     if (!account) throw new Error('the account is gone');
     if (!created && provider.kind === 'social' && staffRoles.includes(account.role)) return 'not_allowed';
-    await claimMail(trx, account.id, unknownPassword, created, now);
+    await claimMail(trx, account.id, created, now);
     await trx
       .insertInto('user_identities')
       .values({ issuer: person.issuer, subject: person.subject, user_id: account.id, created_at: now })
@@ -71,16 +69,10 @@ export async function linkIdentity(
  * Notes that the mail is the person's own. An account that never showed so may have been opened by somebody else in
  * wait for this person: its password, passkeys and sessions end here.
  */
-async function claimMail(
-  trx: Queries,
-  userId: string,
-  unknownPassword: string,
-  created: boolean,
-  now: string,
-): Promise<void> {
+async function claimMail(trx: Queries, userId: string, created: boolean, now: string): Promise<void> {
   const first = await noteOwnMail(trx, userId, now);
   if (!first || created) return;
-  await replacePassword(trx, userId, unknownPassword);
+  await replacePassword(trx, userId, noPassword);
   await forgetPasskeys(trx, userId);
 }
 

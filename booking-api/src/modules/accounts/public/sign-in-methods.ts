@@ -3,7 +3,9 @@ import type { DatabaseTransaction, Queries } from '../../../platform/database/da
 import { devicesOf } from '../devices/device-store.ts';
 import { accountMailJob } from '../mails/jobs.ts';
 import { passkeysOf } from '../passkeys/passkey-store.ts';
+import { findPasswordHash } from '../password/password-store.ts';
 import { authenticatorSince, forgetAuthenticator } from '../second-factor/authenticator-store.ts';
+import { noPassword } from './password.ts';
 
 const nobodys = Buffer.alloc(0);
 
@@ -20,6 +22,10 @@ export async function signInMethodsOf(db: Queries, userId: string, now: number) 
     second_factor_since: since ?? null,
   };
 }
+
+/** Whether a password signs in to the account; codes, passkeys and other services do so without one. */
+export const hasPassword = async (db: Queries, userId: string): Promise<boolean> =>
+  (await findPasswordHash(db, userId)) !== noPassword;
 
 /** Mails the link by which the person sets a new password. */
 export const mailPasswordLink = (

@@ -7,14 +7,14 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { type CallContext, registerCall } from '../../../platform/http/register-call.ts';
-import { newId, newSecret } from '../../../platform/security/secrets.ts';
+import { newId } from '../../../platform/security/secrets.ts';
 import { brandOfRequest } from '../../catalog/public/request-brand.ts';
 import { beginRegistering, takeNewPasskey } from '../passkeys/add-passkey.ts';
 import { insertPasskey } from '../passkeys/passkey-store.ts';
 import { relyingPartyOf } from '../passkeys/relying-party.ts';
 import { checkPhoneCode, forgetPhoneCode } from '../phone/phone-code.ts';
 import { audit } from '../public/audit.ts';
-import { hashPassword } from '../public/password.ts';
+import { hashPassword, noPassword } from '../public/password.ts';
 import { presentUser } from '../public/presenter.ts';
 import { type Account, findByEmail, insertAccount } from '../public/store.ts';
 import { termsVersion } from '../public/terms.ts';
@@ -85,8 +85,7 @@ export function registrationRoutes(app: FastifyInstance, context: AppContext): v
     const admitted = await admit(context, call, form, registrationErrors(form));
     if ('errors' in admitted) return refused(admitted.errors);
     const { account } = admitted;
-    // Nobody knows the password of an account that is signed in to by codes alone.
-    const passwordHash = await hashPassword(form.by_code ? newSecret() : (form.password ?? ''));
+    const passwordHash = form.by_code ? noPassword : await hashPassword(form.password ?? '');
     if (!(await insertAccount(db, { ...account, passwordHash, now: clock.instant() })))
       return refused(await taken(context, call, account.email));
     if (config.mobileVerification) await forgetPhoneCode(db, account.phone);
@@ -125,9 +124,9 @@ function passkeyRegistrationRoutes(app: FastifyInstance, context: AppContext): v
       credential: body.credential,
       userAgent: request.headers['user-agent'],
     });
-    const passwordHash = await hashPassword(newSecret());
     const opened = await db.transaction().execute(async (trx) => {
-      if (!(await insertAccount(trx, { ...account, passwordHash, now: clock.instant() }))) return false;
+      if (!(await insertAccount(trx, { ...account, passwordHash: noPassword, now: clock.instant() })))
+        return false;
       if (!(await insertPasskey(trx, made))) throw new Refusal(422, 'passkey_not_valid');
       return true;
     });

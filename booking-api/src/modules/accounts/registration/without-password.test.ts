@@ -50,6 +50,7 @@ describe('an account without a password', () => {
     expect(guess.json().success).not.toBe(true);
     const login = await enterByCode(browser, email);
     expect([login.success, login.accepted_terms, login.password_ended]).toEqual([true, true, undefined]);
+    expect((await browser.send('GET', '/api/v6/profile')).json().has_password).toBe(false);
     expect(server.posted.filter(({ to }) => to.address === email)).toEqual([]);
   });
 

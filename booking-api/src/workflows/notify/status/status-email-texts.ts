@@ -59,7 +59,11 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = 
     lines: [
       ...(first ? [`Attach one to each bag before ${spokenDate(first.ship_date)}.`] : []),
       ...(printsAtCounter
-        ? ['No printer? Show the QR code for each bag, on your order page, at the carrier’s counter.']
+        ? [
+            first?.carriage.dropOff
+              ? 'No printer? Show the QR code for each bag, on your order page, at the carrier’s counter.'
+              : 'No printer? Before the pickup, a carrier’s counter prints them by the QR codes on your order page.',
+          ]
         : []),
       ...numbers,
     ],
