@@ -3,6 +3,7 @@ import { root } from '../build/workspace.ts';
 import { endPostmaster, findPostmaster } from '../postgres/postmaster.ts';
 import { clearLeftovers, endOwner } from '../processes/run-file.ts';
 import { endTestServer } from '../testing/end-test-server.ts';
+import { testDatabaseFolder } from '../testing/test-database-folder.ts';
 
 const journeys = join(root, '.data/journeys');
 
@@ -14,5 +15,5 @@ export async function endLeftovers(): Promise<void> {
   await clearLeftovers(runFile, ownScript);
   const database = findPostmaster(join(journeys, 'postgres/cluster'));
   if (database) await endPostmaster(database.pid);
-  await endTestServer(join(root, '.data/test'));
+  await endTestServer(testDatabaseFolder());
 }

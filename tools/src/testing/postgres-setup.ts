@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../postgres/postgres.ts';
 import { setTestServer, type TestServer } from './postgres-server.ts';
+import { testDatabaseFolder } from './test-database-folder.ts';
 
 const workspace = resolve(__dirname, '../../..');
 const api = join(workspace, 'booking-api');
@@ -14,7 +15,7 @@ const api = join(workspace, 'booking-api');
  * the migrations and the seed. Test files clone it (`booking-api/src/testing/database.ts`).
  */
 export default async function setup(): Promise<void> {
-  const dataDir = join(workspace, '.data', 'test');
+  const dataDir = testDatabaseFolder();
   const server = await startPostgres({ dataDir, durable: false, database: 'keeper' });
   const keeper = new pg.Client({ connectionString: server.url, application_name: 'test-run' });
   keeper.on('error', () => {});
