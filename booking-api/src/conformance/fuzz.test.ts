@@ -10,7 +10,7 @@ import { browserOf } from './testing/role-browser.ts';
 import { ask, exampleValues, type Values } from './testing/send-operation.ts';
 import { startWholeShop } from './testing/whole-shop.ts';
 
-const requests = process.env.TRIALS === 'full' ? 10_000 : 3000;
+const requests = process.env.TRIALS === 'full' ? 10_000 : 1500;
 /** Concurrent requests, as on a busy server. */
 const atOnce = 32;
 

@@ -24,7 +24,7 @@ const problems = {
 const problemOf = (code: string | undefined): string | undefined =>
   code !== undefined && isKnownCode(problems, code) ? problems[code] : fieldFailure(code);
 
-/** A password by a mailed link where there is none; else another one. */
+/** A mailed link sets a password where the account has no password; else the present one is changed. */
 export function PasswordSection({ exists, changed }: { exists: boolean; changed: () => void }) {
   return (
     <AccountSection title={words.title}>
