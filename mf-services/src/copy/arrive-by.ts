@@ -17,6 +17,8 @@ export function arriveByText(what: ArriveBy, by: CalendarDate, dropOff: boolean)
       return 'We couldn’t check which days arrive on time.';
     case 'none':
       return `No service arrives by ${spokenDate(by)}. Please choose a later day.`;
+    case 'missed':
+      return `No service arrives by ${spokenDate(by)}, the last day for bags there.`;
     case 'taken':
       return `${dropOff ? 'Drop-off' : 'Pickup'} on ${spokenDate(what.day)} with ${what.title} arrives ${spokenDate(what.arrival)}. ${whyTaken(what, by)}`;
     case 'in_time':

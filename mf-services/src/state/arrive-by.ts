@@ -12,11 +12,14 @@ import { earliestDay, handOverRules } from './days.ts';
 import { endsOf } from './ends.ts';
 import { latestAtLeast } from './in-time.ts';
 import { inTimeQuestion } from './questions.ts';
+import { deadlineOf } from './service-limits.ts';
 import type { ItineraryState, LegName } from './state.ts';
 
 /** The state of "arrive by": in progress, or its result. */
 export type ArriveBy =
   | { readonly kind: 'waiting' | 'asking' | 'failed' | 'none' }
+  /** Not even by the last day for the ship or the camp, which is earlier than the day that was asked for. */
+  | { readonly kind: 'missed' }
   /** The page took this day and service, the latest day at the lowest price. */
   | {
       readonly kind: 'taken';
@@ -48,7 +51,8 @@ export function arrivalReason(state: ItineraryState, leg: LegName, date: Calenda
 /** Null where no day of arrival is asked for. */
 export function arriveByOf(state: ItineraryState, leg: LegName): ArriveBy | null {
   const { arriveBy, inTime, taken, date, serviceLevelId } = state[leg];
-  if (arriveBy === null) return null;
+  const deadline = deadlineOf(state, leg);
+  if (deadline === null) return null;
   const request = requestState(inTimeQuestion(state, leg), inTime);
   if (request === 'idle') return { kind: 'waiting' };
   if (request !== 'answered') return { kind: request };
@@ -61,7 +65,8 @@ export function arriveByOf(state: ItineraryState, leg: LegName): ArriveBy | null
       arrival: cheapest.arrival_date,
     };
   const arrival = arrivalOf(state, leg);
-  if (arrival !== null) return { kind: arrival <= arriveBy ? 'in_time' : 'late', arrival };
-  if (!inTime.value || !latestAtLeast(inTime.value, earliestDay(state, leg))) return { kind: 'none' };
+  if (arrival !== null) return { kind: arrival <= deadline ? 'in_time' : 'late', arrival };
+  if (!inTime.value || !latestAtLeast(inTime.value, earliestDay(state, leg)))
+    return { kind: deadline === arriveBy ? 'none' : 'missed' };
   return date === null ? { kind: 'waiting' } : null;
 }

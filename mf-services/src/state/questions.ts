@@ -5,6 +5,7 @@ import { endsOf } from './ends.ts';
 import { missingFor } from './missing.ts';
 import { feeOf } from './pickup.ts';
 import { isDroppedOff, ownHandOvers } from './separate-pickups.ts';
+import { deadlineOf } from './service-limits.ts';
 import type { ItineraryState, LegName } from './state.ts';
 
 const isPlanned = (state: ItineraryState, leg: LegName): boolean =>
@@ -142,7 +143,7 @@ export function pricesQuestion(state: ItineraryState, leg: LegName) {
 
 /** Which days are in time for the day by which the bags must be there. */
 export function inTimeQuestion(state: ItineraryState, leg: LegName) {
-  const { arriveBy } = state[leg];
+  const arriveBy = deadlineOf(state, leg);
   if (arriveBy === null) return null;
   const question = anyDayQuestion(state, leg);
   return question && { ...question, arriveBy };

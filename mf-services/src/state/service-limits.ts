@@ -23,8 +23,19 @@ function sessionLimit(state: ItineraryState, leg: LegName): ServiceLimit | null 
   return club?.sessionsUntil ? { kind: 'session', until: club.sessionsUntil, place: club.name } : null;
 }
 
+const limitsOf = (state: ItineraryState, leg: LegName): ServiceLimit[] =>
+  [leg === 'outbound' ? sailingLimit(state) : null, sessionLimit(state, leg)].filter(
+    (limit) => limit !== null,
+  );
+
 /** Why bags may not arrive on a day; null where they may. */
-export function limitOf(state: ItineraryState, leg: LegName, arrival: CalendarDate): ServiceLimit | null {
-  const limits = [leg === 'outbound' ? sailingLimit(state) : null, sessionLimit(state, leg)];
-  return limits.find((limit) => limit !== null && arrival > limit.until) ?? null;
+export const limitOf = (state: ItineraryState, leg: LegName, arrival: CalendarDate): ServiceLimit | null =>
+  limitsOf(state, leg).find(({ until }) => arrival > until) ?? null;
+
+/** The day by which bags must be there: as asked, or the last day for the ship or the camp where that is earlier. */
+export function deadlineOf(state: ItineraryState, leg: LegName): CalendarDate | null {
+  const { arriveBy } = state[leg];
+  if (arriveBy === null) return null;
+  const [earliest = arriveBy] = [arriveBy, ...limitsOf(state, leg).map(({ until }) => until)].sort();
+  return earliest;
 }

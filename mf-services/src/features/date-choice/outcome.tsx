@@ -3,6 +3,7 @@ import { arriveByText, askAgain } from '../../copy/arrive-by.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { type ArriveBy, arriveByOf } from '../../state/arrive-by.ts';
 import { isDroppedOff } from '../../state/separate-pickups.ts';
+import { deadlineOf } from '../../state/service-limits.ts';
 import type { LegName } from '../../state/state.ts';
 
 const severities = {
@@ -12,6 +13,7 @@ const severities = {
   in_time: 'success',
   late: 'warning',
   none: 'warning',
+  missed: 'warning',
   failed: 'warning',
 } as const satisfies Record<ArriveBy['kind'], string>;
 
@@ -19,16 +21,16 @@ const severities = {
 export function Outcome({ leg }: { leg: LegName }) {
   const { store } = useItinerary();
   const state = useSelector((state) => state);
-  const { arriveBy } = state[leg];
+  const deadline = deadlineOf(state, leg);
   const outcome = arriveByOf(state, leg);
-  if (!outcome || arriveBy === null) return null;
+  if (!outcome || deadline === null) return null;
   const again =
     outcome.kind === 'failed' ? (
       <Button onClick={() => store.dispatch({ type: 'retried' })}>{askAgain}</Button>
     ) : undefined;
   return (
     <Alert severity={severities[outcome.kind]} live action={again}>
-      {arriveByText(outcome, arriveBy, isDroppedOff(state, leg))}
+      {arriveByText(outcome, deadline, isDroppedOff(state, leg))}
     </Alert>
   );
 }

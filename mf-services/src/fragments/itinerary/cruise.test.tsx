@@ -120,6 +120,26 @@ describe('the cruise', () => {
     expect(publication(store.getState()).outbound.valid).toBe(true);
   });
 
+  it('MD-09 a later arrival than the ship allows is planned by the ship', async () => {
+    const { store, choose, press, tellPoints } = await opened({ cruises: 'true' });
+    await choose('Cruise line', 'Coral & Tide');
+    await choose('Ship and port', 'Coral Wind, from Harbor Pier in Miami');
+    await choose('Sailing date', 'Sun, Dec 13, 2026');
+    await press('Ship to this cruise');
+    const { club, ...pier } = naplesClub();
+    act(() => tellPoints(bothEnds({ destination: { ...pier, club: club && { ...club, id: 5001 } } })));
+    await act(() => pass(20_000));
+    const byShip = screen.getByText(/before Sat, Dec 12|in time for Sat, Dec 12/).textContent ?? '';
+    act(() =>
+      store.dispatch({ type: 'arrive-by-chosen', leg: 'outbound', date: calendarDate('2026-12-18') }),
+    );
+    await act(() => pass(20_000));
+    expect(screen.getByText(byShip)).toBeVisible();
+    act(() => store.dispatch({ type: 'date-chosen', leg: 'outbound', date: calendarDate('2026-12-09') }));
+    await act(() => pass(20_000));
+    expect(screen.queryByText(/in time for Fri, Dec 18/)).not.toBeInTheDocument();
+  });
+
   it('MD-09 offers no sailing that bags can no longer reach', async () => {
     const [, , ship] = twoLines;
     if (!ship) throw new Error('the third ship');
