@@ -6,6 +6,12 @@ export const owedWords = {
   busy: 'Waiting for your card…',
 } as const;
 
+export const changeToPayWords = {
+  title: 'Change waiting for payment',
+  how: ({ until }: { until: string }) =>
+    `We emailed you a link to pay. We make the change once it’s paid. The link works until ${until}.`,
+} as const;
+
 const failures: Readonly<Record<string, string>> = {
   request_closed: 'This was already paid or waived.',
   change_in_progress: 'Another payment for this order is in progress. Try again in a minute.',

@@ -116,6 +116,10 @@ export const orderDetailSchema = z.object({
   ),
   /** Amounts owed for it after it was placed, the oldest first. */
   owed: z.optional(z.array(owedSchema)),
+  /** Changes that are made once a link by email has been paid, the newest first; `until` is an instant. */
+  changes_to_pay: z.optional(
+    z.array(z.object({ what: z.array(z.string()), amount_cents: centsSchema, until: z.string() })),
+  ),
   /** The last act on it, while it can be undone: until an instant. */
   undo: z.optional(
     z.nullable(

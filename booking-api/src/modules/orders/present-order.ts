@@ -13,8 +13,9 @@ import type { UndoableAct } from './public/acts/undoable.ts';
 import { clubsOf } from './public/club-notes.ts';
 import { actingRole, actsOf, mayAct, mayUndo, type Reader } from './public/order-access.ts';
 import type { PayRequest } from './public/owed/pay-requests.ts';
-import { presentOwed } from './public/owed/present-owed.ts';
+import { presentChangesToPay, presentOwed } from './public/owed/present-owed.ts';
 import type { Parcel, StoredEvent } from './public/parcels.ts';
+import type { PayLink } from './public/pay-links/pay-links.ts';
 import { namedLegs, townsOf } from './public/places/spoken-place.ts';
 import type { LegMoney } from './public/refund-of-leg.ts';
 import type { Order } from './public/store.ts';
@@ -56,6 +57,7 @@ export const presentDetail = (
     parcels: readonly Parcel[];
     events: readonly StoredEvent[];
     owed: readonly PayRequest[];
+    links: readonly PayLink[];
     undo?: UndoableAct | undefined;
     ways: Ways;
     lateCredits: readonly LateCredit[];
@@ -71,6 +73,7 @@ export const presentDetail = (
   refund_on_cancel_cents: refundOnCancel(order.state, bags.paid),
   leg_states: presentLegStates(order, actingRole(order, reader), bags.parcels, bags),
   owed: mayAct(order, reader) ? bags.owed.map(presentOwed) : [],
+  changes_to_pay: mayAct(order, reader) ? presentChangesToPay(bags.links) : [],
   undo: bags.undo && mayUndo(order, bags.undo, reader) ? presentUndo(bags.undo) : null,
   at_clubs: clubsOf(order.shipment).length > 0,
   international: bags.parcels.some(({ carriage }) => crossesBorder(carriage)),

@@ -99,4 +99,18 @@ describe('what is owed for an order', () => {
     expect(await screen.findByText(/You won’t be charged twice/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Pay $22.00' })).toBeEnabled();
   });
+
+  it('CH-19 says a change that waits for its payment, and until when the link of the email works', async () => {
+    window.history.replaceState(null, '', '/orders/ord_1');
+    const change = {
+      what: ['Ship to San Francisco, CA instead of Chicago, IL'],
+      amount_cents: cents(2150),
+      until: '2026-12-08T14:40:00.000Z',
+    };
+    const remote = started('customer', answering(readOrder, detail({ changes_to_pay: [change] })));
+    render(<OrderPage store={remote.store} host={remote.host} />);
+    const section = await screen.findByRole('region', { name: 'Change waiting for payment' });
+    expect(section).toHaveTextContent('$21.50 Ship to San Francisco, CA instead of Chicago, IL.');
+    expect(section).toHaveTextContent('The link works until Tue, Dec 8, 9:40 AM.');
+  });
 });

@@ -8,6 +8,7 @@ import { Documents } from '../../features/documents/documents.tsx';
 import { Labels } from '../../features/labels/labels.tsx';
 import { OrderContents } from '../../features/order-contents/order-contents.tsx';
 import { OrderHead } from '../../features/order-head/order-head.tsx';
+import { ChangesToPay } from '../../features/owed/change-to-pay.tsx';
 import { Owed } from '../../features/owed/owed.tsx';
 import { ShareTracking } from '../../features/share-tracking/share-tracking.tsx';
 import { ShipAgain } from '../../features/ship-again/ship-again.tsx';
@@ -32,6 +33,7 @@ export function OrderBody() {
       <OrderHead />
       <UndoChange />
       <Owed />
+      <ChangesToPay />
       <div className="order-page__columns">
         <div className="order-page__column">
           {atHome ? <Customs /> : null}

@@ -9,6 +9,7 @@ import type { Reader } from './order-access.ts';
 import { orderToday } from './order-today.ts';
 import { requestsOf } from './owed/pay-requests.ts';
 import { eventsOf, parcelsOf } from './parcels.ts';
+import { payLinksOf } from './pay-links/pay-links.ts';
 import { type Order, readLines } from './store.ts';
 import { lateCreditsOf } from './tracking/late-credits.ts';
 import { waysOf } from './tracking/ways.ts';
@@ -20,7 +21,7 @@ export async function readDetail(
   reader: Reader,
 ): Promise<OrderDetail> {
   const parcels = await parcelsOf(db, order);
-  const [events, paid, lines, coupon, ways, undo, lateCredits, owed] = await Promise.all([
+  const [events, paid, lines, coupon, ways, undo, lateCredits, owed, links] = await Promise.all([
     eventsOf(db, parcels),
     refundableOf(db, order.id),
     readLines(db, order.id),
@@ -29,8 +30,9 @@ export async function readDetail(
     findUndoable(db, order, clock.instant()),
     lateCreditsOf(db, order.id),
     requestsOf(db, order.id),
+    payLinksOf(db, order.id, clock.instant()),
   ]);
   const moment = { now: clock.now(), today: orderToday(clock) };
   const news = { parcels, events, ways, lateCredits, undo };
-  return presentDetail(order, reader, { ...news, paid, lines, coupon, owed, ...moment });
+  return presentDetail(order, reader, { ...news, paid, lines, coupon, owed, links, ...moment });
 }

@@ -34,8 +34,12 @@ describe('a link that pays a dearer change', () => {
     expect(shown).toMatchObject({ state: 'open', amount_cents: link.amount_cents, changes_order: true });
     expect(JSON.stringify(shown)).not.toMatch(/Market St|Wacker|@|4111/);
     expect(await totalOf(orderId)).toBe(totalCents);
+    const toPay = async () => (await customer.send('GET', `/api/v6/orders/${orderId}`)).json().changes_to_pay;
+    const { what, amount_cents, expires_at: until } = link;
+    expect(await toPay()).toEqual([{ what, amount_cents, until }]);
 
     expect((await pay(guest, token)).json()).toMatchObject({ status: true, link: { state: 'paid' } });
+    expect(await toPay()).toEqual([]);
     expect(await totalOf(orderId)).toBe(totalCents + link.amount_cents);
     expect(await linksOf(orderId)).toMatchObject([{ id: link.id, state: 'paid', round: 1 }]);
     await settled(shop, orderId);

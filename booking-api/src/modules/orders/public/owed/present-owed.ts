@@ -1,4 +1,4 @@
-import type { Owed } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail, Owed } from '@sendahead/shared-contracts/orders/life-schema';
 import type { PayLink as SentPayLink } from '@sendahead/shared-contracts/orders/pay-link-calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { PayLink } from '../pay-links/pay-links.ts';
@@ -12,6 +12,16 @@ export const presentOwed = ({ id, reason, amount_cents, state, asked_at }: PayRe
   state,
   asked_at,
 });
+
+/** CH-19: changes that wait for their payment, as the order's page shows them. What is owed by request is shown as such. */
+export const presentChangesToPay = (links: readonly PayLink[]): NonNullable<OrderDetail['changes_to_pay']> =>
+  links
+    .filter(({ state, request_id }) => state === 'open' && request_id === null)
+    .map(({ what, amount_cents, expires_at }) => ({
+      what,
+      amount_cents: cents(amount_cents),
+      until: expires_at,
+    }));
 
 /** A link that pays, as staff see it. */
 export const presentPayLink = (link: PayLink): SentPayLink => ({
