@@ -46,7 +46,7 @@ function useMailings(): Pick<AccountForms, 'createdFor' | 'markCreated' | 'sentT
 export function useAccountForms(): AccountForms {
   const { checkout, host } = useCheckout();
   const withPhone = host.boot.flags.mobile_verification;
-  const [known] = useState(() => prefilled(checkout.store.getState().page));
+  const [known] = useState(() => prefilled(checkout.store.getState().page, host.boot.brand.traveler_word));
   // A camper is not who books.
   const [editsPerson, setEditsPerson] = useState(
     () => host.boot.brand.traveler_word !== 'traveler' || !isPersonKnown(known),
