@@ -4,12 +4,9 @@ import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
 import { pickupDay } from '../steps/plan-trip.ts';
 
-test('RT-07 RT-10 RT-11 RT-12 RT-13 RT-14 RT-16 SV-10 a link with every parameter opens the booking filled in, and it is paid', async ({
-  page,
-  ship,
-  receipt,
-  person,
-}) => {
+test('RT-07 RT-10 RT-11 RT-12 RT-13 RT-14 RT-16 SV-10 a link with every parameter opens the booking filled in, and it is paid', {
+  tag: '@wide',
+}, async ({ page, ship, receipt, person }) => {
   const name = `${person.firstName} ${person.lastName}`;
   const query = new URLSearchParams({
     shipping_from: clubs.open.name,

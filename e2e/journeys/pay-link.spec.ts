@@ -15,13 +15,9 @@ const factsOf = (orderId: string) =>
     [orderId],
   );
 
-test('CH-19 CH-20 staff change an order, and the customer pays the difference by the link of the mail, without signing in', async ({
-  page,
-  ship,
-  receipt,
-  person,
-  browser,
-}) => {
+test('CH-19 CH-20 staff change an order, and the customer pays the difference by the link of the mail, without signing in', {
+  tag: '@phone',
+}, async ({ page, ship, receipt, person, browser }) => {
   const id = await placedOrder({ page, ship, receipt, person });
   const before = await factsOf(id);
 
