@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { wholeNumber } from '../primitives/wire-text.ts';
-import { brandSlugSchema, micrositeSchema } from './schema.ts';
+import { brandSlugSchema } from './brand-slug.ts';
+import { micrositeSchema } from './schema.ts';
 
 export const brandHeader = defineCall({
   name: 'brands.header',

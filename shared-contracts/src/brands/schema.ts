@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { productLineSchema } from '../catalog/schema.ts';
 import { centsSchema } from '../primitives/cents.ts';
+import { brandSlugSchema } from './brand-slug.ts';
 
 /** OPEN-02: one spelling per brand, used in hosts, tokens and data. */
 export const brandSlugs = [
@@ -14,7 +15,6 @@ export const brandSlugs = [
   'play',
   'cruise',
 ] as const;
-export const brandSlugSchema = z.string().check(z.regex(/^[a-z]{2,20}$/, 'malformed'));
 
 const colourSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'malformed'));
 

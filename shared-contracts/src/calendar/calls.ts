@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { brandSlugSchema } from '../brands/schema.ts';
+import { brandSlugSchema } from '../brands/brand-slug.ts';
 import { defineCall } from '../call/define-call.ts';
 import { countryCodeSchema } from '../geo/schema.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';

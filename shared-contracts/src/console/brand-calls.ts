@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { brandSlugSchema, brandSlugs, brandThemeSchema } from '../brands/schema.ts';
+import { brandSlugSchema } from '../brands/brand-slug.ts';
+import { brandSlugs, brandThemeSchema } from '../brands/schema.ts';
 import { defineCall } from '../call/define-call.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { wireText } from '../primitives/wire-text.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { brandSlugSchema } from '../brands/schema.ts';
+import { brandSlugSchema } from '../brands/brand-slug.ts';
 import { defineCall } from '../call/define-call.ts';
 import { identifier, wholeNumber, wireText } from '../primitives/wire-text.ts';
 import { remoteVerdictSchema } from '../validation/remote.ts';

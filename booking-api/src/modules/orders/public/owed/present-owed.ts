@@ -13,7 +13,7 @@ export const presentOwed = ({ id, reason, amount_cents, state, asked_at }: PayRe
   asked_at,
 });
 
-/** CH-19: changes that wait for their payment, as the order's page shows them. What is owed by request is shown as such. */
+/** CH-19: changes that wait for their payment, as the order's page shows them; without those of requests, which it shows as amounts due. */
 export const presentChangesToPay = (links: readonly PayLink[]): NonNullable<OrderDetail['changes_to_pay']> =>
   links
     .filter(({ state, request_id }) => state === 'open' && request_id === null)
