@@ -43,7 +43,7 @@ export const verifyMail = (brand: Brand, url: string): AccountMail => ({
   subject: `${brand.name}: is this your email?`,
   title: 'Is this your email?',
   paragraphs: [
-    'Hello, someone created an account with this email. Please confirm it’s yours. You can use your account in the meantime.',
+    'Hello, an account was created with this email. Please confirm it’s yours. You can use your account in the meantime.',
     `The link below works once, for ${verificationDays} days, in the browser where you’re signed in.`,
     'If this wasn’t you, ignore this email. No one can confirm the address without it.',
   ],

@@ -71,7 +71,7 @@ export function travelerEmailTexts(step: TravelerStep, subject: Subject): Status
 /** What travelers read when their bags are booked. */
 export const bookedTexts = ({ displayId, parcels }: Omit<Subject, 'leg'>): StatusEmailTexts => ({
   title: 'Your bags are booked',
-  lead: `someone booked a shipment of your bags, order ${displayId}.`,
+  lead: `a shipment of your bags is booked, order ${displayId}.`,
   lines: [
     ...planLines(parcels),
     ...new Set(parcels.map(({ traveler, item }) => `${traveler}, ${item}`)),
