@@ -15,7 +15,7 @@ interface InvitedShareProps extends OpenedLink<OwnShare> {
   readonly cardFields: ReactNode;
 }
 
-/** One's own share of a trip, and a card to agree with. */
+/** The payer's share of a trip, and a card to agree to pay it with. */
 export function InvitedShare(props: InvitedShareProps) {
   return (
     <>

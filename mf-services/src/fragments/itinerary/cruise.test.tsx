@@ -58,6 +58,19 @@ async function opened(query: Record<string, string>, ...answers: FakeAnswer[]) {
 }
 const dialog = () => screen.queryByRole('dialog', { name: 'Your cruise' });
 
+/** A trip to the pier of a ship that sails on December 13. */
+async function openedToCoralWind() {
+  const page = await opened({ cruises: 'true' });
+  await page.choose('Cruise line', 'Coral & Tide');
+  await page.choose('Ship and port', 'Coral Wind, from Harbor Pier in Miami');
+  await page.choose('Sailing date', 'Sun, Dec 13, 2026');
+  await page.press('Ship to this cruise');
+  const { club, ...pier } = naplesClub();
+  act(() => page.tellPoints(bothEnds({ destination: { ...pier, club: club && { ...club, id: 5001 } } })));
+  await act(() => pass(20_000));
+  return page;
+}
+
 describe('the cruise', () => {
   it('MD-09 OPEN-16 cruises=true offers a cruise; its port is published, and its sailing sets the arrival deadline', async () => {
     const { told, choose, press } = await opened({ cruises: 'true' });
@@ -96,14 +109,7 @@ describe('the cruise', () => {
   });
 
   it('MD-09 a service that reaches the port after the ship has sailed cannot be chosen, and says why', async () => {
-    const { store, choose, press, tellPoints } = await opened({ cruises: 'true' });
-    await choose('Cruise line', 'Coral & Tide');
-    await choose('Ship and port', 'Coral Wind, from Harbor Pier in Miami');
-    await choose('Sailing date', 'Sun, Dec 13, 2026');
-    await press('Ship to this cruise');
-    const { club, ...pier } = naplesClub();
-    act(() => tellPoints(bothEnds({ destination: { ...pier, club: club && { ...club, id: 5001 } } })));
-    await act(() => pass(20_000));
+    const { store, tellPoints } = await openedToCoralWind();
     expect(publication(store.getState()).outbound.valid).toBe(true);
     act(() => store.dispatch({ type: 'date-chosen', leg: 'outbound', date: calendarDate('2026-12-09') }));
     await act(() => pass(20_000));
@@ -121,14 +127,7 @@ describe('the cruise', () => {
   });
 
   it('MD-09 a later arrival than the ship allows is planned by the ship', async () => {
-    const { store, choose, press, tellPoints } = await opened({ cruises: 'true' });
-    await choose('Cruise line', 'Coral & Tide');
-    await choose('Ship and port', 'Coral Wind, from Harbor Pier in Miami');
-    await choose('Sailing date', 'Sun, Dec 13, 2026');
-    await press('Ship to this cruise');
-    const { club, ...pier } = naplesClub();
-    act(() => tellPoints(bothEnds({ destination: { ...pier, club: club && { ...club, id: 5001 } } })));
-    await act(() => pass(20_000));
+    const { store } = await openedToCoralWind();
     const byShip = screen.getByText(/before Sat, Dec 12|in time for Sat, Dec 12/).textContent ?? '';
     act(() =>
       store.dispatch({ type: 'arrive-by-chosen', leg: 'outbound', date: calendarDate('2026-12-18') }),
