@@ -21,6 +21,11 @@ export const fragmentPages = {
 } as const satisfies Readonly<Record<string, FragmentPage>>;
 export type FragmentPageName = keyof typeof fragmentPages;
 
+/** The pages that have markup of their own. */
+export const markupPages = ['ship', 'quote', 'stores', 'console'] as const;
+/** Every page that the shell fills, by its name. */
+export type PageName = FragmentPageName | (typeof markupPages)[number];
+
 const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
 
 /** What the parts of a path stand for, as they are written there; null where it is another page's. A slash at its end makes no difference. */

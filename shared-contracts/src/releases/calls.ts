@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { newsSchema } from '../live/news.ts';
 import { wireText } from '../primitives/wire-text.ts';
+import { faultLimits, mostFaults, reportPath, vitalLimits } from './report-limits.ts';
 
 export const releaseNews = defineCall({
   name: 'releases.news',
@@ -25,11 +26,6 @@ const partVersion = {
   version: z.string().check(z.regex(/^[\w.-]{1,60}$/, 'malformed')),
 };
 
-/** The most that is kept of each text of a fault; browsers cut to it before they send. */
-export const faultLimits = { name: 60, message: 200, stack: 2000 } as const;
-/** The most faults in one report. */
-export const mostFaults = 10;
-
 const faultSchema = z.strictObject({
   ...partVersion,
   phase: phaseSchema,
@@ -39,6 +35,16 @@ const faultSchema = z.strictObject({
 });
 export type PageFault = z.output<typeof faultSchema>;
 
+const upTo = (most: number) => z.optional(z.int().check(z.minimum(0), z.maximum(most)));
+
+/** The Core Web Vitals of a page until it was hidden; a browser leaves out what it did not measure. */
+const vitalsSchema = z.strictObject({
+  lcp_ms: upTo(vitalLimits.lcp_ms),
+  inp_ms: upTo(vitalLimits.inp_ms),
+  cls_thousandths: upTo(vitalLimits.cls_thousandths),
+});
+export type PageVitals = z.output<typeof vitalsSchema>;
+
 const pageReportSchema = z.strictObject({
   /** Which page it is, never its address. */
   page: z.string().check(z.regex(/^[a-z-]{1,30}$/, 'malformed')),
@@ -47,15 +53,18 @@ const pageReportSchema = z.strictObject({
   /** What the page was drawn with; in the first report of a page alone. */
   drawn: z._default(z.array(z.strictObject(partVersion)).check(z.maxLength(20)), []),
   faults: z._default(z.array(faultSchema).check(z.maxLength(mostFaults)), []),
+  /** Once a page. */
+  vitals: z.optional(vitalsSchema),
 });
 export type PageReport = z.input<typeof pageReportSchema>;
 
 export const reportPage = defineCall({
   name: 'releases.report-page',
   row: 'own',
-  summary: 'Takes what a page reports of its parts: their versions and their faults, and nothing of a person',
+  summary:
+    'Takes what a page reports: versions and faults of its parts, its Core Web Vitals, and nothing of a person',
   method: 'POST',
-  path: '/api/v6/page-reports',
+  path: reportPath,
   // Browsers send it with a beacon, which has no header for a token; it changes nothing that anybody owns.
   access: 'public',
   body: pageReportSchema,

@@ -9,6 +9,23 @@ const counts = {
   loads_day: z.int(),
 };
 
+const vitalSchema = z.object({
+  vital: z.enum(['lcp', 'inp', 'cls']),
+  /** Page views of the last day by how they did. */
+  good: z.int(),
+  needs_improvement: z.int(),
+  poor: z.int(),
+});
+export type VitalOnConsole = z.output<typeof vitalSchema>;
+
+const versionSchema = z.object({
+  version: z.string(),
+  ...counts,
+  /** Core Web Vitals of pages with it; of the shell alone. */
+  vitals: z.optional(z.array(vitalSchema)),
+});
+export type VersionOnConsole = z.output<typeof versionSchema>;
+
 const change = {
   at: z.string(),
   by: z.string(),
@@ -26,7 +43,7 @@ const partSchema = z.object({
   /** The version before this one. */
   before: z.nullable(z.string()),
   /** The versions that pages of the last day reported, the live one first. */
-  versions: z.array(z.object({ version: z.string(), ...counts })),
+  versions: z.array(versionSchema),
 });
 export type PartOnConsole = z.output<typeof partSchema>;
 

@@ -2,6 +2,8 @@ import type { Examples } from '../call/example.ts';
 
 export const examples: Examples = {
   'releases.news': {},
-  'releases.report-page': { body: { page: 'ship', revision: 1 } },
+  'releases.report-page': {
+    body: { page: 'ship', revision: 1, vitals: { lcp_ms: 1800, inp_ms: 96, cls_thousandths: 40 } },
+  },
   'console.releases': {},
 };

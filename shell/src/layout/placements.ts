@@ -1,5 +1,5 @@
 import type { Remote } from '@sendahead/shared-contracts/bus/parts';
-import { type FragmentPageName, fragmentPageOf } from '@sendahead/shared-contracts/page/fragment-pages';
+import { fragmentPageOf, type PageName } from '@sendahead/shared-contracts/page/fragment-pages';
 
 /** Which fragment of which remote goes in which place. Places are the `data-place` elements of the page. */
 export interface Placement {
@@ -18,7 +18,7 @@ export interface Placement {
   readonly cruisesOnly?: boolean;
 }
 
-export type Route = FragmentPageName | 'ship' | 'quote' | 'stores' | 'console';
+export type Route = PageName;
 
 /** The dialogs of signing in and of paying a difference, for pages that have no other fragment of the checkout. */
 const doors: Placement = {
