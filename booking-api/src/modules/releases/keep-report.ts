@@ -3,17 +3,19 @@ import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { faultMessage, faultStack } from './fault-text.ts';
+import { keepVitals } from './page-vitals.ts';
 import type { Revision } from './release-log.ts';
 
 const faultDays = 30;
-const loadDays = 90;
+const countDays = 90;
 
 /** Keeps what a page reports of versions that were released here; what it reports of others is left out. */
 export async function keepReport(
   { db, clock }: { db: Queries; clock: Clock },
-  { page, revision, drawn = [], faults = [] }: PageReport,
+  report: PageReport,
   revisions: readonly Revision[],
 ): Promise<void> {
+  const { page, revision, drawn = [], faults = [] } = report;
   const released = new Set(
     revisions.flatMap(({ parts }) => [...parts].map(([part, { version }]) => `${part} ${version}`)),
   );
@@ -27,9 +29,10 @@ export async function keepReport(
     stack: faultStack(stack),
   }));
   if (rows.length > 0) await db.insertInto('page_faults').values(rows).execute();
+  const hour = `${at.slice(0, 13)}:00:00Z`;
+  await keepVitals(db, hour, report, revisions);
   const loads = new Map(drawn.filter(isReleased).map(({ part, version }) => [part, version]));
   if (loads.size === 0) return;
-  const hour = `${at.slice(0, 13)}:00:00Z`;
   await db
     .insertInto('page_loads')
     // In one order, so that two simultaneous reports do not wait for each other.
@@ -44,5 +47,6 @@ export async function keepReport(
 export async function forgetReports(db: Database, clock: Clock): Promise<void> {
   const before = (days: number): string => new Date(clock.now() - days * 86_400_000).toISOString();
   await db.deleteFrom('page_faults').where('at', '<', before(faultDays)).execute();
-  await db.deleteFrom('page_loads').where('hour', '<', before(loadDays)).execute();
+  await db.deleteFrom('page_loads').where('hour', '<', before(countDays)).execute();
+  await db.deleteFrom('page_vitals').where('hour', '<', before(countDays)).execute();
 }

@@ -7,6 +7,7 @@ import type {
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { vitalsSince } from './page-vitals.ts';
 import type { PartAt, Revision } from './release-log.ts';
 
 const mostFaults = 20;
@@ -42,6 +43,7 @@ async function countsOf(db: Queries, clock: Clock): Promise<Counts[]> {
   for (const { part, version, day, hour } of faults)
     Object.assign(of(part, version), { faults_day: Number(day), faults_hour: Number(hour) });
   for (const { part, version, day } of loads) of(part, version).loads_day = Number(day);
+  for (const [version, vitals] of await vitalsSince(db, dayAgo)) of('shell', version).vitals = vitals;
   return [...counts.values()];
 }
 

@@ -64,6 +64,13 @@ const report = (body: object, headers = {}) =>
     headers: { 'x-csrf-token': '', 'sec-fetch-site': 'same-origin', ...headers },
   });
 const kept = () => server.context.db.selectFrom('page_faults').selectAll().orderBy('id').execute();
+const keptVitals = () =>
+  server.context.db
+    .selectFrom('page_vitals')
+    .select(['page', 'version', 'vital', 'good', 'needs_improvement', 'poor'])
+    .orderBy('page')
+    .orderBy('vital')
+    .execute();
 
 describe('a report of a page', () => {
   it.each(['load', 'render', 'effect', 'subscriber'])(
@@ -85,6 +92,11 @@ describe('a report of a page', () => {
     expect(await kept()).toEqual(before);
     const loads = await server.context.db.selectFrom('page_loads').selectAll().execute();
     expect(loads).toEqual([]);
+    const vitals = { lcp_ms: 1 };
+    expect((await report({ revision: 99, vitals })).statusCode).toBe(200);
+    expect((await report({ page: 'invented', vitals })).statusCode).toBe(200);
+    expect((await report({ vitals }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect(await keptVitals()).toEqual([]);
   });
 
   it('keeps nothing that somebody typed, and of the stack only frames of our scripts', () => {
@@ -105,8 +117,28 @@ describe('a report of a page', () => {
     { faults: Array.from({ length: 11 }, () => fault) },
     { faults: [{ ...fault, typed: 'Ann' }] },
     { faults: [{ ...fault, phase: 'typing' }] },
+    { vitals: { lcp_ms: 600_001 } },
+    { vitals: { inp_ms: -1 } },
+    { vitals: { cls_thousandths: 0.5 } },
+    { vitals: { lcp_ms: 1, url: '/ship' } },
   ])('is refused beyond its limits (%#)', async (body) => {
     expect((await report(body)).statusCode).toBe(400);
+  });
+
+  it('of Core Web Vitals moves one count of each vital by page and version: good, needs improvement or poor', async () => {
+    const own = { version: sampleVersion, good: 0, needs_improvement: 0, poor: 0 };
+    await report({ vitals: { lcp_ms: 2500, inp_ms: 200, cls_thousandths: 100 } });
+    await report({ vitals: { lcp_ms: 2501, inp_ms: 500, cls_thousandths: 101 } });
+    await report({ vitals: { lcp_ms: 4001, inp_ms: 501, cls_thousandths: 251 } });
+    await report({ vitals: { lcp_ms: 4000, cls_thousandths: 250 } });
+    await report({ page: 'quote', vitals: { inp_ms: 0 } });
+    await report({ page: 'quote', vitals: {} });
+    expect(await keptVitals()).toEqual([
+      { ...own, page: 'quote', vital: 'inp', good: 1 },
+      { ...own, page: 'ship', vital: 'cls', good: 1, needs_improvement: 2, poor: 1 },
+      { ...own, page: 'ship', vital: 'inp', good: 1, needs_improvement: 1, poor: 1 },
+      { ...own, page: 'ship', vital: 'lcp', good: 1, needs_improvement: 2, poor: 1 },
+    ]);
   });
 
   it('is rationed by session', async () => {
@@ -127,9 +159,12 @@ describe('a report of a page', () => {
     const { db, clock } = server.context;
     await forgetReports(db, { ...clock, now: () => clock.now() + 29 * 86_400_000 });
     expect(await kept()).not.toEqual([]);
+    await forgetReports(db, { ...clock, now: () => clock.now() + 89 * 86_400_000 });
+    expect(await keptVitals()).not.toEqual([]);
     await forgetReports(db, { ...clock, now: () => clock.now() + 91 * 86_400_000 });
     expect(await kept()).toEqual([]);
     expect(await db.selectFrom('page_loads').selectAll().execute()).toEqual([]);
+    expect(await keptVitals()).toEqual([]);
   });
 });
 
@@ -139,14 +174,26 @@ describe('the releases on the console', () => {
       { part: 'shell', version: sampleVersion },
       { part: 'mf-services', version: newer },
     ];
-    await report({ drawn, faults: [fault] });
+    await report({ drawn, faults: [fault], vitals: { lcp_ms: 1800, inp_ms: 900 } });
+    await report({ page: 'quote', vitals: { lcp_ms: 2600 } });
     await report({ drawn: [{ part: 'mf-services', version: older }] });
     const staff = await server.browser();
     await staff.startOver('adminplus');
     const answer = await staff.send('GET', '/api/v6/console/releases');
     const { parts, faults, history } = answer.json();
     expect(parts).toMatchObject([
-      { part: 'shell', version: sampleVersion, notice: null, before: null, by },
+      {
+        ...{ part: 'shell', version: sampleVersion, notice: null, before: null, by },
+        versions: [
+          {
+            version: sampleVersion,
+            vitals: [
+              { vital: 'inp', good: 0, needs_improvement: 0, poor: 1 },
+              { vital: 'lcp', good: 1, needs_improvement: 1, poor: 0 },
+            ],
+          },
+        ],
+      },
       {
         part: 'mf-services',
         version: newer,

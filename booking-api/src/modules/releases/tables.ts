@@ -15,6 +15,15 @@ export type ReleaseTables = {
     revision: number;
   };
   page_loads: { hour: string; part: string; version: string; loads: number };
+  page_vitals: {
+    hour: string;
+    page: string;
+    version: string;
+    vital: 'lcp' | 'inp' | 'cls';
+    good: number;
+    needs_improvement: number;
+    poor: number;
+  };
 };
 
 declare module '../../platform/database/tables.ts' {
