@@ -1,5 +1,8 @@
+import { type CLSMetric, type INPMetric, type LCPMetric, onCLS, onINP, onLCP } from 'web-vitals';
 import { createErrorSink } from './error-sink.ts';
 import { sendPageReports } from './page-reports.ts';
+
+jest.mock('web-vitals');
 
 const version = '0.1.0-aaaaaa1';
 const older = '0.1.0-bbbbbb2';
@@ -31,6 +34,17 @@ const textOf = (blob: Blob): Promise<string> =>
     reader.readAsText(blob);
   });
 const bodies = () => Promise.all(sent.map(async ({ body }) => JSON.parse(await textOf(body))));
+const hide = () => {
+  Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+  Object.defineProperty(document, 'hidden', { value: false, configurable: true });
+};
+/** The browser has final values, as it does each time when the page is hidden. */
+const measure = (lcp: number, inp: number, cls: number) => {
+  jest.mocked(onLCP).mock.lastCall?.[0]({ value: lcp } as LCPMetric);
+  jest.mocked(onINP).mock.lastCall?.[0]({ value: inp } as INPMetric);
+  jest.mocked(onCLS).mock.lastCall?.[0]({ value: cls } as CLSMetric);
+};
 const turn = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('reports of a page', () => {
@@ -63,12 +77,41 @@ describe('reports of a page', () => {
     });
     window.dispatchEvent(new ErrorEvent('error', { error: new Error('of an extension') }));
     sink.report(new Error('late'), 'geo: subscriber', { part: 'mf-addresses', phase: 'subscriber' });
-    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-    Object.defineProperty(document, 'hidden', { value: false, configurable: true });
+    hide();
     expect((await bodies())[1]).toMatchObject({
       drawn: [],
       faults: [{ part: 'mf-addresses', message: 'late' }],
     });
+  });
+
+  it('tell the Core Web Vitals once, when the page is hidden, as integers within the limits', async () => {
+    begin(open());
+    measure(1800.4, 700_000, 0.0504);
+    await turn(2100);
+    expect((await bodies())[0]).not.toHaveProperty('vitals');
+    hide();
+    measure(1800.4, 700_000, 0.3);
+    hide();
+    const [, last, ...more] = await bodies();
+    expect(last).toEqual({
+      ...{ page: 'ship', revision: 7, drawn: [], faults: [] },
+      vitals: { lcp_ms: 1800, inp_ms: 600_000, cls_thousandths: 50 },
+    });
+    expect(more).toEqual([]);
+  });
+
+  it('tell a page that is left early in one report, and no vitals where the browser measures none', async () => {
+    const drawn = [{ part: 'shell' }, { part: 'mf-services' }];
+    begin(open());
+    measure(900, 16, 0);
+    hide();
+    expect(await bodies()).toMatchObject([
+      { drawn, vitals: { lcp_ms: 900, inp_ms: 16, cls_thousandths: 0 } },
+    ]);
+    begin(open());
+    hide();
+    const unmeasured = await bodies();
+    expect(unmeasured).toMatchObject([{ drawn }]);
+    expect(unmeasured[0]).not.toHaveProperty('vitals');
   });
 });

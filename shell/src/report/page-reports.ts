@@ -1,11 +1,7 @@
-import {
-  faultLimits,
-  mostFaults,
-  type PageFault,
-  type PageReport,
-  reportPage,
-} from '@sendahead/shared-contracts/releases/calls';
+import type { PageFault, PageReport } from '@sendahead/shared-contracts/releases/calls';
+import { faultLimits, mostFaults, reportPath } from '@sendahead/shared-contracts/releases/report-limits';
 import type { ErrorSink, Report } from './error-sink.ts';
+import { measureVitals } from './page-vitals.ts';
 
 /** Faults of one cause come together, as those of a part that cannot be loaded. */
 const gatherMs = 2000;
@@ -22,8 +18,10 @@ interface Options {
   readonly parts: () => readonly string[];
 }
 
-/** Reports what the page was drawn with, and each fault of a part once. */
+/** Reports what the page was drawn with, each fault of a part once, and the Core Web Vitals once. */
 export function sendPageReports({ page, sink, route, revision, versionOf, parts }: Options): void {
+  // Before this file listens itself: the vitals are final when it hears that the page is hidden.
+  const takeVitals = measureVitals();
   const seen = new Set<string>();
   let faults: PageFault[] = [];
   let turn: ReturnType<typeof setTimeout> | undefined;
@@ -32,19 +30,17 @@ export function sendPageReports({ page, sink, route, revision, versionOf, parts 
   const send = (): void => {
     clearTimeout(turn);
     turn = undefined;
-    if (!first && faults.length === 0) return;
+    const vitals = page.document.hidden ? takeVitals() : undefined;
+    if (!first && faults.length === 0 && !vitals) return;
     const drawn = first
       ? parts().flatMap((part) => {
           const version = versionOf(part);
           return version === undefined ? [] : [{ part, version }];
         })
       : [];
-    const report: PageReport = { page: route, revision, drawn, faults };
+    const report: PageReport = { page: route, revision, drawn, faults, vitals };
     [first, faults] = [false, []];
-    page.navigator.sendBeacon(
-      reportPage.path,
-      new Blob([JSON.stringify(report)], { type: 'application/json' }),
-    );
+    page.navigator.sendBeacon(reportPath, new Blob([JSON.stringify(report)], { type: 'application/json' }));
   };
   const soon = (): void => {
     turn ??= setTimeout(send, gatherMs);

@@ -1,0 +1,23 @@
+import type { PageVitals } from '@sendahead/shared-contracts/releases/calls';
+import { vitalLimits } from '@sendahead/shared-contracts/releases/report-limits';
+import { onCLS, onINP, onLCP } from 'web-vitals';
+
+/**
+ * Measures the Core Web Vitals, also of the time before: the browser keeps what happened. They are final when the page is
+ * hidden; what is returned gives them then, once.
+ */
+export function measureVitals(): () => PageVitals | undefined {
+  const vitals: PageVitals = {};
+  const keep = (name: keyof PageVitals, value: number): void => {
+    vitals[name] = Math.min(Math.round(value), vitalLimits[name]);
+  };
+  onLCP(({ value }) => keep('lcp_ms', value));
+  onINP(({ value }) => keep('inp_ms', value));
+  onCLS(({ value }) => keep('cls_thousandths', value * 1000));
+  let taken = false;
+  return () => {
+    if (taken || Object.keys(vitals).length === 0) return undefined;
+    taken = true;
+    return vitals;
+  };
+}
