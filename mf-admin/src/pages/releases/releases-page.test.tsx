@@ -7,8 +7,29 @@ import { openConsole } from '../../testing/console.tsx';
 const change = { at: '2026-11-20T10:00:00.000Z', by: 'ada@example.com', why: null, commit: null };
 const [older, newer] = ['0.1.0-bbbbbb2', '0.1.0-cccccc3'];
 const counts = { faults_hour: 0, faults_day: 0, loads_day: 0 };
+const bad = { needs_improvement: 20, poor: 7 };
 const answer = {
   parts: [
+    {
+      ...change,
+      part: 'shell',
+      version: newer,
+      notice: null,
+      before: older,
+      versions: [
+        {
+          version: newer,
+          ...counts,
+          loads_day: 340,
+          vitals: [
+            { vital: 'cls' as const, good: 1, needs_improvement: 0, poor: 0 },
+            { vital: 'inp' as const, good: 20, needs_improvement: 0, poor: 0 },
+            { vital: 'lcp' as const, good: 1313, ...bad },
+          ],
+        },
+        { version: older, ...counts, loads_day: 3 },
+      ],
+    },
     {
       ...change,
       part: 'mf-services',
@@ -80,6 +101,24 @@ describe('the page of releases', () => {
     expect(row).toHaveTextContent('None reported');
     await user.click(within(row).getByText('Commands for mf-orders'));
     expect(within(row).getByText('npm run release -- mf-orders --on --why "<sentence>"')).toBeVisible();
+  });
+
+  it('shows the share of good page views by version of the shell, and says where there is too little data', async () => {
+    openConsole('/admin/releases', [answering(listReleases, answer)]);
+    const panel = await screen.findByRole('region', { name: 'Core Web Vitals, last 24 hours' });
+    expect(within(panel).getAllByRole('listitem')).toHaveLength(1);
+    const live = within(panel).getByRole('listitem');
+    expect(live).toHaveTextContent(`${newer}Live`);
+    expect(within(live).getByText('LCP good in 97% of 1,340 page views')).toBeVisible();
+    expect(within(live).getByText('INP good in 100% of 20 page views')).toBeVisible();
+    expect(within(live).getByText('CLS has too little data: 1 page view of at least 20')).toBeVisible();
+  });
+
+  it('says of a live version without any report that there is too little data', async () => {
+    const [shell, ...others] = answer.parts;
+    const silent = { ...answer, parts: [{ ...shell, versions: [{ version: newer, ...counts }] }, ...others] };
+    openConsole('/admin/releases', [answering(listReleases, silent as typeof answer)]);
+    expect(await screen.findByText('LCP has too little data: 0 page views of at least 20')).toBeVisible();
   });
 
   it('is no page of club staff and carrier admins', async () => {

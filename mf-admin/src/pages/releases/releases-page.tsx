@@ -10,6 +10,7 @@ import { releaseTexts as texts } from '../../copy/releases.ts';
 import { FaultList } from './fault-list.tsx';
 import { PartTable } from './part-table.tsx';
 import { ReleaseHistory } from './release-history.tsx';
+import { VitalsList } from './vitals-list.tsx';
 import './releases-page.css';
 
 /** Browsers report a fault two seconds after it happened: it is here within ten. */
@@ -28,6 +29,7 @@ export function ReleasesPage() {
         {({ parts, faults, history }) => (
           <div className="console__page">
             <PartTable parts={parts} />
+            <VitalsList parts={parts} />
             <FaultList faults={faults} />
             <ReleaseHistory history={history} />
           </div>
