@@ -21,7 +21,7 @@ export const fragmentPages = {
 } as const satisfies Readonly<Record<string, FragmentPage>>;
 export type FragmentPageName = keyof typeof fragmentPages;
 
-/** The pages that have markup of their own. */
+/** The pages with dedicated markup. */
 export const markupPages = ['ship', 'quote', 'stores', 'console'] as const;
 /** Every page that the shell fills, by its name. */
 export type PageName = FragmentPageName | (typeof markupPages)[number];
