@@ -2,42 +2,19 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { sampleRelease, sampleVersion } from '../site/testing/sample-release.ts';
+import { sampleVersion } from '../site/testing/sample-release.ts';
 import { faultMessage, faultStack } from './fault-text.ts';
 import { forgetReports } from './keep-report.ts';
+import { by, newer, older, threeRevisions } from './testing/three-revisions.ts';
 
 const folder = join(tmpdir(), `releases-${process.pid}`);
-const older = '0.1.0-bbbbbb2';
-const newer = '0.1.0-cccccc3';
-const services = (version: string, more: object = {}) => ({
-  'mf-services': {
-    version,
-    manifest_url: `/assets/mf-services/${version}/mf-manifest.json`,
-    files: {},
-    status: 'on',
-    rollout: { percent: 100, seed: 'a' },
-    owner: 'services',
-    justification: '',
-    ...more,
-  },
-});
-const by = 'ada@example.com';
-const revisions = [
-  { remotes: services(older), change: { by } },
-  { remotes: services(newer), change: { by, why: 'quicker prices', commit: 'abc123def456' } },
-  {
-    remotes: services(newer, { status: 'off', notice: 'Closed today.' }),
-    change: { by, why: 'wrong prices' },
-  },
-];
-
 let server: TestApp;
 let guest: Browser;
 beforeAll(async () => {
   const releases = join(folder, 'releases');
   mkdirSync(join(releases, 'history'), { recursive: true });
-  revisions.forEach((more, index) => {
-    const text = JSON.stringify({ ...sampleRelease(), ...more, revision: index + 1 });
+  threeRevisions.forEach((release, index) => {
+    const text = JSON.stringify({ ...release, revision: index + 1 });
     writeFileSync(join(releases, 'history', `00000${index + 1}.json`), text);
     writeFileSync(join(releases, 'release.json'), text);
   });
@@ -221,7 +198,7 @@ describe('the releases on the console', () => {
 
 describe('news of releases', () => {
   const publish = (index: number): void => {
-    const text = JSON.stringify({ ...sampleRelease(), ...revisions[index], revision: 4 + index });
+    const text = JSON.stringify({ ...threeRevisions[index], revision: 4 + index });
     writeFileSync(join(folder, 'releases/history', `00000${4 + index}.json`), text);
     writeFileSync(join(folder, 'releases/release.json'), text);
   };
