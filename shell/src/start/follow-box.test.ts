@@ -63,6 +63,18 @@ describe('the price box of the start page', () => {
     expect(box.books()).toBe(false);
   });
 
+  it('OPEN-01 a place that was meant fills its field at a press, and is answered', async () => {
+    const box = open('$75');
+    const meant = document.createElement('a');
+    Object.assign(meant.dataset, { fill: 'to', line: 'Pinehurst, NC 28374' });
+    meant.href = '/?to=Pinehurst';
+    document.querySelector('[data-answer]')?.replaceChildren(meant);
+    expect(meant.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(false);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(box.asked).toEqual(['/prices?to=Pinehurst%2C+NC+28374']);
+    expect(screen.getByRole('textbox', { name: 'To' })).toHaveFocus();
+  });
+
   it('OPEN-01 an answer that arrives after a further change is not shown', async () => {
     const box = open('$75');
     box.type('10001');

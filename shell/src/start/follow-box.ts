@@ -37,6 +37,15 @@ function namePlaces(form: HTMLFormElement, answer: HTMLElement): void {
   }
 }
 
+/** A place that was meant goes into its field; the answer follows as for any other change. */
+function fillPlace(form: HTMLFormElement, { fill, line }: DOMStringMap): void {
+  const input = form.elements.namedItem(fill ?? '');
+  if (!(input instanceof HTMLInputElement)) return;
+  input.value = line ?? '';
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.focus();
+}
+
 /** The day's field says in words what the browser's own check refuses. */
 function sayTooEarly({ target }: Event): void {
   if (!(target instanceof HTMLInputElement) || !target.validity.rangeUnderflow) return;
@@ -101,9 +110,11 @@ export function followBox(form: HTMLFormElement): void {
   });
   form.addEventListener('invalid', sayTooEarly, { capture: true });
   answer.addEventListener('click', (event) => {
-    if (!isStale() || !(event.target instanceof Element) || !event.target.closest('a')) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || (!isStale() && !link.dataset.fill)) return;
     event.preventDefault();
-    form.reportValidity();
+    if (link.dataset.fill) fillPlace(form, link.dataset);
+    else form.reportValidity();
   });
   form.addEventListener('focusout', () => {
     if (!isStale()) setTimeout(() => namePlaces(form, answer));

@@ -14,7 +14,6 @@ import { facilityRoutes } from './facility/routes.ts';
 import { sitemapRoutes } from './facility/sitemap-routes.ts';
 import { createPageFacts } from './facts/page-facts.ts';
 import { blocksOf } from './html/blocks.ts';
-import { writeAbroad } from './html/price-box.ts';
 import { writeStartPage } from './html/start-page.ts';
 import { writeTracked } from './html/tracked.ts';
 import { isOfBox } from './price/trip.ts';
@@ -48,15 +47,14 @@ export function startModule(
   // The answer alone, for the script that asks as fields change.
   app.get('/prices', { config: rationOfPricing(context.config) }, async (request: Asked, reply) => {
     const { brand } = await host.bootOf(request, reply);
-    const { answer, problems } = await parts.viewBox({
+    const box = await parts.viewBox({
       brand,
       query: request.query,
       shipUrl: parts.shipUrlOf(brand),
     });
-    const problem = problems.from ?? problems.to ?? problems.by;
-    const unknown = problems.from ?? problems.to;
-    const more = unknown === null ? null : html` ${writeAbroad(parts.shipUrlOf(brand))}`;
-    const { markup } = problem ? html`<p class="start-refused" role="status">${problem}${more}</p>` : answer;
+    const problem = box.problems.from ?? box.problems.to ?? box.problems.by;
+    const { markup } =
+      html`${problem && html`<p class="start-refused" role="status">${problem}</p>`}${box.answer}`;
     return reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })

@@ -87,6 +87,34 @@ describe('the start page', () => {
     expect((await get('/?from=64111&to=nowhere', 'cruise')).body).toContain('a listed port.');
   });
 
+  it('OPEN-01 a place that is not listed is answered with its town and with places like it, one press away', async () => {
+    const { body } = await get('/?from=64111&to=Pinehurst+Resort&count=2&by=2026-12-10');
+    expect(body).toMatch(
+      /Did you mean:<\/p><ul><li><a href="\/\?from=64111&amp;to=Pinehurst%2C\+NC\+28370&amp;item=[^"]*&amp;count=2&amp;by=2026-12-10#price"/,
+    );
+    expect(body).toContain('>Heronsway Golf Club, Pinehurst, NC</a>');
+    const answer = (await get('/prices?from=64111&to=Pinehurst+Resort')).body;
+    expect(answer).toContain('We can’t find “Pinehurst Resort”');
+    expect(answer).toContain('data-fill="to" data-line="Pinehurst, NC 28370"');
+    expect((await get('/prices?from=64111&to=Heronsway,+Boston')).body).toContain(
+      'data-line="Heronsway Golf Club, Pinehurst, NC"',
+    );
+  });
+
+  it('OPEN-01 says where a zip code is that was typed with a town of another state', async () => {
+    const { body } = await get('/prices?from=Naples,+FL+64111&to=10001');
+    expect(body).toContain(
+      'Zip code 64111 is in Kansas City, MO, not in Naples, FL. These prices are for 64111.',
+    );
+    expect(body).toContain('data-book');
+  });
+
+  it('OPEN-01 says what of a price is for the pickup', async () => {
+    expect((await get('/prices?from=64111&to=10001')).body).toMatch(
+      /Includes \$\d+\.\d\d for pickup\. Drop-off at a carrier store is free\./,
+    );
+  });
+
   it('OPEN-01 the footer’s way to a price is the price box', async () => {
     const { body } = await get('/');
     expect(body).toContain('<a href="/#price">Get a price</a>');

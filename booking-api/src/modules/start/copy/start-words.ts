@@ -32,6 +32,8 @@ export const boxWords = {
   book: ({ price }: { price: string }) => `Book for ${price}`,
   roundTrip: ({ price, day }: { price: string; day: string }) => `Round trip ${price}, return pickup ${day}`,
   terms: 'One way. Change or cancel online until pickup.',
+  pickupIncluded: ({ amount }: { amount: string }) =>
+    `Includes ${amount} for pickup. Drop-off at a carrier store is free.`,
   bookRound: ({ price, day }: { price: string; day: string }) =>
     `Book a round trip for ${price}, return pickup ${day}`,
   next: ({ wanted, day }: { wanted: string; day: string }) =>
@@ -42,8 +44,11 @@ export const boxWords = {
     `We can’t show prices right now. Try again in a few minutes, or call ${phone}.`,
   unknownPlace: ({ text, place }: { text: string; place: string }) =>
     `We can’t find “${text}”. Enter a US or Canadian zip code, or a town and state. Or enter the full name of a listed ${place}.`,
+  suggestions: 'Did you mean:',
   /** Where prices of the box end, and those of the booking begin. */
-  abroad: 'Shipping to or from another country?',
+  abroad: 'Not listed, or in another country?',
+  otherTown: ({ code, town, typed }: { code: string; town: string; typed: string }) =>
+    `Zip code ${code} is in ${town}, not in ${typed}. These prices are for ${code}.`,
   abroadLink: 'Enter the full address in the booking',
   early: ({ day }: { day: string }) => `Choose ${day} or a later day.`,
 } as const;

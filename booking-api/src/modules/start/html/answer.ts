@@ -71,7 +71,7 @@ function writeBook(offer: Offer, { shown, shipUrl }: { shown: ShownAnswer; shipU
   const price = money(offer.totalCents);
   return html`<div class="start-book">
 <a class="ui-button ui-button--primary ui-button--wide" data-book href="${href('one_way')}">${boxWords.book({ price })}</a>
-<p>${boxWords.terms}</p>
+<p>${boxWords.terms}${offer.pickupCents > 0 ? ` ${boxWords.pickupIncluded({ amount: money(offer.pickupCents) })}` : null}</p>
 ${offer.roundTrip ? html`<p><a data-round href="${href('round_trip')}">${boxWords.bookRound(wordsOf(offer.roundTrip))}</a></p>` : null}
 </div>`;
 }

@@ -26,10 +26,6 @@ export interface BoxView {
 export const tooEarly = (today: CalendarDate): string =>
   boxWords.early({ day: paperDate(today).replace(/^\w+, /, '') });
 
-/** The way on for a place that the box does not know: the booking takes addresses in any country. */
-export const writeAbroad = (shipUrl: string): Html =>
-  html`${boxWords.abroad} <a href="${shipUrl}">${boxWords.abroadLink}</a>`;
-
 type Named = keyof BoxView['problems'];
 
 const describe = (name: Named, { problems }: Pick<BoxView, 'problems'>): Html | null =>

@@ -2,7 +2,7 @@ import { emptyShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { unservedPlace } from '@sendahead/shared-contracts/geo/unserved-place';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { addDays } from '@sendahead/shared-contracts/primitives/calendar-date';
-import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { horizonDays } from '../../calendar/public/horizon.ts';
 import { priceCart } from '../../pricing/public/price-cart.ts';
@@ -27,6 +27,8 @@ export interface Offer {
   readonly arrival: CalendarDate;
   readonly transitDays: number;
   readonly totalCents: Cents;
+  /** What of the total is for the pickup. */
+  readonly pickupCents: Cents;
   readonly dropOff: boolean;
   readonly roundTrip: ReturnOffer | null;
 }
@@ -157,6 +159,9 @@ async function priceOffer(
     arrival: priced.arrivalDate,
     transitDays: priced.transitDays,
     totalCents: price.totalCents,
+    pickupCents: cents(
+      price.lines.reduce((sum, { kind, amount_cents }) => sum + (kind === 'pickup' ? amount_cents : 0), 0),
+    ),
     dropOff: leg.dropOff,
     roundTrip: await priceReturn(context, { ...trip, outbound }, priced),
   };

@@ -5,14 +5,17 @@ import { readReference } from '../../../platform/database/reference.ts';
 import { html } from '../../../platform/http/html.ts';
 import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 import type { TypedPlace } from '../../geo/public/find-typed-place.ts';
+import { findPlacesLike } from '../../geo/public/places-like.ts';
 import type { CarrierCheck } from '../../services/public/carrier-check.ts';
 import { placeWordOf } from '../copy/brand-copy.ts';
 import { boxWords } from '../copy/start-words.ts';
 import { createDayCache } from '../facts/day-cache.ts';
 import { type TypicalRoute, typicalRoutesOf } from '../facts/typical-routes.ts';
 import { writeAnswer } from '../html/answer.ts';
-import { type BoxView, tooEarly, writeAbroad } from '../html/price-box.ts';
+import { type BoxView, tooEarly } from '../html/price-box.ts';
+import { writeWayOn } from '../html/way-on.ts';
 import { type Answer, answerTrip } from './answer.ts';
+import { otherStateOf } from './other-state.ts';
 import { readTrip } from './read-trip.ts';
 import { type BoxFields, readBoxFields } from './trip.ts';
 
@@ -61,10 +64,13 @@ export function createViewBox(
         to: problemOf(fields.to, trip.to, brand),
         by: early,
       };
-      const unknown = problems.from ?? problems.to;
-      const missing = unknown ?? problems.by;
-      const more = unknown === null ? null : writeAbroad(shipUrl);
-      const answer = html`<p class="start-hint">${missing === null ? boxWords.missing : more}</p>`;
+      const field = problems.from === null ? problems.to && 'to' : 'from';
+      const answer = field
+        ? writeWayOn(
+            { field, places: await findPlacesLike(db, fields[field], brand.slug) },
+            { action, fields, shipUrl },
+          )
+        : html`<p class="start-hint">${problems.by === null ? boxWords.missing : null}</p>`;
       return { ...common, fields, problems, answer };
     }
     const { from, to, item } = trip;
@@ -73,13 +79,16 @@ export function createViewBox(
     const answer = await answers(key, clock.now(), () =>
       answerTrip({ db, clock, reference, brand: brand.slug, checkOffers }, { from, to, item, by: fields.by }),
     ).catch((error: unknown) => void report(error));
+    const notes = [otherStateOf(fields.from, from), otherStateOf(fields.to, to)].map(
+      (note) => note && html`<p class="start-next" role="status">${boxWords.otherTown(note)}</p>`,
+    );
     const shown = answer && { from, to, item, answer, service: fields.service };
     return {
       ...common,
       fields: { ...fields, from: from.label, to: to.label },
       problems: { from: null, to: null, by: null },
       answer: shown
-        ? writeAnswer(shown, { shipUrl, helpPhone: brand.help_phone })
+        ? html`${notes}${writeAnswer(shown, { shipUrl, helpPhone: brand.help_phone })}`
         : html`<p class="start-refused" role="status">${boxWords.unavailable({ phone: brand.help_phone })}</p>`,
     };
   };

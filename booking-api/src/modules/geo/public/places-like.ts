@@ -1,0 +1,49 @@
+import type { Queries } from '../../../platform/database/database.ts';
+import { suggestAddresses } from '../suggest/suggest-addresses.ts';
+import { suggestFacilities } from '../suggest/suggestions.ts';
+import { labelOfFacility } from './find-typed-place.ts';
+
+const mostTowns = 2;
+/** Postal codes among which namesakes of a town are looked for. */
+const mostCodes = 20;
+const mostFacilities = 3;
+const shortest = 3;
+
+/**
+ * Places that a line may mean where it names none exactly, as lines that `findTypedPlace` reads. Towns come first: those
+ * whose whole name begins the line (`Pinehurst Resort` is in Pinehurst). Then facilities with a name like it, or there.
+ */
+export async function findPlacesLike(db: Queries, line: string, brand: string): Promise<readonly string[]> {
+  const term = (line.split(',')[0] ?? '').trim().replace(/\s+/g, ' ').toLowerCase();
+  if (term.length < shortest || /\d/.test(term)) return [];
+  const towns = await townsThatBegin(db, term);
+  const facilities = await suggestFacilities(db, term, { brand }, mostFacilities);
+  const there =
+    facilities.length > 0 || !towns[0]
+      ? facilities
+      : await suggestFacilities(db, towns[0].autofill_city, { brand }, mostFacilities);
+  return [
+    ...towns.map(({ label, detail }) => `${label} ${detail}`),
+    ...there.map(({ label, autofill_city: city, autofill_state: state }) =>
+      labelOfFacility({ name: label, city, state }),
+    ),
+  ];
+}
+
+/** The longest beginning of a term, in whole words, that is the name of a town. */
+async function townsThatBegin(db: Queries, term: string) {
+  const words = term.split(' ');
+  for (let count = words.length; count > 0; count -= 1) {
+    const name = words.slice(0, count).join(' ');
+    if (name.length < shortest) break;
+    const found = await suggestAddresses(db, name, 'US', mostCodes, 'town');
+    const towns = new Map(
+      found
+        .filter(({ autofill_city: city }) => city.toLowerCase() === name)
+        .toReversed()
+        .map((town) => [town.label, town]),
+    );
+    if (towns.size > 0) return [...towns.values()].toReversed().slice(0, mostTowns);
+  }
+  return [];
+}

@@ -1,0 +1,43 @@
+import { type Html, html } from '../../../platform/http/html.ts';
+import { boxWords } from '../copy/start-words.ts';
+import type { BoxFields } from '../price/trip.ts';
+
+/** Places that a field may mean. */
+export interface Suggestions {
+  readonly field: 'from' | 'to';
+  readonly places: readonly string[];
+}
+
+/** The form's own address with another place in the field. */
+function hrefOf(
+  action: string,
+  fields: BoxFields,
+  { field, place }: { field: string; place: string },
+): string {
+  const { from, to, by, item, count } = fields;
+  const query = new URLSearchParams({
+    from,
+    to,
+    item,
+    count: String(count),
+    ...(by ? { by } : {}),
+    [field]: place,
+  });
+  return `${action}?${query}#price`;
+}
+
+/**
+ * The ways on where the box does not know a place: places that were meant, one press away, and the booking, which takes
+ * addresses in any country.
+ */
+export function writeWayOn(
+  { field, places }: Suggestions,
+  { action, fields, shipUrl }: { action: string; fields: BoxFields; shipUrl: string },
+): Html {
+  const links = places.map(
+    (place) =>
+      html`<li><a href="${hrefOf(action, fields, { field, place })}" data-fill="${field}" data-line="${place}">${place}</a></li>`,
+  );
+  return html`${places.length > 0 ? html`<div class="start-meant"><p>${boxWords.suggestions}</p><ul>${links}</ul></div>` : null}
+<p class="start-hint">${boxWords.abroad} <a href="${shipUrl}">${boxWords.abroadLink}</a></p>`;
+}
