@@ -10,8 +10,8 @@ import {
   payLinksOf,
   renewPayLink,
 } from '../../../modules/orders/public/pay-links/pay-links.ts';
-import { whatChanges } from '../../../modules/orders/public/pay-links/what-changes.ts';
 import { lockOrder, type Order } from '../../../modules/orders/public/store.ts';
+import { whatChanges } from '../../../modules/orders/public/what-changes.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';

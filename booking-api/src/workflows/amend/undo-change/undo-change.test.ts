@@ -1,3 +1,4 @@
+import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { payRefundPart } from '../../../modules/payments/public/refunds/pay-refund.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
 import { testInstant } from '../../../testing/test-app.ts';
@@ -7,6 +8,12 @@ import { offerCoupon, usesOf } from '../../testing/money/coupons.ts';
 import { settled } from '../../testing/settled.ts';
 import { labelledRoundTrip, parcelRows, reaches, shippingOf, stepMails } from '../../testing/shipping.ts';
 import { undoingShop } from './testing/undoing-shop.ts';
+
+/** The texts of an order’s mails, in the order of their names. */
+const mailsOf = async (orderId: string, ...names: string[]) => {
+  const mails = await stepMails(shop, orderId, names);
+  return names.map((name) => mails.get(name)?.text ?? '');
+};
 
 const { bagsOf, customer, labelled, paidOf, partsOf, post, read, send, shop, undo } = undoingShop();
 
@@ -23,6 +30,9 @@ describe('undoing a change', () => {
       until: '2026-11-23T15:10:00.000Z',
     });
     expect(await partsOf(orderId)).toMatchObject([{ state: 'wanted' }]);
+    const [canceled] = await mailsOf(orderId, 'cancelled.outbound.1');
+    expect(canceled).toContain(`We refund ${formatCents(cents(totalCents))} to Visa ending in 1111.\n`);
+    expect(canceled).toContain('You can undo this on your order page until 10:10 AM EST.');
     // The label is kept even if its void job runs early.
     await voidLabel(shippingOf(shop), label?.id ?? '');
     expect((await undo(orderId)).json()).toEqual({ state: 'labels_ready' });
@@ -35,10 +45,8 @@ describe('undoing a change', () => {
       totalCents,
       ['recalled'],
     ]);
-    const mails = await stepMails(shop, orderId, ['undone.outbound.2']);
-    expect(mails.get('undone.outbound.2')?.text).toContain(
-      'Please ignore our earlier email about that change',
-    );
+    const [undone] = await mailsOf(orderId, 'undone.outbound.2');
+    expect(undone).toContain('Please ignore our earlier email about that change');
   });
 
   it('CH-12 an order whose cancellation was undone can be cancelled again, and is refunded once', async () => {
@@ -98,7 +106,12 @@ describe('undoing a change', () => {
     };
     const { difference_cents } = (await post(`${orderId}/change/price`, change)).json();
     await post(`${orderId}/change`, { change, difference_cents });
-    expect(await paidOf(orderId)).toBe(totalCents + difference_cents);
+    const total = totalCents + difference_cents;
+    expect(await paidOf(orderId)).toBe(total);
+    const [changed] = await mailsOf(orderId, 'changed.outbound.2');
+    expect(changed).toMatch(/\nShip to Chicago, IL instead of [^.]+\.\n/);
+    expect(changed).toContain(`We refund ${formatCents(cents(-difference_cents))} to Visa ending in 1111.\n`);
+    expect(changed).toContain(`Your order’s total is now ${formatCents(cents(total))}.`);
     await undo(orderId);
     await reaches(shop, orderId, 'labels_ready');
     expect(await bagsOf(orderId)).toEqual(before);
@@ -121,6 +134,10 @@ describe('undoing a change', () => {
     const payment_method_nonce = await shop.gateway.nonce();
     await post(`${orderId}/change`, { change, difference_cents, payment_method_nonce });
     await settled(shop, orderId);
+    const [changed] = await mailsOf(orderId, 'changed.outbound.2');
+    expect(changed).toContain(
+      `We charged ${formatCents(difference_cents)} for the difference to Visa ending in 1111.`,
+    );
     expect((await undo(orderId)).statusCode).toBe(200);
     expect(await paidOf(orderId)).toBe(totalCents);
     expect(await partsOf(orderId)).toMatchObject([{ method: 'card', amount_cents: difference_cents }]);

@@ -2,6 +2,7 @@ import type { OrderState } from '@sendahead/shared-contracts/orders/states';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Amendment } from '../../../modules/bookings/public/purpose.ts';
 import { recordAct } from '../../../modules/orders/public/acts/record-act.ts';
+import { refundKeyOf } from '../../../modules/orders/public/acts/refund-key.ts';
 import { beginUndo } from '../../../modules/orders/public/acts/undo-record.ts';
 import { enqueueStepMail } from '../../../modules/orders/public/mails/jobs.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
@@ -108,7 +109,7 @@ async function giveBack(
 ): Promise<string | null> {
   if (difference.total >= 0) return null;
   const { act, reason } = namesOf(amendment);
-  const key = [act, id, legOf(amendment) ?? 'whole', generation].join('-');
+  const key = refundKeyOf(act, legOf(amendment) ?? null, { id, generation });
   await refundWithin(trx, jobs, id, cents(0 - difference.total), {
     to: refundTargetOf(attempt),
     reason,

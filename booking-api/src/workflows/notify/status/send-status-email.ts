@@ -1,12 +1,13 @@
 import type { CarrierPort } from '../../../integrations/carriers/port.ts';
-import { type MailStep, nameOf, type StepMail } from '../../../modules/orders/public/mails/jobs.ts';
+import { nameOf, type StepMail } from '../../../modules/orders/public/mails/jobs.ts';
 import { parcelsOf } from '../../../modules/orders/public/parcels.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
-import type { OrderTables } from '../../../modules/orders/public/tables.ts';
 import { lateCreditsOf } from '../../../modules/orders/public/tracking/late-credits.ts';
+import { whatChanged } from '../../../modules/orders/public/what-changes.ts';
 import { correctionOf } from '../../fulfill/tracking/bill-correction.ts';
 import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
 import { sendToTravelers } from '../travelers/send-to-travelers.ts';
+import { actOfMail } from './act-of-mail.ts';
 import { type StatusEmailFacts, statusEmailText } from './status-email-facts.ts';
 import { linkOf, mailOfStep } from './status-email-links.ts';
 import { statusEmailTexts } from './status-email-texts.ts';
@@ -43,35 +44,14 @@ const sendToAccount = (context: StatusEmailContext, mail: StepMail): Promise<voi
     },
   );
 
-/** The action that a mail is about. */
-const actionOf: Partial<
-  Record<MailStep, { name: OrderTables['order_acts']['act']; ofLeg: boolean; startsGeneration: boolean }>
-> = {
-  undone: { name: 'undo', ofLeg: false, startsGeneration: false },
-  cancelled: { name: 'cancel', ofLeg: false, startsGeneration: false },
-  changed: { name: 'change', ofLeg: false, startsGeneration: true },
-  leg_cancelled: { name: 'cancel_leg', ofLeg: true, startsGeneration: false },
-  leg_moved: { name: 'move_leg', ofLeg: true, startsGeneration: true },
-};
-
 async function mailTextsOf(
-  { db, carriers }: StatusEmailContext,
+  { db, carriers, clock }: StatusEmailContext,
   order: Order,
   { step, leg, generation }: StepMail,
 ) {
   const parcels = await parcelsOf(db, { id: order.id, generation });
-  const action = actionOf[step];
-  const done =
-    action &&
-    (await db
-      .selectFrom('order_acts')
-      .select('amount_cents')
-      .where('order_id', '=', order.id)
-      .where('generation', '=', action.startsGeneration ? generation - 1 : generation)
-      .where('act', '=', action.name)
-      .$if(action.ofLeg, (query) => query.where('leg', '=', leg))
-      .where('state', '=', 'done')
-      .executeTakeFirst());
+  const act = await actOfMail(db, order, { step, leg, generation }, clock.instant());
+  const before = act ? await parcelsOf(db, { id: order.id, generation: generation - 1 }) : [];
   const late = (await lateCreditsOf(db, order.id)).find((credit) => credit.leg === leg);
   const correction = await correctionOf(db, order.id, generation, leg);
   return statusEmailTexts(step, {
@@ -81,25 +61,11 @@ async function mailTextsOf(
     printsAtCounter: parcels.some(
       (parcel) => parcel.leg === leg && carriers.printerless(parcel.carriage) === 'qr',
     ),
-    amountCents: amountOf(step, {
-      correction: correction?.amount,
-      late: late?.amount_cents,
-      done: done?.amount_cents,
-    }),
+    act,
+    changes: whatChanged(before, step === 'leg_moved' ? parcels.filter((one) => one.leg === leg) : parcels),
+    totalCents: order.total_cents,
+    amountCents: (step === 'address_corrected' ? correction?.amount : late?.amount_cents) ?? 0,
     daysLate: late?.days_late,
     paidBy: correction?.paidBy,
   });
-}
-
-/** What a step cost or brought in; 0 where it is about no money. */
-function amountOf(
-  step: MailStep,
-  {
-    correction = 0,
-    late = 0,
-    done = 0,
-  }: Readonly<Record<'correction' | 'late' | 'done', number | undefined>>,
-): number {
-  if (step === 'address_corrected') return correction;
-  return step === 'arrived_late' ? late : done;
 }

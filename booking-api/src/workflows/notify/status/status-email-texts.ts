@@ -6,6 +6,8 @@ import { addressLines } from '../../../modules/orders/public/label-data.ts';
 import type { MailStep } from '../../../modules/orders/public/mails/jobs.ts';
 import type { Parcel } from '../../../modules/orders/public/parcels.ts';
 import { usualWindow } from '../../../modules/orders/public/usual-window.ts';
+import type { ActOfMail } from './act-of-mail.ts';
+import { moneyLines, totalLine, undoLines } from './money-lines.ts';
 import type { StatusEmailTexts } from './status-email-facts.ts';
 
 export type StatusEmailSubject = {
@@ -13,7 +15,13 @@ export type StatusEmailSubject = {
   leg: LegName;
   /** Bags of the leg. */
   parcels: readonly Parcel[];
-  /** The cost of an action; below 0 it is refunded. */
+  /** What the mail’s act did with the money; absent where it is about no act. */
+  act?: ActOfMail | undefined;
+  /** What the act made different, a sentence each. */
+  changes?: readonly string[] | undefined;
+  /** What the order costs now. */
+  totalCents?: number | undefined;
+  /** Of a corrected address what it costs, of a late leg what is credited. */
   amountCents: number;
   /** Whether the carrier's counter prints labels by a code. */
   printsAtCounter: boolean;
@@ -119,50 +127,57 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = 
         : 'Please pay it on your order page. We don’t charge your card automatically.',
     ],
   }),
-  changed: ({ displayId, first, arrives, amountCents }) => ({
+  changed: (facts) => ({
     title: 'Your order has been changed',
-    lead: `we changed order ${displayId} as you asked. Don’t use your earlier labels: we’ll send new ones.`,
-    lines: [
-      ...(first ? [`Pickup: ${spokenDate(first.ship_date)}.`] : []),
-      ...arrives,
-      ...moneyLines(amountCents),
-    ],
+    lead: `we changed order ${facts.displayId} as you asked. Don’t use your earlier labels: we’ll send new ones.`,
+    lines: [...changeLines(facts), ...costLines(facts)],
   }),
-  leg_moved: ({ displayId, legWord, bags, first, arrives, amountCents }) => ({
-    title: `Your ${legWord} shipment has been changed`,
-    lead: `we changed the ${legWord} shipment of order ${displayId}. Don’t use the earlier labels for ${bags}: we’ll send new ones.`,
-    lines: [
-      ...(first
-        ? [
-            `Pickup: ${spokenDate(first.ship_date)}.`,
-            `From: ${addressLines(first.carriage.from).join(', ')}.`,
-            `To: ${addressLines(first.carriage.to).join(', ')}.`,
-          ]
-        : []),
-      ...arrives,
-      ...moneyLines(amountCents),
-    ],
+  leg_moved: (facts) => ({
+    title: `Your ${facts.legWord} shipment has been changed`,
+    lead: `we changed the ${facts.legWord} shipment of order ${facts.displayId}. Don’t use the earlier labels for ${facts.bags}: we’ll send new ones.`,
+    lines: [...changeLines(facts), ...endLines(facts), ...costLines(facts)],
   }),
-  leg_cancelled: ({ displayId, legWord, amountCents }) => ({
-    title: `Your ${legWord} shipment is canceled`,
-    lead: `we canceled the ${legWord} shipment of order ${displayId}. Please don’t use its labels. The rest of your order hasn’t changed.`,
-    lines: moneyLines(amountCents),
+  leg_cancelled: (facts) => ({
+    title: `Your ${facts.legWord} shipment is canceled`,
+    lead: `we canceled the ${facts.legWord} shipment of order ${facts.displayId}. Please don’t use its labels. The rest of your order hasn’t changed.`,
+    lines: costLines(facts),
   }),
-  undone: ({ displayId, amountCents, first, arrives }) => ({
+  undone: ({ displayId, act, first, arrives, totalCents }) => ({
     title: 'We undid your last change',
     lead: `we undid the last change to order ${displayId}, as you asked. Please ignore our earlier email about that change.`,
     lines: [
       ...(first ? [`Pickup: ${spokenDate(first.ship_date)}.`] : []),
       ...arrives,
-      ...(amountCents < 0 ? moneyLines(amountCents) : ['Nothing is refunded or charged.']),
+      ...(act && act.amountCents < 0 ? moneyLines(act) : ['Nothing is refunded or charged.']),
+      ...(totalCents === undefined ? [] : [totalLine(totalCents)]),
     ],
   }),
-  cancelled: ({ displayId, amountCents }) => ({
+  cancelled: ({ displayId, act }) => ({
     title: 'Your order is canceled',
-    lead: `we canceled order ${displayId}. Please don’t use its labels, unless you undo this on the page of the order.`,
-    lines: moneyLines(amountCents),
+    lead: `we canceled order ${displayId}. Please don’t use its labels${act?.undoUntil ? ', unless you undo this' : ''}.`,
+    lines: act ? [...moneyLines(act), ...undoLines(act)] : [],
   }),
 };
+
+/** What is different, else the days as they are: a change of the contact, say, moves none. */
+const changeLines = ({ changes = [], first, arrives }: Facts): string[] =>
+  changes.length > 0
+    ? changes.map((one) => `${one}.`)
+    : [...(first ? [`Pickup: ${spokenDate(first.ship_date)}.`] : []), ...arrives];
+
+const endLines = ({ first }: Facts): string[] =>
+  first
+    ? [
+        `From: ${addressLines(first.carriage.from).join(', ')}.`,
+        `To: ${addressLines(first.carriage.to).join(', ')}.`,
+      ]
+    : [];
+
+const costLines = ({ act, totalCents }: Facts): string[] => [
+  ...(act ? moneyLines(act) : []),
+  ...(totalCents === undefined ? [] : [totalLine(totalCents)]),
+  ...(act ? undoLines(act) : []),
+];
 
 /** The carrier's current last day, next to the booked one. */
 export function dueLines(parcels: readonly Parcel[], first: Parcel | undefined): string[] {
@@ -190,10 +205,3 @@ const spokenHour = (hour: number): string =>
   `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-function moneyLines(amount: number): string[] {
-  if (amount === 0) return [];
-  return amount < 0
-    ? [`We refund ${formatCents(cents(-amount))} to your original payment method.`]
-    : [`We charged ${formatCents(cents(amount))} for the difference.`];
-}

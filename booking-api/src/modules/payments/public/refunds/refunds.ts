@@ -90,8 +90,8 @@ export type RefundedPart = {
   state: 'done' | 'on_its_way' | 'by_hand';
 };
 
-/** The parts of all refunds of an order that were not recalled and did not fail, the oldest first. */
-export async function refundedParts(db: Queries, orderId: string): Promise<RefundedPart[]> {
+/** The parts of all refunds of an order, or of the one with that key, that were not recalled and did not fail, the oldest first. */
+export async function refundedParts(db: Queries, orderId: string, key?: string): Promise<RefundedPart[]> {
   const paid = await paidParts(db, orderId);
   const parts = await db
     .selectFrom('refund_parts')
@@ -99,6 +99,7 @@ export async function refundedParts(db: Queries, orderId: string): Promise<Refun
     .select(['method', 'source', 'refund_parts.amount_cents', 'state', 'paid_by_hand_at'])
     .where('order_id', '=', orderId)
     .where('state', 'in', ['wanted', 'done'])
+    .$if(key !== undefined, (query) => query.where('idempotency_key', '=', key ?? ''))
     .orderBy('refunds.created_at')
     .orderBy('refund_parts.id')
     .execute();

@@ -1,0 +1,10 @@
+import type { LegName } from '../../../bookings/public/draft.ts';
+import type { Order } from '../store.ts';
+import type { ActName } from './undoable.ts';
+
+/** What names the refund of an act among those of its order; `generation` is the one that the act was done with. */
+export const refundKeyOf = (
+  act: ActName,
+  leg: LegName | null,
+  { id, generation }: Pick<Order, 'id' | 'generation'>,
+): string => [act, id, leg ?? 'whole', generation].join('-');

@@ -1,0 +1,61 @@
+import { townName } from '@sendahead/shared-contracts/geo/town-name';
+import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { CarrierAddress } from '../../../integrations/carriers/port.ts';
+import { type BookedLeg, bagsOnLeg, type LegName, type ShipmentRecord } from '../../bookings/public/draft.ts';
+import type { Parcel } from './parcels.ts';
+
+/** A leg as a change can make it different. */
+type Way = Pick<BookedLeg, 'leg' | 'shipDate' | 'arrivalDate' | 'from' | 'to'> & { readonly bags: number };
+
+const legNames: Readonly<Record<LegName, string>> = { outbound: 'Outbound', return: 'Return' };
+
+/**
+ * What a change makes different, a sentence each, for anyone who has the link that pays for it: days, towns, companies and
+ * the number of bags, never a street, a name or a phone number.
+ */
+export function whatChanges(before: ShipmentRecord, after: ShipmentRecord): string[] {
+  const said = differences(waysOfShipment(before), waysOfShipment(after));
+  return said.length > 0 ? said : ['Details of your booking'];
+}
+
+/** What a change made different of the bags of an order; empty where that is nothing of the above. */
+export const whatChanged = (before: readonly Parcel[], after: readonly Parcel[]): string[] =>
+  differences(waysOfParcels(before), waysOfParcels(after));
+
+const waysOfShipment = ({ booking }: ShipmentRecord): Way[] =>
+  (booking?.legs ?? []).map((leg) => ({ ...leg, bags: bagsOnLeg(booking?.bags ?? [], leg.leg).length }));
+
+const waysOfParcels = (parcels: readonly Parcel[]): Way[] =>
+  [...Map.groupBy(parcels, ({ leg }) => leg)].flatMap(([leg, [first, ...others]]) =>
+    first ? [{ ...first.carriage, leg, shipDate: first.ship_date, bags: others.length + 1 }] : [],
+  );
+
+function differences(before: readonly Way[], after: readonly Way[]): string[] {
+  return after.flatMap((way) => {
+    const booked = before.find(({ leg }) => leg === way.leg);
+    const sentences = booked ? changesOfLeg(booked, way) : [];
+    return sentences.map((one) => (after.length > 1 ? `${legNames[way.leg]}: ${one}` : one));
+  });
+}
+
+const changesOfLeg = (was: Way, is: Way): string[] => [
+  ...changedDay('Pickup', was.shipDate, is.shipDate),
+  ...changedDay('Arrival', was.arrivalDate, is.arrivalDate),
+  ...changedEnd('Ship from', was.from, is.from),
+  ...changedEnd('Ship to', was.to, is.to),
+  ...(was.bags === is.bags ? [] : [`${counted(is.bags)} instead of ${counted(was.bags)}`]),
+];
+
+const counted = (bags: number): string => (bags === 1 ? '1 bag' : `${bags} bags`);
+
+const changedDay = (what: string, was: CalendarDate, is: CalendarDate): string[] =>
+  was === is ? [] : [`${what} on ${spokenDate(is)} instead of ${spokenDate(was)}`];
+
+function changedEnd(what: string, was: CarrierAddress, is: CarrierAddress): string[] {
+  const [before, now] = [placeOf(was), placeOf(is)];
+  if (before !== now) return [`${what} ${now} instead of ${before}`];
+  const isSame = was.street1 === is.street1 && was.street2 === is.street2 && was.zip === is.zip;
+  return isSame ? [] : [`${what} another address in ${now}`];
+}
+
+const placeOf = (address: CarrierAddress): string => address.company || townName(address);

@@ -1,0 +1,68 @@
+import type { LegName } from '../../../modules/bookings/public/draft.ts';
+import { refundKeyOf } from '../../../modules/orders/public/acts/refund-key.ts';
+import { type ActName, findUndoable } from '../../../modules/orders/public/acts/undoable.ts';
+import type { MailStep, StepMail } from '../../../modules/orders/public/mails/jobs.ts';
+import { titleOfPart } from '../../../modules/orders/public/receipt.ts';
+import type { Order } from '../../../modules/orders/public/store.ts';
+import { refundedParts } from '../../../modules/payments/public/refunds/refunds.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+
+/** What an act did with the money of its order. */
+export type ActOfMail = {
+  /** Its cost; below 0 it is refunded. */
+  amountCents: number;
+  /** The card that paid for it: `Visa ending in 1111`; null where none did. */
+  paidWith: string | null;
+  /** Where its refund goes, part by part. */
+  refunds: readonly { readonly title: string; readonly cents: number; readonly byCard: boolean }[];
+  /** Until when the customer can undo it, an instant; null where they can’t. */
+  undoUntil: string | null;
+};
+
+const acts: Partial<Record<MailStep, { name: ActName; ofLeg: boolean; startsGeneration: boolean }>> = {
+  undone: { name: 'undo', ofLeg: false, startsGeneration: false },
+  cancelled: { name: 'cancel', ofLeg: false, startsGeneration: false },
+  changed: { name: 'change', ofLeg: false, startsGeneration: true },
+  leg_cancelled: { name: 'cancel_leg', ofLeg: true, startsGeneration: false },
+  leg_moved: { name: 'move_leg', ofLeg: true, startsGeneration: true },
+};
+
+/** The act that a step's mail is about; undefined for steps of the shipment itself. */
+export async function actOfMail(
+  db: Queries,
+  order: Order,
+  { step, leg, generation }: Pick<StepMail, 'step' | 'leg' | 'generation'>,
+  now: string,
+): Promise<ActOfMail | undefined> {
+  const known = acts[step];
+  if (!known) return undefined;
+  const ofLeg: LegName | null = known.ofLeg ? leg : null;
+  const before = { id: order.id, generation: known.startsGeneration ? generation - 1 : generation };
+  const act = await db
+    .selectFrom('order_acts')
+    .leftJoin('payments', 'payments.transaction_id', 'order_acts.transaction_id')
+    .select(['order_acts.id', 'order_acts.actor_id', 'order_acts.amount_cents', 'card_type', 'last4'])
+    .where('order_acts.order_id', '=', order.id)
+    .where('generation', '=', before.generation)
+    .where('act', '=', known.name)
+    .$if(known.ofLeg, (query) => query.where('leg', '=', leg))
+    .where('state', '=', 'done')
+    .executeTakeFirst();
+  if (!act) return undefined;
+  const refunds = await refundedParts(db, order.id, refundKeyOf(known.name, ofLeg, before));
+  const undoable = await findUndoable(db, order, now);
+  const isTheirs = undoable?.id === act.id && undoable.actorId === order.user_id;
+  return {
+    amountCents: act.amount_cents,
+    paidWith: act.card_type ? titleOfPart({ method: 'card', name: nameOfCard(act) }) : null,
+    refunds: refunds.map((part) => ({
+      title: titleOfPart(part),
+      cents: part.amount,
+      byCard: part.method === 'card',
+    })),
+    undoUntil: isTheirs ? undoable.record.until : null,
+  };
+}
+
+const nameOfCard = ({ card_type, last4 }: { card_type: string | null; last4: string | null }): string =>
+  [card_type, last4].filter(Boolean).join(' ending in ');
