@@ -77,6 +77,11 @@ describe('the next steps of a receipt', () => {
       'FedEx comes to 1 Elm St, Reno between 9 AM and 10 AM.',
       'Delivered to Pine Links.',
     ]);
+    const [, windowed] = nextSteps([{ ...leg, pickup_title: 'Pickup at your address' }], {
+      on: calendarDate('2026-11-20'),
+      legs: [{ ...booked, window: [9, 17] }],
+    });
+    expect(windowed?.detail).toBe('FedEx comes to 1 Elm St, Reno between 9 AM and 5 PM.');
     const abroad = nextSteps([{ ...leg, pickup_title: 'Pickup at your address' }], {
       on: calendarDate('2026-11-20'),
       legs: [{ ...booked, to: { ...home, country: 'GB' } }],

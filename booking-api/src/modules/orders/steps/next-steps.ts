@@ -8,6 +8,7 @@ import {
 import type { BookedLeg } from '../../bookings/public/draft.ts';
 import { crossesBorder } from '../documents/packing-list.ts';
 import { placesOf } from '../public/places/spoken-place.ts';
+import { spokenHour } from '../public/spoken-hour.ts';
 
 type Step = Receipt['next_steps'][number];
 type Leg = Receipt['legs'][number];
@@ -21,6 +22,7 @@ export const nextSteps = (legs: readonly Leg[], placed: Placed): Step[] =>
 function stepsOf(leg: Leg, placed: Placed): Step[] {
   const way = leg.leg === 'return' ? 'return ' : '';
   const { from, to } = placesOf(leg, placed.legs);
+  const window = placed.legs.find((one) => one.leg === leg.leg)?.window;
   const attachOn = attachDay(leg.pickup_date, placed.on);
   const handOver: Step = leg.drop_off
     ? {
@@ -31,7 +33,7 @@ function stepsOf(leg: Leg, placed: Placed): Step[] {
     : {
         date: leg.pickup_date,
         title: `We pick up your ${way}bags`,
-        detail: `${leg.carrier} comes to ${from}${hoursOf(leg.pickup_title)}.`,
+        detail: `${leg.carrier} comes to ${from}${window ? between(window) : hoursOf(leg.pickup_title)}.`,
       };
   const before =
     attachOn < leg.pickup_date
@@ -49,7 +51,10 @@ function stepsOf(leg: Leg, placed: Placed): Step[] {
   ];
 }
 
-/** A pickup sold with hours names them; any other adds nothing to the step's own title. */
+const between = ([ready, close]: readonly [number, number]): string =>
+  ` between ${spokenHour(ready)} and ${spokenHour(close)}`;
+
+/** Of an order whose window was not kept: a pickup sold with hours names them, any other adds nothing. */
 const hoursOf = (pickupTitle: string): string => {
   const [hours] = /between .+/.exec(pickupTitle) ?? [];
   return hours ? ` ${hours}` : '';

@@ -1,5 +1,7 @@
 import { stayWords } from '@sendahead/shared-contracts/orders/camp-words';
+import type { ReceiptBag } from '@sendahead/shared-contracts/orders/schema';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ConfirmationFacts } from './confirmation-facts.ts';
 
 type Leg = ConfirmationFacts['receipt']['legs'][number];
@@ -12,7 +14,7 @@ export const confirmationWords = {
   next: 'What happens next',
   button: 'Open your order',
   /** What the page of the order has. */
-  page: 'Open your order to print labels, track your bags, change or cancel, and find your receipt.',
+  page: 'Open your order to print labels, track your bags and find your receipt. You can change or cancel it there until the carrier has your bags.',
   sentTo: (email: string) => `We sent this email to ${email}.`,
 };
 
@@ -25,8 +27,12 @@ export const handOverName = ({ drop_off }: Leg): string => (drop_off ? 'Drop-off
 export const legDays = (leg: Leg): string =>
   `${handOverName(leg)} ${spokenDate(leg.pickup_date)}, arrives ${spokenDate(leg.arrival_date)}`;
 
+const coveredItem = ({ item, cover_cents }: ReceiptBag): string =>
+  cover_cents > 0 ? `${item}, covered up to ${formatCents(cover_cents)}` : item;
+
 /** A traveler with grade and bunk, or hall and room, and the bags. */
 export const travelerLine = (traveler: ConfirmationFacts['receipt']['travelers'][number]): string => {
   const stay = stayWords(traveler);
-  return `${traveler.name}${stay ? ` (${stay})` : ''}: ${traveler.items.join('; ')}`;
+  const items = traveler.bags?.map(coveredItem) ?? traveler.items;
+  return `${traveler.name}${stay ? ` (${stay})` : ''}: ${items.join('; ')}`;
 };

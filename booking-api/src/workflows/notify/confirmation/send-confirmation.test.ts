@@ -40,7 +40,9 @@ describe('the confirmation of an order', () => {
     expect(mail?.from).toMatchObject({ name: 'Sendahead Golf' });
     expect(mail?.to).toMatchObject([{ address: 'customer@demo.test' }]);
     for (const said of [
-      'Eve Customer: Golf bag, Standard',
+      'Eve Customer: Golf bag, Standard, covered up to $1,000.00',
+      'between 9 AM and 5 PM',
+      'change or cancel it there until the carrier has your bags',
       '<b>Oak</b>',
       'Golf bag, Standard: $',
       `Total: ${total}`,

@@ -5,6 +5,7 @@ import type { LegName } from '../../../modules/bookings/public/draft.ts';
 import { addressLines } from '../../../modules/orders/public/label-data.ts';
 import type { MailStep } from '../../../modules/orders/public/mails/jobs.ts';
 import type { Parcel } from '../../../modules/orders/public/parcels.ts';
+import { spokenHour } from '../../../modules/orders/public/spoken-hour.ts';
 import { usualWindow } from '../../../modules/orders/public/usual-window.ts';
 import type { ActOfMail } from './act-of-mail.ts';
 import { moneyLines, totalLine, undoLines } from './money-lines.ts';
@@ -200,8 +201,5 @@ function handOverLines({ carriage, ship_date }: Parcel): string[] {
     'Attach a label to each bag and secure loose parts.',
   ];
 }
-
-const spokenHour = (hour: number): string =>
-  `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
