@@ -111,7 +111,7 @@ describe('the start page', () => {
 
   it('OPEN-01 says what of a price is for the pickup', async () => {
     expect((await get('/prices?from=64111&to=10001')).body).toMatch(
-      /Includes \$\d+\.\d\d for pickup\. Drop-off at a carrier store is free\./,
+      /Includes \$\d+\.\d\d for pickup\. Drop-off is free\./,
     );
   });
 

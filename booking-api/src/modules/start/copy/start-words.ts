@@ -32,8 +32,7 @@ export const boxWords = {
   book: ({ price }: { price: string }) => `Book for ${price}`,
   roundTrip: ({ price, day }: { price: string; day: string }) => `Round trip ${price}, return pickup ${day}`,
   terms: 'One way. Change or cancel online until pickup.',
-  pickupIncluded: ({ amount }: { amount: string }) =>
-    `Includes ${amount} for pickup. Drop-off at a carrier store is free.`,
+  pickupIncluded: ({ amount }: { amount: string }) => `Includes ${amount} for pickup. Drop-off is free.`,
   bookRound: ({ price, day }: { price: string; day: string }) =>
     `Book a round trip for ${price}, return pickup ${day}`,
   next: ({ wanted, day }: { wanted: string; day: string }) =>

@@ -1,14 +1,15 @@
 import type { WorkItem } from '@sendahead/shared-contracts/console/work-calls';
 import { sweepPayLinks } from '../../../modules/orders/public/pay-links/pay-links.ts';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import { roundTripForm } from '../../../testing/shipment-forms.ts';
 import { testInstant } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
 import { signedIn } from '../../testing/booking.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import { noPaymentsUnderWay } from '../../testing/settled.ts';
-import { reaches } from '../../testing/shipping.ts';
+import { paidOrder, reaches } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
-import { codeOf, payLinksIn, post } from './testing/pay-links-in.ts';
+import { change, codeOf, payLinksIn, post } from './testing/pay-links-in.ts';
 
 jest.setTimeout(120_000);
 const shop = startPerFile(startShop);
@@ -17,10 +18,12 @@ const customer = signedInBrowser(shop);
 const admin = signedInBrowser(shop, 'admin');
 checkBooksAfterEach(shop);
 
-const { differenceOf, totalOf, linksOf, open, pay, tokenOf, linked } = payLinksIn(shop, {
+const { differenceOf, totalOf, linksOf, send, open, pay, tokenOf, linked } = payLinksIn(shop, {
   customer,
   admin,
 });
+
+const nearer = { zip: '60601', city: 'Chicago', state: 'IL', address: '151 E Wacker Dr' };
 
 describe('the end of a link that pays', () => {
   it('CH-20 expires after seven days; sent again it pays, and the link of the first mail does not', async () => {
@@ -78,6 +81,24 @@ describe('the end of a link that pays', () => {
       expect(codeOf(await pay(guest, token))).toBe('pay_link_closed');
     }
     await noPaymentsUnderWay(shop);
+  });
+
+  it('CH-20 pays nothing once the other leg is canceled: its price was of both', async () => {
+    const { orderId } = await paidOrder(shop, customer, roundTripForm);
+    await reaches(shop, orderId, 'labels_ready');
+    const leg = `/api/v6/orders/${orderId}/legs/outbound/change`;
+    const { difference_cents: back } = (await post(admin, `${leg}/price`, { to: nearer })).json();
+    await post(admin, leg, { to: nearer, difference_cents: back });
+    await reaches(shop, orderId, 'labels_ready');
+    const { difference_cents } = (await post(admin, `${leg}/price`, { to: change.destination })).json();
+    const link = (await send(orderId, { leg: 'outbound', change, difference_cents })).json();
+    const token = await tokenOf(orderId, link);
+    const guest = await shop.browser();
+    expect((await open(guest, token)).json()).toMatchObject({ state: 'open' });
+    const canceled = await post(customer, `/api/v6/orders/${orderId}/legs/return/cancel`, {});
+    expect(canceled.statusCode).toBe(200);
+    expect((await open(guest, token)).json()).toMatchObject({ state: 'order_changed' });
+    expect(codeOf(await pay(guest, token))).toBe('pay_link_closed');
   });
 
   it('CH-20 says that the change cannot be made once its pickup day has passed, and charges nothing', async () => {

@@ -42,6 +42,10 @@ export type PayLink = Omit<Selectable<PayLinkTables['pay_links']>, 'state' | 'to
 
 const until = (now: string): string => new Date(Date.parse(now) + validDays * 86_400_000).toISOString();
 
+/** The cancellation of a leg begins no new generation, but the link's price was of both legs. */
+const legCanceledSince = sql`exists (select from order_acts where order_acts.order_id = orders.id
+  and act = 'cancel_leg' and at >= made_at)`;
+
 const readLinks = (db: Queries, now: string) =>
   db
     .selectFrom('pay_links')
@@ -68,7 +72,7 @@ const readLinks = (db: Queries, now: string) =>
         when pay_links.state = 'withdrawn' then 'withdrawn'
         when orders.status <> 'placed' then 'order_canceled'
         when pay_requests.state = 'waived' then 'withdrawn'
-        when request_id is null and orders.generation <> pay_links.generation then 'order_changed'
+        when request_id is null and (orders.generation <> pay_links.generation or ${legCanceledSince}) then 'order_changed'
         when expires_at <= ${now}::timestamptz then 'expired'
         else 'open' end`.as('state'),
     );
