@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ListedOrder } from '@sendahead/shared-contracts/console/orders-calls';
+import { utf8Mark, writeCsv } from '../../../platform/csv/write-csv.ts';
 
 /** A column: its heading, and its value for an order. */
 const columns: readonly (readonly [string, (order: ListedOrder) => string | number])[] = [
@@ -21,24 +22,12 @@ const columns: readonly (readonly [string, (order: ListedOrder) => string | numb
   ['Alert', (order) => (order.flags.includes('alert') ? 'yes' : '')],
 ];
 
-/**
- * A field by RFC 4180. Text that a spreadsheet would read as a formula is marked as text by a leading apostrophe; our
- * numbers stay numbers.
- */
-export function csvField(value: string | number): string {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-const line = (fields: readonly (string | number)[]): string => `${fields.map(csvField).join(',')}\r\n`;
-
 /** Orders as a file, page by page: the next page is asked for when the one before has been taken. */
 export function csvOf(pages: AsyncIterable<readonly ListedOrder[]>): Readable {
   async function* lines() {
-    // Says to spreadsheets that names are UTF-8.
-    yield `\uFEFF${line(columns.map(([heading]) => heading))}`;
+    yield utf8Mark + writeCsv([columns.map(([heading]) => heading)]);
     for await (const page of pages)
-      yield page.map((order) => line(columns.map(([, read]) => read(order)))).join('');
+      yield writeCsv(page.map((order) => columns.map(([, read]) => read(order))));
   }
   return Readable.from(lines(), { objectMode: false });
 }

@@ -5,7 +5,7 @@ import type { Browser } from '../../../testing/test-app.ts';
 import { paidOrder, placeOrder, reaches } from '../../../workflows/testing/shipping.ts';
 import { startShop } from '../../../workflows/testing/shop.ts';
 import { raiseAlert, resolveAlert } from '../../alerts/public/alerts.ts';
-import { csvField, csvOf } from './csv.ts';
+import { csvOf } from './csv.ts';
 
 const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
@@ -146,16 +146,6 @@ describe('the list as a file', () => {
   });
 
   it('attack 75: a name that a spreadsheet would read as a formula is exported as text', async () => {
-    expect(['=1+1', '+1', '-1', '@x', 'a"b', 'a,b', 'plain', -3].map(csvField)).toEqual([
-      "'=1+1",
-      "'+1",
-      "'-1",
-      "'@x",
-      '"a""b"',
-      '"a,b"',
-      'plain',
-      '-3',
-    ]);
     const { db } = shop.context;
     const rename = (first_name: string) =>
       db.updateTable('users').set({ first_name }).where('id', '=', 'usr_demo_customer').execute();
