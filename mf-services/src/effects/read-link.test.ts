@@ -1,4 +1,6 @@
 import { contextTopic, restoreRequestedEvent } from '@sendahead/shared-contracts/page/topics';
+import { calendarDate as day } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { writeTripPlan } from '@sendahead/shared-contracts/ship-form/trip-plan';
 import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
 import { dateWayOf } from '../state/date-way.ts';
 import { readLazies } from '../testing/read-lazies.ts';
@@ -12,8 +14,17 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+interface Saved {
+  readonly tripType: 'one_way' | 'round_trip';
+  readonly pickupDate?: string;
+  readonly returnPickupDate?: string;
+  readonly arriveBy?: string;
+}
+
+const dayOf = (text: string | undefined) => (text === undefined ? null : day(text));
+
 /** The remote on a page that was opened by a link, with both ends and a bag on it. */
-async function opened(query: Record<string, string>, saved?: 'one_way' | 'round_trip') {
+async function opened(query: Record<string, string>, saved?: Saved) {
   const page = started();
   page.host.page.bind('shell').publish(contextTopic, {
     brand: 'golf',
@@ -24,22 +35,32 @@ async function opened(query: Record<string, string>, saved?: 'one_way' | 'round_
     query,
   });
   if (saved) {
-    const leg = {
-      pickupDate: null,
+    const { tripType, pickupDate, returnPickupDate, arriveBy } = saved;
+    const legOn = (date: string | undefined) => ({
+      pickupDate: dayOf(date),
       pickupFeeId: null,
       serviceLevelId: null,
       carrier: '',
       arrivalDate: null,
-    };
+    });
     page.host.page.bind('shell').publish(restoreRequestedEvent, {
       section: 'itinerary',
-      form: writeShipForm({
-        points: null,
-        travelers: null,
-        itinerary: { tripType: saved, outbound: leg, return: saved === 'one_way' ? null : leg },
-        coupon: '',
-        giftCard: '',
-      }),
+      form: {
+        ...writeShipForm({
+          points: null,
+          travelers: null,
+          itinerary: {
+            tripType,
+            outbound: legOn(pickupDate),
+            return: tripType === 'one_way' ? null : legOn(returnPickupDate),
+          },
+          coupon: '',
+          giftCard: '',
+        }),
+        ...writeTripPlan(
+          arriveBy ? { arriveBy: day(arriveBy), returnArriveBy: null, cruise: null } : undefined,
+        ),
+      },
     });
   }
   page.tellPoints(bothEnds());
@@ -94,7 +115,23 @@ describe('a link that opens the page', () => {
 
   it('RT-07 overrides a saved booking, and is overridden by it when the page is reloaded', async () => {
     const query = { triptype: 'one_way' };
-    expect((await opened(query, 'round_trip')).last()?.tripType).toBe('one_way');
-    expect((await opened(query, 'round_trip')).last()?.tripType).toBe('round_trip');
+    expect((await opened(query, { tripType: 'round_trip' })).last()?.tripType).toBe('one_way');
+    expect((await opened(query, { tripType: 'round_trip' })).last()?.tripType).toBe('round_trip');
+  });
+
+  it('RT-12 VL-03 days that were chosen after the page was opened win over those of the link when it is reloaded', async () => {
+    const query = { ship_date: '12/09/2026', arrive_by: '12/11/2026', return_date: '12/21/2026' };
+    await opened(query);
+    const chosen = { pickupDate: '2026-12-04', returnPickupDate: '2026-12-28', arriveBy: '2026-12-09' };
+    const reloaded = await opened(query, { tripType: 'round_trip', ...chosen });
+    const state = reloaded.store.getState();
+    expect([state.outbound.date, state.return.date, state.outbound.arriveBy]).toEqual([
+      '2026-12-04',
+      '2026-12-28',
+      '2026-12-09',
+    ]);
+    const { arriveBy: _, ...withoutDeadline } = chosen;
+    const byPickup = await opened(query, { tripType: 'round_trip', ...withoutDeadline });
+    expect(byPickup.store.getState().outbound).toMatchObject({ date: '2026-12-04', arriveBy: null });
   });
 });

@@ -60,8 +60,10 @@ function withTravelersLeft(state: ItineraryState, travelers: Travelers): Itinera
     : state;
 }
 
+/** A saved day takes the place of what a link said of the days; without one the link’s goes on. */
 const restoredLeg = (state: LegState, choice: LegChoice): LegState => ({
   ...state,
+  ...(choice.pickupDate === null ? {} : { wished: null, arriveBy: null, inTime: noAnswer, savedDay: false }),
   feeChoice: choice.pickupFeeId,
   ownPickups: Object.fromEntries(
     (choice.golfers ?? []).map(({ travelerId, pickupFeeId }) => [travelerId, pickupFeeId]),
