@@ -42,3 +42,6 @@ function whyTaken({ arrival }: Extract<ArriveBy, { kind: 'taken' }>, by: Calenda
 }
 
 export const askAgain = 'Try again';
+
+/** The way on for bags that arrive late. */
+export const lateIsFine = (arrival: CalendarDate): string => `${spokenDate(arrival)} is fine`;

@@ -13,7 +13,7 @@ function labelOf({ problem, leg }: FoundProblem, dropOff: boolean): string {
   const back = leg === 'return';
   if (problem === 'pickup_missing') return back ? 'Return pickup or drop-off' : 'Pickup or drop-off';
   if (problem === 'service_missing') return back ? 'Return service' : 'Service';
-  if (problem === 'arrival_missing') return arriveByLabel(leg);
+  if (problem === 'arrival_missing' || problem === 'arrives_late') return arriveByLabel(leg);
   const words = dateWords(leg, dropOff);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -17,6 +17,10 @@ export function problemText(
       return leg === 'outbound' ? arrivalMissing : `Please select ${dateWords(leg, dropOff)}`;
     case 'service_missing':
       return arrivalMissing;
+    case 'arrives_late':
+      return leg === 'outbound'
+        ? 'Your bags arrive later than you need them'
+        : 'Your return bags arrive later than you need them';
     default:
       return problem satisfies never;
   }

@@ -34,6 +34,8 @@ export type ChoiceEvent =
   | { readonly type: 'carrier-chosen'; readonly leg: LegName; readonly carrier: string }
   | { readonly type: 'date-way-chosen'; readonly leg: LegName; readonly way: DateWay }
   | { readonly type: 'arrive-by-chosen'; readonly leg: LegName; readonly date: CalendarDate | null }
+  /** The late arrival will do: it is the deadline from now on. */
+  | { readonly type: 'late-arrival-accepted'; readonly leg: LegName }
   | { readonly type: 'month-shown'; readonly leg: LegName; readonly month: string | null }
   | { readonly type: 'drop-off-info-closed' }
   /** TL-21 to TL-23 */

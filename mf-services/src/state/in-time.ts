@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { PricedDay } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import { noAnswer } from './answer.ts';
+import { arrivalOf } from './chosen-service.ts';
 import { earliestDay } from './days.ts';
 import { withDate } from './settle.ts';
 import type { ItineraryState, LegName } from './state.ts';
@@ -35,6 +36,13 @@ export function arriveByChosen(
   const { taken, date } = state[leg];
   const dated = arriveBy === null && taken?.date === date ? withDate(state, leg, null) : state;
   return { ...dated, [leg]: { ...dated[leg], ...plannedBy(arriveBy) } };
+}
+
+/** The arrival of what was chosen is the deadline now; day and service stay. */
+export function lateArrivalAccepted(state: ItineraryState, leg: LegName): ItineraryState {
+  const arrival = arrivalOf(state, leg);
+  if (arrival === null) return state;
+  return { ...state, [leg]: { ...state[leg], ...plannedBy(arrival), savedDay: true } };
 }
 
 /** A saved day and service stay; where they are what would be taken today, they go on with the answers from here on. */

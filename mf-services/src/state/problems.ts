@@ -1,10 +1,16 @@
-import { chosenService, isReturnOpen } from './chosen-service.ts';
+import { arrivalOf, chosenService, isReturnOpen } from './chosen-service.ts';
 import { dateWayOf } from './date-way.ts';
 import { feeOf } from './pickup.ts';
 import type { Field, ItineraryState, LegName } from './state.ts';
 
 /** Why something is not right; the words are in copy/. */
-export type Problem = 'pickup_missing' | 'arrival_missing' | 'date_missing' | 'service_missing';
+export type Problem =
+  | 'pickup_missing'
+  | 'arrival_missing'
+  | 'date_missing'
+  | 'service_missing'
+  /** The bags arrive after the day that was asked for. */
+  | 'arrives_late';
 
 export interface FoundProblem {
   readonly leg: LegName;
@@ -23,7 +29,13 @@ function legProblems(state: ItineraryState, leg: LegName): FoundProblem[] {
   if (!feeOf(state, leg)) return found('pickup', 'pickup_missing');
   if (state[leg].date === null)
     return found('date', dateWayOf(state, leg) === 'arrival' ? 'arrival_missing' : 'date_missing');
-  return chosenService(state, leg) ? [] : found('service', 'service_missing');
+  if (!chosenService(state, leg)) return found('service', 'service_missing');
+  return arrivesLate(state, leg) ? found('date', 'arrives_late') : [];
+}
+
+function arrivesLate(state: ItineraryState, leg: LegName): boolean {
+  const [arrival, { arriveBy }] = [arrivalOf(state, leg), state[leg]];
+  return arrival !== null && arriveBy !== null && arrival > arriveBy;
 }
 
 /** VL-26, VL-43: what is missing, in order; of a leg that can be planned only (TR-11, TL-01). */

@@ -9,7 +9,7 @@ import { reduceCruise } from './cruise.ts';
 import { areDaysKnown, reasonAgainst } from './days.ts';
 import type { ItineraryEvent } from './events.ts';
 import { reduceHolidayTerms } from './holiday-terms.ts';
-import { arriveByChosen, inTimeAnswered } from './in-time.ts';
+import { arriveByChosen, inTimeAnswered, lateArrivalAccepted } from './in-time.ts';
 import { cardOf, problemsOf } from './problems.ts';
 import { sameDayAnswered } from './same-day-alert.ts';
 import { withPlan } from './saved-plan.ts';
@@ -211,6 +211,8 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
       return withLeg(state, event.leg, { prices: { key: event.key, value: event.value } });
     case 'arrive-by-chosen':
       return arriveByChosen(state, event.leg, event.date);
+    case 'late-arrival-accepted':
+      return lateArrivalAccepted(state, event.leg);
     case 'date-way-chosen':
       return withLeg(state, event.leg, { dateWay: event.way });
     case 'in-time-answered':

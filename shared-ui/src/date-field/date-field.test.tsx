@@ -28,6 +28,19 @@ function Sample() {
     />
   );
 }
+
+/** The field next to a tile with another day. */
+function WithTile() {
+  const [date, setDate] = useState<string | null>(null);
+  return (
+    <>
+      <button type="button" onClick={() => setDate('2026-12-18')}>
+        Fri, Dec 18
+      </button>
+      <DateField label="Pickup date" value={date} onChange={setDate} min="2026-12-02" />
+    </>
+  );
+}
 const box = () => screen.getByRole('textbox', { name: 'Pickup date' });
 const type = async (text: string) => {
   await userEvent.clear(box());
@@ -53,6 +66,15 @@ describe('date field', () => {
     act(() => void jest.advanceTimersByTime(200));
     expect(box()).toHaveAccessibleDescription(/Enter the date as month/);
     jest.useRealTimers();
+  });
+
+  it('shows the day of a tile in place of a text that was no day, without its error', async () => {
+    render(<WithTile />);
+    await type('13/45/2026');
+    expect(box()).toHaveAccessibleDescription(/Enter the date as month/);
+    await userEvent.click(screen.getByRole('button', { name: 'Fri, Dec 18' }));
+    expect(box()).toHaveValue('12/18/2026');
+    expect(box()).toHaveAccessibleDescription('MM/DD/YYYY');
   });
 
   it('accepts a typed date', async () => {

@@ -10,6 +10,7 @@ import { Modal } from '../modal/modal.tsx';
 import { lazyView } from '../on-demand/lazy-view.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { typedDate } from './typed-date.ts';
+import { useTypedText } from './use-typed-text.ts';
 import './date-field.css';
 
 const Calendar = lazyView(async () => (await import('../calendar/calendar.tsx')).Calendar);
@@ -31,8 +32,7 @@ export type DateFieldProps = Omit<FieldWords, 'label'> &
 export function DateField(props: DateFieldProps) {
   const { label, required, optional, value, onChange, inline = false } = props;
   const { hint = dateFieldWords.hint } = props;
-  const [typed, setTyped] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | undefined>();
+  const { typed, setTyped, problem, setProblem } = useTypedText(value);
   const [quiet, setQuiet] = useState(isQuietPeriod);
   const [open, setOpen] = useState(false);
   const error = (quiet ? undefined : problem) ?? props.error;

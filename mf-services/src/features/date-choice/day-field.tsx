@@ -46,7 +46,7 @@ export function DayField({ leg, way, label, value, onChoose, ...calendar }: Prop
             return reason && isCalendarDate(day) ? dayReasonText(reason, day, holidays) : null;
           }}
           error={
-            problem && (way === 'pickup' || value === null)
+            problem && problem !== 'arrives_late' && (way === 'pickup' || value === null)
               ? problemText({ problem, leg }, isDroppedOff(state, leg))
               : undefined
           }

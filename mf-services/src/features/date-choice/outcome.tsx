@@ -1,5 +1,5 @@
 import { Alert, Button } from '@sendahead/shared-ui';
-import { arriveByText, askAgain } from '../../copy/arrive-by.ts';
+import { arriveByText, askAgain, lateIsFine } from '../../copy/arrive-by.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { type ArriveBy, arriveByOf } from '../../state/arrive-by.ts';
 import { isDroppedOff } from '../../state/separate-pickups.ts';
@@ -24,12 +24,19 @@ export function Outcome({ leg }: { leg: LegName }) {
   const deadline = deadlineOf(state, leg);
   const outcome = arriveByOf(state, leg);
   if (!outcome || deadline === null) return null;
-  const again =
-    outcome.kind === 'failed' ? (
-      <Button onClick={() => store.dispatch({ type: 'retried' })}>{askAgain}</Button>
-    ) : undefined;
+  const wayOn = () => {
+    if (outcome.kind === 'failed')
+      return <Button onClick={() => store.dispatch({ type: 'retried' })}>{askAgain}</Button>;
+    // The ship or the camp waits for nobody: only the person’s own deadline can move.
+    if (outcome.kind !== 'late' || deadline !== state[leg].arriveBy) return undefined;
+    return (
+      <Button onClick={() => store.dispatch({ type: 'late-arrival-accepted', leg })}>
+        {lateIsFine(outcome.arrival)}
+      </Button>
+    );
+  };
   return (
-    <Alert severity={severities[outcome.kind]} live action={again}>
+    <Alert severity={severities[outcome.kind]} live action={wayOn()}>
       {arriveByText(outcome, deadline, isDroppedOff(state, leg))}
     </Alert>
   );

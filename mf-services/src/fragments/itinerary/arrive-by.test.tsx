@@ -7,6 +7,7 @@ import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { type PricedDay, priceCalendar } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { problemsOf } from '../../state/problems.ts';
 import { choose, undated } from '../../testing/planned.ts';
 import { readLazies } from '../../testing/read-lazies.ts';
 import { pass } from '../../testing/started.ts';
@@ -155,6 +156,23 @@ describe('an arrival deadline', () => {
     act(() => store.dispatch({ type: 'date-chosen', leg: 'outbound', date: calendarDate('2026-12-09') }));
     await act(() => pass(2000));
     expect(screen.getByText(/Your bags arrive Thu, Dec 10, but you need them by Wed, Dec 9/)).toBeVisible();
+  });
+
+  it('VL-26 a choice that is too late holds the trip until its arrival is accepted or another day is chosen', async () => {
+    const page = await shown();
+    await page.by('12/09/2026');
+    const late = { type: 'date-chosen', leg: 'outbound', date: calendarDate('2026-12-09') } as const;
+    act(() => page.store.dispatch(late));
+    await act(() => pass(2000));
+    await act(() => choose(page, 'outbound', 3));
+    const problems = () =>
+      problemsOf(page.store.getState()).flatMap(({ leg, problem }) => (leg === 'outbound' ? problem : []));
+    expect(problems()).toEqual(['arrives_late']);
+    await page.press('Thu, Dec 10 is fine');
+    await act(() => pass(2000));
+    expect(problems()).toEqual([]);
+    expect(page.last()?.outbound).toMatchObject({ pickupDate: '2026-12-09' });
+    expect(page.store.getState().outbound.arriveBy).toBe('2026-12-10');
   });
 
   it('services are chosen again for other bags, and a date changed by hand since then stays', async () => {
