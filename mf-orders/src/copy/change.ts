@@ -1,7 +1,8 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
+import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatMoney } from '@sendahead/shared-ui';
-import type { RefundPart } from '../hooks/use-change.ts';
+import type { LegDays, RefundPart } from '../hooks/use-change.ts';
 
 export const legNames: Readonly<Record<LegName, string>> = { outbound: 'Outbound', return: 'Return' };
 
@@ -29,8 +30,9 @@ export const changeWords = {
 
 export const daysWords = {
   title: 'Change date',
-  intro: 'Choose a new date. Your bags arrive later or earlier by the same number of days.',
+  intro: 'Choose a new date. You see the new arrival day and the cost before you confirm.',
   oneAtATime: 'Change one leg at a time.',
+  weekend: 'Carriers don’t pick up on weekends',
   /** The date of one of several legs, or of the only leg. */
   dayOf: ({ leg, from }: { leg: LegName | null; from: string }) =>
     `${leg ? legNames[leg] : 'Pickup or drop-off'}, from ${from}`,
@@ -70,6 +72,17 @@ export function refundWords(parts: readonly RefundPart[]): string {
   return parts
     .map((part) => `${formatMoney(part.amount_cents)} to ${part.title}${when(part.by_card)}`)
     .join('; ');
+}
+
+/** A leg's days after a change; `name` where the order has two, `booked` is its arrival until now. */
+export function newDaysWords(
+  { pickup, arrival }: Pick<LegDays, 'pickup' | 'arrival'>,
+  { name, booked, dropOff }: { name: string | null; booked: CalendarDate; dropOff: boolean },
+): string {
+  const start = `${name ? `${name}: ` : ''}${dropOff ? 'Drop-off' : 'Pickup'} ${spokenDate(pickup)}`;
+  return arrival === booked
+    ? `${start}, arrives ${spokenDate(arrival)} as before.`
+    : `${start}, arrives ${spokenDate(arrival)} instead of ${spokenDate(booked)}.`;
 }
 
 /** The label of a change's button. */

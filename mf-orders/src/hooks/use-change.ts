@@ -5,6 +5,7 @@ import { planOfRefund } from '@sendahead/shared-contracts/orders/change-option-c
 import type { OrderChange, TravelerDays } from '@sendahead/shared-contracts/orders/change-schema';
 import { changeLeg, type LegChange, priceLegChange } from '@sendahead/shared-contracts/orders/leg-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { payingFor } from '../copy/change.ts';
@@ -20,11 +21,19 @@ export type WantedChange =
 /** A destination of a refund. */
 export type RefundPart = { readonly title: string; readonly amount_cents: number; readonly by_card: boolean };
 
+/** A leg's days as they will be. */
+export interface LegDays {
+  readonly leg: LegName;
+  readonly pickup: CalendarDate;
+  readonly arrival: CalendarDate;
+}
+
 /** The price of a change, shown before the customer agrees to it. */
 export interface QuotedPrice {
   readonly wanted: WantedChange;
   readonly differenceCents: number;
   readonly refund: readonly RefundPart[];
+  readonly days: readonly LegDays[];
 }
 
 /** The state of a dialog with something to agree to: a change, or a cancellation. */
@@ -54,15 +63,36 @@ const codeOf = (error: unknown): string => (isApiError(error) ? error.code : '')
 /** The outcome of the call is unknown. */
 const isLost = (error: unknown): boolean => isApiError(error) && (error.status === 0 || error.status >= 500);
 
+async function askPrice(
+  api: ApiClient,
+  orderId: string,
+  wanted: WantedChange,
+): Promise<Pick<QuotedPrice, 'differenceCents' | 'days'>> {
+  if (wanted.of === 'order') {
+    const answer = await api.call(priceOrderChange, { params: { orderId }, body: wanted.change });
+    return { differenceCents: answer.difference_cents, days: answer.legs.map(daysOf) };
+  }
+  const { leg } = wanted;
+  const answer = await api.call(priceLegChange, { params: { orderId, leg }, body: wanted.change });
+  return { differenceCents: answer.difference_cents, days: [daysOf({ ...answer, leg })] };
+}
+
+const daysOf = ({
+  leg,
+  pickup_date: pickup,
+  arrival_date: arrival,
+}: {
+  leg: LegName;
+  pickup_date: CalendarDate;
+  arrival_date: CalendarDate;
+}): LegDays => ({ leg, pickup, arrival });
+
 async function priceOf(api: ApiClient, orderId: string, wanted: WantedChange): Promise<QuotedPrice> {
-  const { difference_cents: differenceCents } =
-    wanted.of === 'order'
-      ? await api.call(priceOrderChange, { params: { orderId }, body: wanted.change })
-      : await api.call(priceLegChange, { params: { orderId, leg: wanted.leg }, body: wanted.change });
+  const { differenceCents, days } = await askPrice(api, orderId, wanted);
   const query = { amount_cents: String(-differenceCents) };
   const { parts } =
     differenceCents < 0 ? await api.call(planOfRefund, { params: { orderId }, query }) : { parts: [] };
-  return { wanted, differenceCents, refund: parts };
+  return { wanted, differenceCents, refund: parts, days };
 }
 
 interface Agreed {

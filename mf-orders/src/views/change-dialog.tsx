@@ -4,7 +4,15 @@ import { type InternationalInfo, noInternationalInfo } from '@sendahead/shared-c
 import { Alert, Button, LiveRegion } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { agreeWords, changeFailure, changeWords, differenceWords, refundWords } from '../copy/change.ts';
+import {
+  agreeWords,
+  changeFailure,
+  changeWords,
+  differenceWords,
+  legNames,
+  newDaysWords,
+  refundWords,
+} from '../copy/change.ts';
 import type { Agreeing, QuotedPrice } from '../hooks/use-change.ts';
 import { useOrder } from '../hooks/use-order.ts';
 import './change-dialog.css';
@@ -115,13 +123,14 @@ function sentDays({ arrival, departure }: InternationalInfo): TravelerDays | und
 }
 
 function Quote({
-  quoted: { differenceCents, refund },
+  quoted: { differenceCents, refund, days },
   billedTo,
 }: Pick<Props, 'billedTo'> & { quoted: QuotedPrice }) {
   const where =
     differenceCents > 0 ? (billedTo === null ? '' : `, on the account of ${billedTo}`) : refundSuffix(refund);
   return (
     <div className="change-dialog__told" role="status">
+      <NewDays days={days} />
       <p>
         <strong>{differenceWords(differenceCents)}</strong>
         <span>{`${where}.`}</span>
@@ -129,6 +138,24 @@ function Quote({
       <p className="change-dialog__quiet">{changeWords.labels}</p>
     </div>
   );
+}
+
+/** When the bags arrive after the change; a later day than booked stands out. */
+function NewDays({ days }: Pick<QuotedPrice, 'days'>) {
+  const { legs = [] } = useOrder();
+  return days.map((leg) => {
+    const booked = legs.find((one) => one.leg === leg.leg);
+    if (!booked) return null;
+    const name = legs.length > 1 ? legNames[leg.leg] : null;
+    const words = newDaysWords(leg, { name, booked: booked.arrival_date, dropOff: booked.drop_off });
+    return leg.arrival > booked.arrival_date ? (
+      <Alert key={leg.leg} severity="warning">
+        {words}
+      </Alert>
+    ) : (
+      <p key={leg.leg}>{words}</p>
+    );
+  });
 }
 
 const refundSuffix = (refund: Parameters<typeof refundWords>[0]): string =>

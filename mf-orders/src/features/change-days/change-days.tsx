@@ -1,6 +1,6 @@
 import type { BookedEnd } from '@sendahead/shared-contracts/orders/change-option-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
-import { isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { isCalendarDate, isWeekend } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { DateField } from '@sendahead/shared-ui/booking';
 import { useState } from 'react';
 import { daysWords } from '../../copy/change.ts';
@@ -53,6 +53,7 @@ export function ChangeDays({ options, onClose, onDone }: Props) {
           value={days[leg] ?? pickup_date}
           min={today}
           today={today}
+          unavailable={(day) => (isCalendarDate(day) && isWeekend(day) ? daysWords.weekend : null)}
           error={both ? daysWords.oneAtATime : undefined}
           onChange={(day) => choose(leg, day)}
         />

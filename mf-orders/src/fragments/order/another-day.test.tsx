@@ -49,6 +49,9 @@ describe('another day', () => {
     );
     await typeDay(/Return/, '12/14/2026');
     expect(await screen.findByText('No difference')).toBeVisible();
+    expect(
+      screen.getByText('Return: Pickup Mon, Dec 14, arrives Thu, Dec 17 instead of Sat, Dec 12.'),
+    ).toBeVisible();
     await clickButton('Change order');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(called('orders.change-leg')).toEqual([
