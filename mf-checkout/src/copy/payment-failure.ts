@@ -66,6 +66,8 @@ export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
   not_enough_credit: 'You don’t have enough credit for this order. Choose another payment method.',
   club_limit_reached: 'This order exceeds the club’s credit limit. Choose another payment method.',
   cart_already_ordered: 'You already ordered this booking. Your receipt is in your email.',
+  nothing_to_change:
+    'You haven’t changed anything, so your order stays as it is. Change something first, or close this page.',
   order_not_placed: `We couldn’t place your order. ${pressAgain}`,
   idempotency_key_missing: `We couldn’t place your order. ${pressAgain}`,
   idempotency_key_reused: `We couldn’t place your order. ${pressAgain}`,

@@ -18,5 +18,6 @@ export const paymentErrorCodes = [
   'club_limit_reached',
   'cart_already_ordered',
   'order_not_placed',
+  'nothing_to_change',
 ] as const;
 export type PaymentErrorCode = (typeof paymentErrorCodes)[number];

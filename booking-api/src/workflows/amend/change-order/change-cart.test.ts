@@ -58,6 +58,16 @@ describe('changing an order on the booking page', () => {
     expect(receipt.total_cents).toBe(totalCents);
   });
 
+  it('CH-04 a change cart that changes nothing leaves the order and its labels alone', async () => {
+    const { orderId } = await paidOrder(shop, customer);
+    await reaches(shop, orderId, 'labels_ready');
+    const same = await priced(customer, (await ask(customer, orderId)).json());
+    const answer = await checkOut(same, { nonce: await shop.gateway.nonce() });
+    expect(answer.json()).toMatchObject({ status: false, error: 'nothing_to_change' });
+    const { order } = (await customer.send('GET', `/api/v6/orders/${orderId}`)).json();
+    expect(order.state).toBe('labels_ready');
+  });
+
   it('CH-01 CH-06 placing a change cart changes the order, refunds the payment method, and creates no second order', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const cart = (await ask(customer, orderId)).json();

@@ -13,6 +13,7 @@ import { Refusal } from '../../../../platform/http/refusal.ts';
 import { newId } from '../../../../platform/security/secrets.ts';
 import { type Checkout, isPriced, type PlaceOrderContext, type PricedCart } from '../../context.ts';
 import { inProgress } from '../answers/replay.ts';
+import { changesNothing } from '../checks/changes-nothing.ts';
 import { requireAnswers } from '../checks/require-answers.ts';
 import { requireFirstOrder } from '../checks/require-first-order.ts';
 import { requireHolidayTerms } from '../checks/require-holiday-terms.ts';
@@ -54,6 +55,7 @@ export async function planAttempt(
     ? Date.parse(quote.expiresAt) > context.clock.now() && isAsQuoted(quote, priced, purpose)
     : priced.total === agreed;
   if (!isTold) return { error: 'recalc' };
+  if (await changesNothing(db, purpose, priced)) return { error: 'nothing_to_change' };
   await requireReasons(db, checkout, cart, priced);
   const plan = await planPayment(db, checkout, owner, priced, context.clock.instant());
   if ('error' in plan) return plan;
