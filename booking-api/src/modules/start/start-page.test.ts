@@ -82,7 +82,7 @@ describe('the start page', () => {
 
   it('OPEN-01 says what a place may be, in the brand’s own word', async () => {
     expect((await get('/?from=64111&to=Whistler', 'golf')).body).toContain(
-      'Enter a US or Canadian zip code, or a town and state. Or enter the full name of a listed club or resort.',
+      'Enter a zip or postal code, or a town and state. Or enter the full name of a listed club or resort.',
     );
     expect((await get('/?from=64111&to=nowhere', 'cruise')).body).toContain('a listed port.');
   });
@@ -107,6 +107,18 @@ describe('the start page', () => {
       'Zip code 64111 is in Kansas City, MO, not in Naples, FL. These prices are for 64111.',
     );
     expect(body).toContain('data-book');
+  });
+
+  it('OPEN-01 says which town of a name the prices are for, and a place abroad with its country', async () => {
+    const { body } = await get('/prices?from=64111&to=London');
+    expect(body).toMatch(
+      /These prices are for London, \w\w \d{5}\. Another London\? Enter its zip or postal code\./,
+    );
+    expect((await get('/prices?from=64111&to=London,+OH')).body).not.toContain('Another London');
+    const abroad = (await get('/prices?from=64111&to=SW1A+2HQ', 'luggagefree')).body;
+    expect(abroad).toContain('data-to="London, United Kingdom SW1A 2HQ"');
+    const again = (await get('/prices?from=64111&to=London,+United+Kingdom+SW1A+2HQ', 'luggagefree')).body;
+    expect(again).toContain('data-to="London, United Kingdom SW1A 2HQ"');
   });
 
   it('OPEN-01 says what of a price is for the pickup', async () => {

@@ -1,3 +1,4 @@
+import { townName } from '@sendahead/shared-contracts/geo/town-name';
 import type { Queries } from '../../../platform/database/database.ts';
 import { findFacilityBySlug, slugOf } from '../../clubs/public/facility-slug.ts';
 import { type FacilityRow, findFacility } from '../../clubs/public/store.ts';
@@ -25,8 +26,7 @@ export const labelOfFacility = ({
   state: string;
 }): string => [name, city, state].filter(Boolean).join(', ');
 
-const labelOfTown = ({ city, state, code }: Place): string =>
-  `${[city, state].filter(Boolean).join(', ')} ${code}`.trim();
+const labelOfTown = (place: Place): string => `${townName(place)} ${place.code}`.trim();
 
 const town = (place: Place | undefined): TypedPlace | null =>
   place ? { is: 'town', place, label: labelOfTown(place) } : null;

@@ -42,12 +42,14 @@ export const boxWords = {
   unavailable: ({ phone }: { phone: string }) =>
     `We can’t show prices right now. Try again in a few minutes, or call ${phone}.`,
   unknownPlace: ({ text, place }: { text: string; place: string }) =>
-    `We can’t find “${text}”. Enter a US or Canadian zip code, or a town and state. Or enter the full name of a listed ${place}.`,
+    `We can’t find “${text}”. Enter a zip or postal code, or a town and state. Or enter the full name of a listed ${place}.`,
   suggestions: 'Did you mean:',
   /** Where prices of the box end, and those of the booking begin. */
   abroad: 'Not listed, or in another country?',
   otherTown: ({ code, town, typed }: { code: string; town: string; typed: string }) =>
     `Zip code ${code} is in ${town}, not in ${typed}. These prices are for ${code}.`,
+  bareTown: ({ label, typed }: { label: string; typed: string }) =>
+    `These prices are for ${label}. Another ${typed}? Enter its zip or postal code.`,
   abroadLink: 'Enter the full address in the booking',
   early: ({ day }: { day: string }) => `Choose ${day} or a later day.`,
 } as const;

@@ -15,7 +15,7 @@ import { writeAnswer } from '../html/answer.ts';
 import { type BoxView, tooEarly } from '../html/price-box.ts';
 import { writeWayOn } from '../html/way-on.ts';
 import { type Answer, answerTrip } from './answer.ts';
-import { otherStateOf } from './other-state.ts';
+import { noteOfPlace } from './note-of-place.ts';
 import { readTrip } from './read-trip.ts';
 import { type BoxFields, readBoxFields } from './trip.ts';
 
@@ -79,8 +79,8 @@ export function createViewBox(
     const answer = await answers(key, clock.now(), () =>
       answerTrip({ db, clock, reference, brand: brand.slug, checkOffers }, { from, to, item, by: fields.by }),
     ).catch((error: unknown) => void report(error));
-    const notes = [otherStateOf(fields.from, from), otherStateOf(fields.to, to)].map(
-      (note) => note && html`<p class="start-next" role="status">${boxWords.otherTown(note)}</p>`,
+    const notes = [noteOfPlace(fields.from, from), noteOfPlace(fields.to, to)].map(
+      (note) => note && html`<p class="start-next" role="status">${note}</p>`,
     );
     const shown = answer && { from, to, item, answer, service: fields.service };
     return {

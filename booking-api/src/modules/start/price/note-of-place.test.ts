@@ -1,0 +1,33 @@
+import { noteOfPlace } from './note-of-place.ts';
+
+const kansasCity = {
+  is: 'town',
+  label: 'Kansas City, MO 64111',
+  place: {
+    country: 'US',
+    city: 'Kansas City',
+    state: 'MO',
+    code: '64111',
+    latitude: null,
+    longitude: null,
+    timeZone: null,
+  },
+} as const;
+const other = (typed: string) =>
+  `Zip code 64111 is in Kansas City, MO, not in ${typed}. These prices are for 64111.`;
+const bare = 'These prices are for Kansas City, MO 64111. Another Kansas City? Enter its zip or postal code.';
+
+describe('the note at a place', () => {
+  it.each([
+    ['Naples, FL 64111', other('Naples, FL')],
+    ['naples fl 64111-1234', other('naples fl')],
+    ['Kansas City, MO 64111', null],
+    ['Westport, mo 64111', null],
+    ['Naples 64111', null],
+    ['64111', null],
+    ['kansas city', bare],
+    ['Kansas City, MO', null],
+  ])('of %s is %p', (line, note) => {
+    expect(noteOfPlace(line, kansasCity)).toBe(note);
+  });
+});
