@@ -46,7 +46,7 @@ describe('undoing a change', () => {
       ['recalled'],
     ]);
     const [undone] = await mailsOf(orderId, 'undone.outbound.2');
-    expect(undone).toContain('Please ignore our earlier email about that change');
+    expect(undone).toContain('Please ignore our emails about that change');
   });
 
   it('CH-12 an order whose cancellation was undone can be cancelled again, and is refunded once', async () => {

@@ -145,10 +145,11 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = 
   }),
   undone: ({ displayId, act, first, arrives, totalCents }) => ({
     title: 'We undid your last change',
-    lead: `we undid the last change to order ${displayId}, as you asked. Please ignore our earlier email about that change.`,
+    lead: `we undid the last change to order ${displayId}, as you asked. Please ignore our emails about that change.`,
     lines: [
       ...(first ? [`Pickup: ${spokenDate(first.ship_date)}.`] : []),
       ...arrives,
+      'Use the labels on your order page, and no others.',
       ...(act && act.amountCents < 0 ? moneyLines(act) : ['Nothing is refunded or charged.']),
       ...(totalCents === undefined ? [] : [totalLine(totalCents)]),
     ],

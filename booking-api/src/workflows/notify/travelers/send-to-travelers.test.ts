@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Email } from 'postal-mime';
 import type { Mail } from '../../../integrations/mail/port.ts';
 import type { MailStep } from '../../../modules/orders/public/mails/jobs.ts';
@@ -146,6 +147,42 @@ describe('VL-22 mails to travelers about their bags', () => {
     expect(booked).toContain('Outbound: New York, NY to San Francisco, CA. Pickup');
     expect(booked).toContain('Robin Lane, Golf bag, Standard');
     expect(booked).toContain('The person who booked has your labels.');
+  });
+
+  it('a change that is not about their bags brings them new labels, or nothing where they had none', async () => {
+    const orderId = await ordered(
+      traveler('Casey', 'customer@demo.test'),
+      traveler('Robin', 'robin@lane.test'),
+    );
+    await confirmed(orderId);
+    const { db } = shop.context;
+    const rows = await db.selectFrom('order_parcels').selectAll().where('order_id', '=', orderId).execute();
+    /** What Robin reads of a change from bags that were the same but for `set`. */
+    const changed = async (set: { label?: 'bought' | 'dropped'; ship_date?: string }): Promise<Mail[]> => {
+      const ofOrder = db.deleteFrom('order_parcels').where('order_id', '=', orderId);
+      await ofOrder.where('generation', '=', 0).execute();
+      await db.deleteFrom('order_mails').where('order_id', '=', orderId).execute();
+      for (const { carriage, ...row } of rows)
+        await db
+          .insertInto('order_parcels')
+          .values({
+            ...row,
+            ...(set as object),
+            carriage: sql`${JSON.stringify(carriage)}::jsonb`,
+            id: `${row.id}-before`,
+            generation: 0,
+            tracking_number: null,
+          })
+          .execute();
+      const taken: Mail[] = [];
+      const mail = { send: async (one: Mail) => void taken.push(one) };
+      await send(orderId, 'changed', { ...shippingOf(shop).mails, mail });
+      return taken.filter(({ to }) => to.address === 'robin@lane.test');
+    };
+    expect((await changed({ label: 'bought' }))[0]?.subject).toContain('Your bags get new labels');
+    expect(await changed({ label: 'dropped' })).toEqual([]);
+    const [moved] = await changed({ ship_date: '2026-11-23' });
+    expect(moved?.text).toMatch(/Pickup on \w+, \w+ \d+ instead of Mon, Nov 23\./);
   });
 
   it('travelers hear nothing of what bags cost afterwards', async () => {

@@ -1,7 +1,8 @@
 import { type MailStep, nameOf, type StepMail } from '../../../modules/orders/public/mails/jobs.ts';
-import { parcelsOf } from '../../../modules/orders/public/parcels.ts';
+import { type Parcel, parcelsOf } from '../../../modules/orders/public/parcels.ts';
 import { findOrder } from '../../../modules/orders/public/store.ts';
 import { type TravelerReader, travelerReaders } from '../../../modules/orders/public/traveler-readers.ts';
+import { whatChanged } from '../../../modules/orders/public/what-changes.ts';
 import { drawTravelerLink } from '../../../modules/tracking/public/traveler-link.ts';
 import { type MailOfOrder, type OrderMailContext, sendOnce } from '../mail/send-once.ts';
 import {
@@ -10,7 +11,13 @@ import {
   statusEmailText,
 } from '../status/status-email-facts.ts';
 import { mailOfStep } from '../status/status-email-links.ts';
-import { bookedTexts, isTravelerStep, travelerEmailTexts, travelerWords } from './traveler-email-texts.ts';
+import {
+  bookedTexts,
+  isTravelerStep,
+  newLabelTexts,
+  travelerEmailTexts,
+  travelerWords,
+} from './traveler-email-texts.ts';
 
 /** VL-22: tells travelers about a step of their bags; what a step costs is the account's alone. */
 export async function sendToTravelers(context: OrderMailContext, mail: StepMail): Promise<void> {
@@ -19,15 +26,28 @@ export async function sendToTravelers(context: OrderMailContext, mail: StepMail)
   const parcels = (await parcelsOf(context.db, { id: orderId, generation })).filter(
     (parcel) => ofWholeOrder.includes(step) || parcel.leg === leg,
   );
+  const before = renewsBags.includes(step)
+    ? await parcelsOf(context.db, { id: orderId, generation: generation - 1 })
+    : [];
   await sendToEach(context, orderId, {
     name: nameOf(mail),
     kind: mailOfStep[step].kind,
     write: (displayId, names) => {
-      const own = parcels.filter(({ traveler }) => names.includes(traveler));
-      return own.length === 0 ? null : travelerEmailTexts(step, { displayId, leg, parcels: own });
+      const ofReader = ({ traveler }: Parcel) => names.includes(traveler);
+      const subject = { displayId, leg, parcels: parcels.filter(ofReader) };
+      const booked = before.filter(ofReader);
+      if (subject.parcels.length === 0) return null;
+      if (booked.length === 0) return travelerEmailTexts(step, subject);
+      const changes = whatChanged(booked, subject.parcels);
+      if (changes.length > 0) return travelerEmailTexts(step, { ...subject, changes });
+      return booked.some(hadLabel) ? newLabelTexts(subject) : null;
     },
   });
 }
+
+/** Steps that replace the bags of the generation before, though perhaps by the same ones. */
+const renewsBags: readonly MailStep[] = ['changed', 'leg_moved'];
+const hadLabel = ({ label }: Parcel): boolean => label !== 'wanted' && label !== 'dropped';
 
 /** Steps that are sent once, and not for each leg. */
 const ofWholeOrder: readonly MailStep[] = ['changed', 'cancelled', 'undone'];

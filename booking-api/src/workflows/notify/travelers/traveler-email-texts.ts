@@ -24,6 +24,8 @@ type Subject = {
   leg: LegName;
   /** The traveler's own bags; never empty. */
   parcels: readonly Parcel[];
+  /** What a change made different of them, a sentence each. */
+  changes?: readonly string[] | undefined;
 };
 
 /** The texts of a step for travelers: their own bags by city, without street, price or the account's page. */
@@ -54,7 +56,7 @@ export function travelerEmailTexts(step: TravelerStep, subject: Subject): Status
       return {
         title: `The plan for ${bags} changed`,
         lead: `the plan for ${bags} in order ${displayId} changed. If you have printed labels, don’t use them before you ask who booked.`,
-        lines: planLines(parcels),
+        lines: [...(subject.changes ?? []).map((one) => `${one}.`), ...planLines(parcels)],
       };
     case 'leg_cancelled':
     case 'cancelled':
@@ -67,6 +69,16 @@ export function travelerEmailTexts(step: TravelerStep, subject: Subject): Status
       return step satisfies never;
   }
 }
+
+/** What travelers read when a change of the order leaves their bags and days alone, but not their labels. */
+export const newLabelTexts = ({ displayId, parcels }: Omit<Subject, 'leg'>): StatusEmailTexts => ({
+  title: 'Your bags get new labels',
+  lead: `order ${displayId} has been changed. Your bags and days stay the same, but their labels don’t.`,
+  lines: [
+    'If you have printed labels, don’t use them. Ask the person who booked for the new ones.',
+    ...planLines(parcels),
+  ],
+});
 
 /** What travelers read when their bags are booked. */
 export const bookedTexts = ({ displayId, parcels }: Omit<Subject, 'leg'>): StatusEmailTexts => ({
