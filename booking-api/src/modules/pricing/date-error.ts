@@ -1,5 +1,6 @@
 import { formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { HandOver } from '../services/public/hand-overs.ts';
+import { stopOfOffer } from '../services/public/leg-services.ts';
 import { isWindowOver } from '../services/public/pickup-fees.ts';
 import type { ChosenLeg } from './public/line-items.ts';
 
@@ -16,6 +17,10 @@ export function dateErrorOf(
   chosenLegs: readonly ChosenLeg[],
   handOvers: ReadonlyMap<string, readonly HandOver[]>,
 ): DateError | null {
+  const [stopped] = chosenLegs.flatMap(
+    ({ leg, offer, pickupDate }) => stopOfOffer(leg, offer, pickupDate) ?? [],
+  );
+  if (stopped !== undefined) return { problem: 'pickup_time_over', message: stopped };
   const over = overOf(chosenLegs, handOvers);
   if (over !== null) return { problem: 'pickup_time_over', message: over };
   return chosenLegs.some(isLate) ? { problem: 'same_day_delivery_over', message: sameDayRefused } : null;
