@@ -53,6 +53,8 @@ export const workList = defineCall({
   }),
 });
 
+export type WorkList = z.output<(typeof workList)['response']>;
+
 const item = { kind: z.enum(workKinds), subject: wireText(80) };
 
 export const takeWork = defineCall({

@@ -17,3 +17,10 @@ export async function incidentsInForce(
 
 export const findIncident = (db: Queries, id: string): Promise<Incident | undefined> =>
   db.selectFrom('incidents').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Incidents that a list shows. */
+const longestList = 200;
+
+/** All incidents, the latest first. */
+export const listIncidents = (db: Queries): Promise<Incident[]> =>
+  db.selectFrom('incidents').selectAll().orderBy('created_at', 'desc').limit(longestList).execute();
