@@ -28,9 +28,16 @@ const fieldNames: Readonly<Record<string, string>> = {
   closed_weekdays: 'Closed each week on',
   credit_limit_cents: 'Limit',
   disabled: 'Blocked',
+  ends_on: 'In force until',
+  first_day: 'First affected day',
   hidden_for_own_club: 'Staff note hidden from the club’s staff',
+  is: 'Kind of area',
+  last_day: 'Last affected day',
   narrower_notes: 'Targeted notes',
   open: 'Allow billing orders to this account',
+  sentence: 'What customers read',
+  shows_notice: 'Shown as a notice',
+  starts_on: 'In force from',
   valid_until: 'Ends on',
 };
 

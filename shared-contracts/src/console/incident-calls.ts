@@ -26,6 +26,8 @@ export const incidentChoices = defineCall({
   path: '/api/v6/console/incident_choices',
   access: 'run_incidents',
   response: z.object({
+    /** The business day that it is. */
+    today: calendarDateSchema,
     carriers: z.array(z.object({ code: z.string(), name: z.string() })),
     services: z.array(z.object({ code: z.string(), name: z.string() })),
     brands: z.array(z.object({ code: z.string(), name: z.string() })),

@@ -18,6 +18,7 @@ import { carriersAt, deliveredBy } from '../clubs/public/logistics.ts';
 import { requireMicrosite } from '../clubs/public/microsites.ts';
 import { closedDaysOf, requireFacilityOf } from '../clubs/public/store.ts';
 import { loadPickupFees, type PickupFeeRow } from '../tariff/public/store.ts';
+import { nextSoldDay } from './next-sold-day.ts';
 import { priceCalendarRoute } from './price-calendar-route.ts';
 import { type CarrierCheck, carrierCheck } from './public/carrier-check.ts';
 import type { Leg } from './public/leg.ts';
@@ -119,10 +120,14 @@ async function offeredServices(
     const stopped = leg.dateFits ? stoppedServices(leg, offers) : [];
     return {
       enabled: leg.dateFits,
-      next_day_pickup: leg.dateFits ? null : leg.firstDay,
+      next_day_pickup: nextDayOf(leg, services.length === 0 && stopped.length > 0),
       services,
       ...(stopped.length > 0 ? { stopped } : {}),
     };
+  };
+  const nextDayOf = (leg: Leg, isStopped: boolean) => {
+    if (!leg.dateFits) return leg.firstDay;
+    return isStopped ? nextSoldDay(planned, leg) : null;
   };
   const travelerIds = [...new Set(shipment.bags.map((bag) => bag.travelerId))];
   // Who travels alone has all the bags.

@@ -78,7 +78,7 @@ function readingRoutes(app: FastifyInstance, context: AppContext, today: () => C
   registerCall(app, context, calls.incidentChoices, async () => {
     const brands = await db.selectFrom('brands').select(['slug as code', 'name']).orderBy('name').execute();
     const carriers = (await readCarriers(db)).map(({ carrier, name }) => ({ code: carrier, name }));
-    return { carriers, brands, services: await readServiceNames(db) };
+    return { today: today(), carriers, brands, services: await readServiceNames(db) };
   });
 
   registerCall(app, context, calls.affectedByIncident, async ({ body }) => {

@@ -39,6 +39,10 @@ describe('an incident that stops selling', () => {
     expect(hindered.stopped).toEqual([
       { carrier: 'FedEx', service_name: expect.any(String), message: strike.sentence },
     ]);
+    const all = await make({ services: [], first_day: null, last_day: calendarDate('2026-12-01') });
+
+    expect(await services()).toMatchObject({ services: [], next_day_pickup: '2026-11-25' });
+    await desk.end(all);
     await desk.end(id);
     const free = await services();
     expect([names(free).includes('DOMESTIC_GROUND'), free.stopped]).toEqual([true, undefined]);
@@ -98,7 +102,7 @@ describe('an incident that stops selling', () => {
       ).json().blocked;
     await blockAddress(shop.context.db, { ...address, address: '2 Market St', country_code: 'US' }, 'fraud');
     const area = { is: 'address', country: 'US', address_2: '', ...address } as const;
-    const more = { kind: 'blocked_address', area, carriers: [], services: [] } as const;
+    const more = { kind: 'blocked_address' as const, area, carriers: [], services: [] };
     const id = await make({ ...more, starts_on: calendarDate('2026-11-24') });
     expect(await blocked()).toBe(false);
     await listBlockedByIncidents(shop.context.db, calendarDate('2026-11-24'));

@@ -1,0 +1,54 @@
+import { pagesOf } from '@sendahead/shared-contracts/client/query-of';
+import { listIncidents } from '@sendahead/shared-contracts/console/incident-calls';
+import type { ListedIncident } from '@sendahead/shared-contracts/console/incident-schema';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { type Column, ListTable } from '../../console/list-table.tsx';
+import { PageHead } from '../../console/page-head.tsx';
+import { showDate } from '../../console/show-day.ts';
+import { useApi } from '../../console/use-console.ts';
+import {
+  areaText,
+  effectText,
+  incidentKindNames,
+  incidentStateNames,
+  incidentTexts as texts,
+} from '../../copy/incidents.ts';
+
+const columns: readonly Column<ListedIncident>[] = [
+  {
+    name: texts.incident,
+    cell: ({ fields }) => `${incidentKindNames[fields.kind]}: ${areaText(fields.area)}`,
+  },
+  { name: texts.sentence, fills: true, cell: ({ fields }) => fields.sentence },
+  {
+    name: texts.inForce,
+    cell: ({ fields }) => texts.daysOf({ from: showDate(fields.starts_on), until: showDate(fields.ends_on) }),
+  },
+  { name: texts.effect, cell: ({ fields }) => effectText(fields) },
+  { name: texts.state, cell: ({ state }) => incidentStateNames[state] },
+];
+
+/** Incidents: those that are open or planned before those that ended. */
+export function IncidentsPage() {
+  const api = useApi();
+  const list = useInfiniteQuery(pagesOf(api, listIncidents, () => ({})));
+  return (
+    <>
+      <PageHead title={texts.incidents} detail={texts.detail}>
+        <Link href="/incidents/new" className="ui-button ui-button--primary">
+          {texts.newIncident}
+        </Link>
+      </PageHead>
+      <ListTable
+        caption={texts.incidents}
+        list={list}
+        rowsOf={({ incidents }) => incidents}
+        columns={columns}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/incidents/${id}`}
+        empty={texts.none}
+      />
+    </>
+  );
+}
