@@ -10,7 +10,7 @@ import { defaultTimeZone } from '../calendar/public/cut-off.ts';
 import { brandOfHost } from '../catalog/public/brand-of-host.ts';
 import { findBrandById, requireBrand } from '../catalog/public/store.ts';
 import { readAddressLine } from './address-line/read-address-line.ts';
-import { isBlocked } from './check/blocked-addresses.ts';
+import { blockOf, isBlocked } from './check/blocked-addresses.ts';
 import { findNotices } from './check/disasters.ts';
 import { findPlaceOfAddress } from './check/find-zip-of-address.ts';
 import { incidentNotices } from './check/incident-notices.ts';
@@ -110,9 +110,10 @@ function noticeRoutes(app: FastifyInstance, context: AppContext): void {
     return { success: true as const };
   });
 
-  registerCall(app, context, calls.addressBlocked, async ({ query }, call) => ({
-    blocked: await isBlocked(db, query.blocked_address, await call.reference()),
-  }));
+  registerCall(app, context, calls.addressBlocked, async ({ query }, call) => {
+    const sentence = await blockOf(db, query.blocked_address, await call.reference());
+    return { blocked: sentence !== undefined, ...(sentence ? { message: sentence } : {}) };
+  });
 }
 
 /** Clubs by name, and what a suggestion stands for. */

@@ -4,7 +4,7 @@ import {
   affectedByIncident,
 } from '@sendahead/shared-contracts/console/incident-calls';
 import type { IncidentFields } from '@sendahead/shared-contracts/console/incident-schema';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Panel } from '../../console/panel.tsx';
@@ -24,15 +24,13 @@ export function useAffected(fields: IncidentFields | null): UseQueryResult<Affec
     const pause = setTimeout(() => setSettled(JSON.parse(text)), pauseMs);
     return () => clearTimeout(pause);
   }, [text]);
+  const asked = settled && queryOf(api, affectedByIncident, { body: settled });
   return useQuery({
-    ...queryOf(api, affectedByIncident, { body: settled ?? emptyIncident }),
-    enabled: settled !== null,
+    queryKey: asked?.queryKey ?? [affectedByIncident.name],
+    queryFn: asked?.queryFn ?? skipToken,
     retry: false,
   });
 }
-
-/** Stands in the key of a query that is not asked. */
-const emptyIncident: IncidentFields = JSON.parse('{}');
 
 /** How many orders and carts an incident affects, with their value, and the orders with links. */
 export function Affected({ query, complete }: { query: UseQueryResult<AffectedAnswer>; complete: boolean }) {

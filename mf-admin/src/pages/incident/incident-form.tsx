@@ -36,6 +36,11 @@ export function IncidentForm({ incident, choices, children }: Props) {
   const { isPending, error, mutate } = useMutation(
     mutationOf(api, changeIncident, readIncidentCall, listIncidents, changeHistory),
   );
+  const problems = {
+    ...incidentProblems(error),
+    ...(fields ? incidentProblems(affected.error) : {}),
+    ...missingIn(typed),
+  };
   const names = Object.keys(incident.fields) as (keyof IncidentFields)[];
   const before = typedOf(incident.fields);
   const changed = names.filter((name) => !same(typed[name], before[name]));
@@ -56,16 +61,7 @@ export function IncidentForm({ incident, choices, children }: Props) {
   return (
     <div className="console-beside">
       <form className="console__page" noValidate onSubmit={submit}>
-        <IncidentFieldGroups
-          typed={typed}
-          problems={{
-            ...incidentProblems(error),
-            ...(fields ? incidentProblems(affected.error) : {}),
-            ...missingIn(typed),
-          }}
-          choices={choices}
-          onChange={setTyped}
-        />
+        <IncidentFieldGroups typed={typed} problems={problems} choices={choices} onChange={setTyped} />
         <SaveChanges
           count={changed.length}
           busy={isPending}
@@ -75,7 +71,7 @@ export function IncidentForm({ incident, choices, children }: Props) {
         />
       </form>
       <div className="console__page">
-        <Affected query={affected} complete={fields !== null} />
+        <Affected query={affected} complete={fields !== null && Object.keys(problems).length === 0} />
         {children}
       </div>
     </div>

@@ -68,7 +68,7 @@ function NewIncidentForm({ choices }: { choices: IncidentChoices }) {
           </Button>
         </div>
       </form>
-      <Affected query={affected} complete={fields !== null} />
+      <Affected query={affected} complete={fields !== null && Object.keys(problems).length === 0} />
     </div>
   );
 }

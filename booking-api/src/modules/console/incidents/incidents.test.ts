@@ -99,16 +99,16 @@ describe('an incident that stops selling', () => {
             ]),
           ),
         })
-      ).json().blocked;
+      ).json();
     await blockAddress(shop.context.db, { ...address, address: '2 Market St', country_code: 'US' }, 'fraud');
     const area = { is: 'address', country: 'US', address_2: '', ...address } as const;
     const more = { kind: 'blocked_address' as const, area, carriers: [], services: [] };
     const id = await make({ ...more, starts_on: calendarDate('2026-11-24') });
-    expect(await blocked()).toBe(false);
+    expect(await blocked()).toEqual({ blocked: false });
     await listBlockedByIncidents(shop.context.db, calendarDate('2026-11-24'));
-    expect(await blocked('1 Market Street')).toBe(true);
+    expect(await blocked('1 Market Street')).toEqual({ blocked: true, message: strike.sentence });
     await desk.end(id);
-    expect([await blocked(), await blocked('2 Market St')]).toEqual([false, true]);
+    expect([await blocked(), await blocked('2 Market St')]).toEqual([{ blocked: false }, { blocked: true }]);
   });
 });
 
@@ -191,5 +191,27 @@ describe('the desk', () => {
       { before: { sentence: strike.sentence }, after: changed },
       { before: {}, after: { kind: 'strike' } },
     ]);
+  });
+});
+
+describe('incidents that are not there, or not for the caller', () => {
+  const pro = signedInBrowser(shop, 'pro');
+
+  it('are not found', async () => {
+    const answers = [
+      await admin.send('GET', '/api/v6/console/incidents/inc_none'),
+      await desk.change('inc_none', { sentence: 'x' }, {}),
+      await desk.end('inc_none'),
+      await desk.email('inc_none'),
+      await desk.stopEmailing('inc_none'),
+    ];
+    expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual(
+      answers.map(() => [404, 'no_such_thing']),
+    );
+  });
+
+  it('OPEN-54 are closed to club staff, who see none in their work list either', async () => {
+    expect((await pro.send('GET', '/api/v6/console/incidents')).statusCode).toBe(403);
+    expect((await pro.send('POST', '/api/v6/console/incidents', { body: strike })).statusCode).toBe(403);
   });
 });
