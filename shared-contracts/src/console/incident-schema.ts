@@ -10,7 +10,7 @@ const words = (max: number) => wireText(max).check(z.regex(/\S/, 'required'));
 const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'malformed'));
 
 /** Where it is. States and towns are read with or without their short forms; zips by their first characters. */
-export const incidentAreaSchema = z.discriminatedUnion('is', [
+export const incidentAreaSchema = z.union([
   z.strictObject({ is: z.literal('everywhere') }),
   z.strictObject({ is: z.literal('state'), country, state: words(40) }),
   z.strictObject({ is: z.literal('city'), country, state: words(40), city: words(80) }),

@@ -48,7 +48,7 @@ describe('an incident that stops selling', () => {
     expect([names(free).includes('DOMESTIC_GROUND'), free.stopped]).toEqual([true, undefined]);
   });
 
-  it('#124 refuses a price and an order that were shown before it began, with its sentence', async () => {
+  it('attack 124 refuses a price and an order that were shown before it began, with its sentence', async () => {
     const booking = await prepareBooking(customer);
     const id = await make();
     expect(await price()).toMatchObject({
