@@ -1,5 +1,9 @@
 import { roles } from '@sendahead/shared-contracts/call/roles';
-import { calendarDate, paperDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import {
+  calendarDate,
+  isCalendarDate,
+  paperDate,
+} from '@sendahead/shared-contracts/primitives/calendar-date';
 import { spansOf, spokenSpan } from '@sendahead/shared-contracts/primitives/date-span';
 import { formatMoney } from '@sendahead/shared-ui';
 import { weekdays } from './clubs.ts';
@@ -41,6 +45,9 @@ const fieldNames: Readonly<Record<string, string>> = {
   valid_until: 'Ends on',
 };
 
+/** Lists that limit something: an empty one limits nothing. */
+const meansAll: ReadonlySet<string> = new Set(['brands', 'carriers', 'clubs', 'services']);
+
 const nameOf = (path: readonly string[], names: ValueNames): string => {
   const own = path.at(-1) ?? '';
   // Prices of a club are kept by the id of the fee.
@@ -53,6 +60,7 @@ function wordOf(value: unknown, path: readonly string[]): string {
   const own = path.at(-1) ?? '';
   if (value === null || value === undefined || value === '')
     return path.includes('fees') ? 'standard price' : 'none';
+  if (typeof value === 'string' && isCalendarDate(value)) return paperDate(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number' && (path.includes('fees') || own.endsWith('_cents')))
     return formatMoney(value);
@@ -62,6 +70,7 @@ function wordOf(value: unknown, path: readonly string[]): string {
         .map((span) => spokenSpan(span, paperDate))
         .join('; ') || 'none'
     );
+  if (Array.isArray(value) && value.length === 0 && meansAll.has(own)) return 'all';
   if (Array.isArray(value))
     return (
       value.map((part) => (own === 'closed_weekdays' ? weekdayOf(part) : wordOf(part, []))).join(', ') ||
@@ -73,7 +82,8 @@ function wordOf(value: unknown, path: readonly string[]): string {
       .map(([name, part]) => `${nameOf([name], {})}: ${wordOf(part, [name])}`)
       .join(', ');
   const role = own === 'role' ? roles.find((each) => each === value) : undefined;
-  return role ? roleNames[role] : String(value);
+  if (role) return roleNames[role];
+  return own === 'kind' ? String(value).replaceAll('_', ' ') : String(value);
 }
 
 const weekdayOf = (day: unknown): string => weekdays[Number(day) - 1] ?? String(day);

@@ -24,7 +24,7 @@ export function priceDays(
   });
 }
 
-/** The sentence for a day on which incidents stop every service; null where one is sold, or there is none anyway. */
+/** The sentence for a day on which incidents stop every service; null where one is sold, or the tariff has no service. */
 function stopOfDay({ book: { sheet, levels } }: Pick<PlannedShipment, 'book'>, leg: Leg): string | null {
   const offers = offersOfLeg(sheet, levels, leg);
   const stopped = stoppedServices(leg, offers);

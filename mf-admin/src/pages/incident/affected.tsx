@@ -44,7 +44,7 @@ export function Affected({ query, complete }: { query: UseQueryResult<AffectedAn
                 {affectedText({ orders, carts })}
               </p>
               {orders.count > 0 ? <p className="incident-hint">{texts.advice}</p> : null}
-              <ul className="console-lines">
+              <ul className="incident-orders">
                 {orders.listed.map((order) => (
                   <li key={order.order_id}>
                     <span>

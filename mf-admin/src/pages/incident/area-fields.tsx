@@ -32,7 +32,7 @@ const state: Field = { name: 'state', label: texts.stateField, width: 'short', m
 const city: Field = { name: 'city', label: texts.city, maxLength: 80 };
 const zip: Field = { name: 'zip', label: texts.zip, width: 'short', maxLength: 12 };
 
-/** What is asked for each kind of area, in the order in which it is asked. */
+/** The fields of each kind of area, in their order. */
 const fieldsOf: Readonly<Record<IncidentArea['is'], readonly Field[]>> = {
   everywhere: [],
   state: [state, country],
@@ -69,16 +69,18 @@ export function AreaFields({ area, isAddress, problems, onChange }: Props) {
           }}
         />
       )}
-      {fieldsOf[area.is].map(({ name, ...field }) => (
-        <TextField
-          key={name}
-          {...field}
-          autoComplete="off"
-          value={area[name]}
-          error={problems[`area.${name}`]}
-          onChange={({ target }) => onChange({ [name]: target.value })}
-        />
-      ))}
+      <div className="incident-pair">
+        {fieldsOf[area.is].map(({ name, ...field }) => (
+          <TextField
+            key={name}
+            {...field}
+            autoComplete="off"
+            value={area[name]}
+            error={problems[`area.${name}`]}
+            onChange={({ target }) => onChange({ [name]: target.value })}
+          />
+        ))}
+      </div>
     </Panel>
   );
 }

@@ -74,7 +74,6 @@ function Days({ typed, problems, onChange, isAddress }: IncidentFieldsProps & { 
   const day = (name: 'starts_on' | 'ends_on' | 'first_day' | 'last_day', label: string, more: object) => (
     <TextField
       type="date"
-      width="short"
       label={label}
       value={typed[name]}
       error={problems[name]}

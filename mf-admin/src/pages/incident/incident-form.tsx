@@ -20,7 +20,7 @@ import { missingIn, readIncident, typedOf } from './typed-incident.ts';
 interface Props {
   readonly incident: CallOutput<typeof readIncidentCall>;
   readonly choices: IncidentChoices;
-  /** What stands next to the form, below what is affected. */
+  /** Shown next to the form, below the affected orders. */
   readonly children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@sendahead/shared-contracts/console/incident-calls';
 import { Alert, Button } from '@sendahead/shared-ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { PageHead } from '../../console/page-head.tsx';
 import { QueryView } from '../../console/query-view.tsx';
@@ -17,7 +17,7 @@ import { Affected, useAffected } from './affected.tsx';
 import { IncidentFieldGroups } from './incident-fields.tsx';
 import { missingIn, newIncident, readIncident } from './typed-incident.ts';
 
-/** A new incident. What it affects stands next to the form before anything is saved. */
+/** A new incident. The affected orders appear next to the form before anything is saved. */
 export function NewIncidentPage() {
   const api = useApi();
   const choices = useQuery(queryOf(api, incidentChoices, {}));
@@ -36,6 +36,7 @@ function NewIncidentForm({ choices }: { choices: IncidentChoices }) {
   const [, navigate] = useLocation();
   const [typed, setTyped] = useState(() => newIncident(choices.today));
   const [tried, setTried] = useState(false);
+  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const fields = readIncident(typed);
   const affected = useAffected(fields);
@@ -55,20 +56,24 @@ function NewIncidentForm({ choices }: { choices: IncidentChoices }) {
   };
   return (
     <div className="console-beside">
-      <form ref={form} className="console__page" noValidate onSubmit={submit}>
+      <form id={id} ref={form} className="console__page" noValidate onSubmit={submit}>
         <IncidentFieldGroups typed={typed} problems={problems} choices={choices} onChange={setTyped} />
+      </form>
+      <div className="incident-affected">
+        <Affected query={affected} complete={fields !== null && Object.keys(problems).length === 0} />
+      </div>
+      <div className="console__page">
         {error ? (
           <Alert severity="danger" live>
             {incidentFailure(error)}
           </Alert>
         ) : null}
         <div>
-          <Button variant="primary" type="submit" busy={isPending} busyLabel={texts.making}>
+          <Button variant="primary" type="submit" form={id} busy={isPending} busyLabel={texts.making}>
             {texts.make}
           </Button>
         </div>
-      </form>
-      <Affected query={affected} complete={fields !== null && Object.keys(problems).length === 0} />
+      </div>
     </div>
   );
 }

@@ -90,7 +90,7 @@ const needed: Readonly<Record<IncidentArea['is'], readonly (keyof TypedArea)[]>>
   address: ['country', 'city', 'zip', 'address'],
 };
 
-/** What is missing, by the field. */
+/** The missing fields, each with its message. */
 export function missingIn(typed: TypedIncident): Record<string, string> {
   const area = needed[typed.area.is].filter((name) => typed.area[name].trim() === '');
   return {
@@ -104,7 +104,7 @@ export function missingIn(typed: TypedIncident): Record<string, string> {
 
 const dayOf = (text: string): CalendarDate | null => (isCalendarDate(text) ? text : null);
 
-/** What was typed as it is saved; null while something is missing. */
+/** The typed incident as it is saved; null while a field is missing. */
 export function readIncident(typed: TypedIncident): IncidentFields | null {
   const { starts_on, ends_on, first_day, last_day, area, sentence, ...rest } = typed;
   if (Object.keys(missingIn(typed)).length > 0 || !isCalendarDate(starts_on) || !isCalendarDate(ends_on))

@@ -14,6 +14,14 @@ import {
   incidentStateNames,
   incidentTexts as texts,
 } from '../../copy/incidents.ts';
+import './incidents.css';
+
+/** "Dec 1 to Dec 18, 2026": the year once where it is the same. */
+function daysText({ starts_on, ends_on }: ListedIncident['fields']): string {
+  const isOneYear = starts_on.slice(0, 4) === ends_on.slice(0, 4);
+  const from = showDate(starts_on);
+  return texts.daysOf({ from: isOneYear ? from.replace(/, \d{4}$/, '') : from, until: showDate(ends_on) });
+}
 
 const columns: readonly Column<ListedIncident>[] = [
   {
@@ -23,7 +31,7 @@ const columns: readonly Column<ListedIncident>[] = [
   { name: texts.sentence, fills: true, cell: ({ fields }) => fields.sentence },
   {
     name: texts.inForce,
-    cell: ({ fields }) => texts.daysOf({ from: showDate(fields.starts_on), until: showDate(fields.ends_on) }),
+    cell: ({ fields }) => <span className="incident-days">{daysText(fields)}</span>,
   },
   { name: texts.effect, cell: ({ fields }) => effectText(fields) },
   { name: texts.state, cell: ({ state }) => incidentStateNames[state] },

@@ -4,7 +4,7 @@ import { Panel } from '../../console/panel.tsx';
 import { showDay } from '../../console/show-day.ts';
 import { incidentKindNames, incidentTexts as texts } from '../../copy/incidents.ts';
 
-/** Incidents in force: each stays on the list until it ends. Nothing is drawn where there is none. */
+/** Incidents in force: each stays on the list until it ends. Without any it draws nothing. */
 export function OpenIncidents({ incidents = [] }: Pick<WorkList, 'incidents'>) {
   if (incidents.length === 0) return null;
   return (

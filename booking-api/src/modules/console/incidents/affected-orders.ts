@@ -7,9 +7,9 @@ import { isAddressOf } from '../../geo/public/blocked-by-incidents.ts';
 import { findPlaces, type Place, placeKey } from '../../geo/public/store.ts';
 import { concernsEnd, concernsStop, type IncidentEnd } from '../../incidents/public/incident.ts';
 import type { Whereabouts } from '../../incidents/public/incident-area.ts';
+import type { IncidentRow } from '../../incidents/public/store.ts';
 import { clubAt } from '../../orders/public/club-notes.ts';
 import type { Order } from '../../orders/public/store.ts';
-import type { IncidentRow } from './incident-fields.ts';
 
 type Row = Pick<Order, 'id' | 'display_id' | 'shipment' | 'user_id'> &
   Pick<AffectedOrder, 'customer' | 'total_cents'> & { brand: string };

@@ -9,9 +9,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { findPlace, findStateCode, findTownNames, listRegions } from '../../geo/public/store.ts';
 import { type Incident, isInForce } from '../../incidents/public/incident.ts';
-
-/** An incident without its history: what is written of it, and what it matches by. */
-export type IncidentRow = Omit<Incident, 'id' | 'ended_at' | 'created_at'>;
+import type { IncidentRow } from '../../incidents/public/store.ts';
 
 export const fieldsOf = (row: IncidentRow): IncidentFields => ({
   kind: row.kind,

@@ -7,6 +7,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
+import { otherBrands } from '../../catalog/public/store.ts';
 import { listBlockedByIncidents } from '../../geo/public/blocked-by-incidents.ts';
 import { listBlockedJob } from '../../incidents/public/jobs.ts';
 import { mailingOf } from '../../incidents/public/mailing.ts';
@@ -76,7 +77,7 @@ function readingRoutes(app: FastifyInstance, context: AppContext, today: () => C
   });
 
   registerCall(app, context, calls.incidentChoices, async () => {
-    const brands = await db.selectFrom('brands').select(['slug as code', 'name']).orderBy('name').execute();
+    const brands = (await otherBrands(db, '')).map(({ slug, name }) => ({ code: slug, name }));
     const carriers = (await readCarriers(db)).map(({ carrier, name }) => ({ code: carrier, name }));
     return { today: today(), carriers, brands, services: await readServiceNames(db) };
   });

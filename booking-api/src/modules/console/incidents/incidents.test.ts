@@ -149,7 +149,7 @@ describe('the desk', () => {
     expect((await desk.affected({ last_day: calendarDate('2026-12-01') })).orders.count).toBe(0);
   });
 
-  it('is told at its field what cannot be', async () => {
+  it('reads at each field why an incident cannot be', async () => {
     const refused = await admin.send('POST', '/api/v6/console/incidents', {
       body: {
         ...strike,

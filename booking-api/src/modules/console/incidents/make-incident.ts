@@ -4,9 +4,10 @@ import { sql } from 'kysely';
 import type { AppContext } from '../../../platform/context.ts';
 import { newId } from '../../../platform/security/secrets.ts';
 import { listBlockedByIncidents } from '../../geo/public/blocked-by-incidents.ts';
+import { insertIncident } from '../../incidents/public/store.ts';
 import type { Fields } from '../tables.ts';
 import { fieldsOf, rowOf } from './incident-fields.ts';
-import { asWritten, incidentResource } from './incident-resource.ts';
+import { incidentResource } from './incident-resource.ts';
 
 /** Makes an incident, and its first entry in the history; returns its id. Throws the Refusals of `rowOf`. */
 export const makeIncident = (
@@ -17,10 +18,7 @@ export const makeIncident = (
     const row = await rowOf(trx, fields);
     const id = newId('inc');
     const at = clock.instant();
-    await trx
-      .insertInto('incidents')
-      .values({ id, ...asWritten(row), created_at: at })
-      .execute();
+    await insertIncident(trx, id, row, at);
     await trx
       .insertInto('changes')
       .values({

@@ -1,7 +1,7 @@
 import type { IncidentArea } from '@sendahead/shared-contracts/console/incident-schema';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Queries } from '../../../platform/database/database.ts';
-import { isInForce } from '../../incidents/public/incident.ts';
+import { blockingIncidents } from '../../incidents/public/store.ts';
 import { addressVariants } from '../check/address-variants.ts';
 import { normaliseAddress, type WrittenAddress } from './normalise-address.ts';
 
@@ -37,14 +37,7 @@ export async function listBlockedByIncidents(
   today: CalendarDate,
   changed?: string,
 ): Promise<void> {
-  const incidents = await trx
-    .selectFrom('incidents')
-    .select(['id', 'area', 'sentence', 'starts_on', 'ends_on', 'ended_at'])
-    .where('kind', '=', 'blocked_address')
-    .where('stops_selling', '=', true)
-    .where('ended_at', 'is', null)
-    .execute();
-  const due = incidents.filter((incident) => isInForce(incident, today));
+  const due = await blockingIncidents(trx, today);
   const rows = await trx
     .selectFrom('blocked_addresses')
     .select('incident_id')

@@ -22,7 +22,7 @@ const stateOf = ({ country, state }: Pick<Whereabouts, 'country' | 'state'>): st
 const fold = (text: string): string => text.trim().toLowerCase();
 const digits = (zip: string): string => zip.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-/** Whether a place lies in the area of an incident. A blocked address is looked for in its own list, so it is no area. */
+/** Whether a place is in the area of an incident. A blocked address is looked for in its own list, so it is no area. */
 export function isInArea({ area, latitude, longitude }: Area, place: Whereabouts): boolean {
   if (area.is === 'everywhere') return true;
   if (area.is === 'address' || countryOf(area.country) !== countryOf(place.country)) return false;

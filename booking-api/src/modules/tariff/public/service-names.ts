@@ -1,7 +1,7 @@
-import { displayServiceName } from '@sendahead/shared-contracts/services/service-levels';
+import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** Every service that is sold, once for all carriers that sell it, by its code and shown name. */
+/** Every service that is sold, once for all carriers that sell it, by its code and name. */
 export async function readServiceNames(db: Queries): Promise<{ code: string; name: string }[]> {
   const rows = await db
     .selectFrom('service_levels')
@@ -10,5 +10,5 @@ export async function readServiceNames(db: Queries): Promise<{ code: string; nam
     .orderBy('system_name')
     .orderBy('position')
     .execute();
-  return rows.map(({ code, name }) => ({ code, name: displayServiceName(name) }));
+  return rows.map(({ code, name }) => ({ code, name: serviceTitle('', name) }));
 }
