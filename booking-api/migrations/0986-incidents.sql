@@ -24,7 +24,7 @@ create table incidents (
   check (ends_on >= starts_on),
   check (last_day >= first_day)
 );
-create trigger incidents_change after insert or update or delete or truncate on incidents
+create trigger incidents_change after insert or update or delete on incidents
   for each statement execute function note_reference_change();
 
 -- What the affected customers are told, and whether it is being sent.
