@@ -1,3 +1,4 @@
+-- allowed: lock: the trigger only names truncate; nothing is locked by it.
 -- What hinders shipping for some days: a strike, weather, a closure, a disaster, an address. Empty lists mean all.
 create table incidents (
   id text primary key,
@@ -24,7 +25,7 @@ create table incidents (
   check (ends_on >= starts_on),
   check (last_day >= first_day)
 );
-create trigger incidents_change after insert or update or delete on incidents
+create trigger incidents_change after insert or update or delete or truncate on incidents
   for each statement execute function note_reference_change();
 
 -- What the affected customers are told, and whether it is being sent.
