@@ -23,7 +23,12 @@ const nameOf = ({ address1, address2, zip, city, state, country }: ShipPoint): s
 
 /** AD-23: at most one question per 1200 ms of typing, the last state always asked; failure means not blocked. */
 export function checkBlocked({ host, store }: EffectContext, end: End): Observable<AddressesEvent> {
-  const answer = (blocked: boolean): AddressesEvent => ({ type: 'blocked-arrived', end, blocked });
+  const answer = (blocked: boolean, message = ''): AddressesEvent => ({
+    type: 'blocked-arrived',
+    end,
+    blocked,
+    message,
+  });
   return store.changes.pipe(
     map((state) => state[end].point),
     distinctUntilChanged((a, b) => nameOf(a) === nameOf(b)),
@@ -34,7 +39,7 @@ export function checkBlocked({ host, store }: EffectContext, end: End): Observab
       return observeCall(host.api, addressBlocked, {
         query: { blocked_address: { address, address_2, zip, city, state, country_code } },
       }).pipe(
-        map(({ blocked }) => answer(blocked)),
+        map(({ blocked, message }) => answer(blocked, message)),
         catchError(() => of(answer(false))),
       );
     }),

@@ -110,7 +110,9 @@ export function reduceAnswer(state: EndState, event: AnswerEvent): EndState {
     case 'disaster-arrived':
       return { ...state, disaster: { messages: event.messages, read: event.messages.length === 0 } };
     case 'blocked-arrived':
-      return state.blocked === event.blocked ? state : { ...state, blocked: event.blocked };
+      return state.blocked === event.blocked && state.blockedMessage === event.message
+        ? state
+        : { ...state, blocked: event.blocked, blockedMessage: event.message };
     default:
       return event satisfies never;
   }

@@ -119,7 +119,7 @@ describe('notes and blocks', () => {
     expect(publication(other).acceptedNotes).toEqual({ origin: false, destination: false });
   });
   it('OPEN-29 AD-23 publishes a blocked address as blocked and not valid', () => {
-    const state = after({ type: 'blocked-arrived', end: 'destination', blocked: true });
+    const state = after({ type: 'blocked-arrived', end: 'destination', blocked: true, message: '' });
     expect(publication(state)).toMatchObject({ blocked: true, valid: false });
   });
 });

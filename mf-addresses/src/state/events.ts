@@ -53,7 +53,12 @@ export type AnswerEvent =
       readonly accepted?: boolean;
     }
   | { readonly type: 'disaster-arrived'; readonly end: End; readonly messages: readonly string[] }
-  | { readonly type: 'blocked-arrived'; readonly end: End; readonly blocked: boolean };
+  | {
+      readonly type: 'blocked-arrived';
+      readonly end: End;
+      readonly blocked: boolean;
+      readonly message: string;
+    };
 
 export type EndEvent = PersonEvent | AnswerEvent;
 

@@ -208,7 +208,7 @@ const edits: fc.Arbitrary<Edit>[] = [
   ),
   fc
     .record({ end: endOf, blocked: fc.boolean() })
-    .map((told) => edit('block answer', { type: 'blocked-arrived', ...told }, nothing)),
+    .map((told) => edit('block answer', { type: 'blocked-arrived', message: '', ...told }, nothing)),
   fc.boolean().map(
     (valid): Edit => ({
       check: () => true,

@@ -78,6 +78,8 @@ export interface EndState {
   readonly disaster: { readonly messages: readonly string[]; readonly read: boolean };
   /** AD-23, OPEN-29 */
   readonly blocked: boolean;
+  /** The sentence of the incident that blocks it; '' where the usual words say it. */
+  readonly blockedMessage: string;
   /** MD-12: the note of a country that was chosen and has one. */
   readonly countryNote: string | null;
   /** A country was chosen before the countries and their notes were known. */
@@ -159,6 +161,7 @@ const emptyEnd = (kind: ShipPoint['kind'], usual: EndState['usual']): EndState =
   note: noNote,
   disaster: { messages: [], read: false },
   blocked: false,
+  blockedMessage: '',
   countryNote: null,
   countryNoteDue: false,
   blurred: [],

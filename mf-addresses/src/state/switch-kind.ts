@@ -23,6 +23,7 @@ export function switchKind(state: EndState, kind: ShipPoint['kind']): EndState {
     resolving: null,
     note: noNote,
     blocked: false,
+    blockedMessage: '',
     club: { request: back.club ? 'answered' : 'idle', id: back.club?.id ?? null, message: '' },
     zip: { request: 'idle', known: back.latitude !== null },
     blurred: [],

@@ -54,6 +54,22 @@ export const pages: readonly ConsolePage[] = [
     page: demanded(async () => (await import('../pages/claim/claim-page.tsx')).ClaimPage),
   },
   {
+    path: '/incidents',
+    menu: 'Incidents',
+    act: 'run_incidents',
+    page: demanded(async () => (await import('../pages/incidents/incidents-page.tsx')).IncidentsPage),
+  },
+  {
+    path: '/incidents/new',
+    act: 'run_incidents',
+    page: demanded(async () => (await import('../pages/incident/new-incident-page.tsx')).NewIncidentPage),
+  },
+  {
+    path: '/incidents/:incidentId',
+    act: 'run_incidents',
+    page: demanded(async () => (await import('../pages/incident/incident-page.tsx')).IncidentPage),
+  },
+  {
     path: '/carts',
     menu: 'Carts',
     act: 'read_every_cart',

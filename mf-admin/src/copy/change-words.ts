@@ -1,5 +1,9 @@
 import { roles } from '@sendahead/shared-contracts/call/roles';
-import { calendarDate, paperDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import {
+  calendarDate,
+  isCalendarDate,
+  paperDate,
+} from '@sendahead/shared-contracts/primitives/calendar-date';
 import { spansOf, spokenSpan } from '@sendahead/shared-contracts/primitives/date-span';
 import { formatMoney } from '@sendahead/shared-ui';
 import { weekdays } from './clubs.ts';
@@ -28,11 +32,21 @@ const fieldNames: Readonly<Record<string, string>> = {
   closed_weekdays: 'Closed each week on',
   credit_limit_cents: 'Limit',
   disabled: 'Blocked',
+  ends_on: 'In force until',
+  first_day: 'First affected day',
   hidden_for_own_club: 'Staff note hidden from the club’s staff',
+  is: 'Kind of area',
+  last_day: 'Last affected day',
   narrower_notes: 'Targeted notes',
   open: 'Allow billing orders to this account',
+  sentence: 'What customers read',
+  shows_notice: 'Shown as a notice',
+  starts_on: 'In force from',
   valid_until: 'Ends on',
 };
+
+/** Lists that limit something: an empty one limits nothing. */
+const meansAll: ReadonlySet<string> = new Set(['brands', 'carriers', 'clubs', 'services']);
 
 const nameOf = (path: readonly string[], names: ValueNames): string => {
   const own = path.at(-1) ?? '';
@@ -46,6 +60,7 @@ function wordOf(value: unknown, path: readonly string[]): string {
   const own = path.at(-1) ?? '';
   if (value === null || value === undefined || value === '')
     return path.includes('fees') ? 'standard price' : 'none';
+  if (typeof value === 'string' && isCalendarDate(value)) return paperDate(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number' && (path.includes('fees') || own.endsWith('_cents')))
     return formatMoney(value);
@@ -55,6 +70,7 @@ function wordOf(value: unknown, path: readonly string[]): string {
         .map((span) => spokenSpan(span, paperDate))
         .join('; ') || 'none'
     );
+  if (Array.isArray(value) && value.length === 0 && meansAll.has(own)) return 'all';
   if (Array.isArray(value))
     return (
       value.map((part) => (own === 'closed_weekdays' ? weekdayOf(part) : wordOf(part, []))).join(', ') ||
@@ -66,7 +82,8 @@ function wordOf(value: unknown, path: readonly string[]): string {
       .map(([name, part]) => `${nameOf([name], {})}: ${wordOf(part, [name])}`)
       .join(', ');
   const role = own === 'role' ? roles.find((each) => each === value) : undefined;
-  return role ? roleNames[role] : String(value);
+  if (role) return roleNames[role];
+  return own === 'kind' ? String(value).replaceAll('_', ' ') : String(value);
 }
 
 const weekdayOf = (day: unknown): string => weekdays[Number(day) - 1] ?? String(day);

@@ -53,13 +53,20 @@ const answerOf = (state: ItineraryState): Answer<unknown> => {
 
 type AnsweredLeg = Omit<LegServices, 'date' | 'feeId'>;
 
-const empty: AnsweredLeg = { items: [], ofTravelers: [], nextDay: null, message: '', limited: false };
+const empty: AnsweredLeg = {
+  items: [],
+  ofTravelers: [],
+  nextDay: null,
+  message: '',
+  stopped: [],
+  limited: false,
+};
 
 /** What the answer says of one leg; null stands for a failure. */
 const servicesOfLeg = (answer: CombinedServices | null, leg: LegName): AnsweredLeg => {
   const services = answer?.default_services[leg];
   if (!services) return empty;
-  const { enabled, services: items, next_day_pickup: nextDay } = services;
+  const { enabled, services: items, next_day_pickup: nextDay, stopped = [] } = services;
   return {
     items: enabled ? items : [],
     ofTravelers: answer.travelers.map((traveler) => ({
@@ -67,7 +74,8 @@ const servicesOfLeg = (answer: CombinedServices | null, leg: LegName): AnsweredL
       services: (leg === 'outbound' ? traveler.outbound : traveler.return_shipments).services,
     })),
     nextDay,
-    message: '',
+    message: items.length === 0 ? (stopped[0]?.message ?? '') : '',
+    stopped,
     limited: answer.limited_service === true,
   };
 };

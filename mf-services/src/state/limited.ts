@@ -6,6 +6,8 @@ import { type ItineraryState, type LegName, legNames } from './state.ts';
 export function isWithoutCarrier(state: ItineraryState, leg: LegName): boolean {
   const services = servicesOf(state, leg);
   if (!services || services.items.length > 0) return false;
+  // An incident says its own sentence.
+  if (services.stopped.length > 0) return false;
   return services.limited || carrierOf(state, leg) !== '';
 }
 

@@ -163,6 +163,7 @@ it('SV-09 keeps a choice that is temporarily not offered', () => {
       ofTravelers: [],
       nextDay: null,
       message: '',
+      stopped: [],
       limited: false,
     },
   };

@@ -3,7 +3,7 @@ import type { DayReason, Holidays } from '@sendahead/shared-contracts/calendar/s
 import type { ShipPoints } from '@sendahead/shared-contracts/geo/slice';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { PricedDay } from '@sendahead/shared-contracts/services/price-calendar-calls';
-import type { PickupFee, ServiceOption } from '@sendahead/shared-contracts/services/schema';
+import type { PickupFee, ServiceOption, StoppedService } from '@sendahead/shared-contracts/services/schema';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import { type Answer, noAnswer } from './answer.ts';
 import type { CarrierOption } from './carriers.ts';
@@ -42,6 +42,8 @@ export interface LegServices {
   readonly nextDay: CalendarDate | null;
   /** ER-13: the server's words when no carrier can do it; '' where it gave none. */
   readonly message: string;
+  /** What an incident stops on this day, with its sentence. */
+  readonly stopped: readonly StoppedService[];
   /** SV-14: the carrier was not heard, or goes another way; what is listed is its tariff. */
   readonly limited: boolean;
 }

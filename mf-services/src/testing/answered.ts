@@ -43,6 +43,7 @@ export function answered(state: ItineraryState, unavailable: readonly CalendarDa
                   ofTravelers: [],
                   nextDay: null,
                   message: '',
+                  stopped: [],
                   limited: false,
                 },
               } as const,

@@ -28,6 +28,7 @@ import * as consoleCarts from '../console/cart-calls.ts';
 import * as consoleClaims from '../console/claim-calls.ts';
 import * as consoleClubs from '../console/club-calls.ts';
 import * as consoleHistory from '../console/history-calls.ts';
+import * as consoleIncidents from '../console/incident-calls.ts';
 import * as consoleMicrosites from '../console/microsite-calls.ts';
 import * as consoleMoney from '../console/money-calls.ts';
 import * as consoleOrderActs from '../console/order-act-calls.ts';
@@ -104,6 +105,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleMicrosites,
   consoleQuestions,
   consoleHistory,
+  consoleIncidents,
   consoleMoney,
   consoleUsers,
   consoleRates,

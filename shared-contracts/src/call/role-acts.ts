@@ -52,6 +52,8 @@ const table = {
   run_accounts: admins,
   /** Everything of a club but its fees, which its own staff may set too. */
   run_clubs: admins,
+  /** Strikes, weather, closures, disasters and blocked addresses: they stop selling, and their customers are emailed. */
+  run_incidents: admins,
   /** Making and stopping coupons and gift cards, and giving credits. */
   run_credits: admins,
   /** Asking, deciding and paying claims: money is given away by them. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { wireText } from '../primitives/wire-text.ts';
+import { incidentKinds } from './incident-schema.ts';
 
 /** What somebody has to see to: bags that are to be collected today, labels that are not there, bags that are late, alerts. */
 export const workKinds = ['alert', 'labels_missing', 'late', 'pickup_due'] as const;
@@ -41,10 +42,18 @@ export const workList = defineCall({
     /** The business day that it is made for. */
     day: z.string(),
     items: z.array(workItemSchema),
+    /** Incidents in force, for those who run them. */
+    incidents: z.optional(
+      z.array(
+        z.object({ id: z.string(), kind: z.enum(incidentKinds), sentence: z.string(), ends_on: z.string() }),
+      ),
+    ),
     /** Kinds that have more entries than are listed. */
     more: z.array(z.enum(workKinds)),
   }),
 });
+
+export type WorkList = z.output<(typeof workList)['response']>;
 
 const item = { kind: z.enum(workKinds), subject: wireText(80) };
 

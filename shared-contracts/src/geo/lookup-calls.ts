@@ -194,7 +194,11 @@ export const addressBlocked = defineCall({
   access: 'public',
   rate: 'relaxed',
   query: z.object({ blocked_address: blockedAddressSchema }),
-  response: z.object({ blocked: z.boolean() }),
+  response: z.object({
+    blocked: z.boolean(),
+    /** The sentence of the incident that blocks it; absent where none does. */
+    message: z.optional(z.string()),
+  }),
 });
 
 /** A country as the address form needs it. */

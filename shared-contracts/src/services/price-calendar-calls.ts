@@ -10,6 +10,8 @@ export const pricedDaySchema = z.object({
   date: calendarDateSchema,
   /** Why bags cannot be handed over on this day; null when they can. */
   reason: z.nullable(z.enum(dayReasons)),
+  /** The sentence of the incident that stops every service on this day; the reason is `carrier_closed` then. */
+  stopped: z.optional(z.string()),
   cheapest: z.nullable(
     z.object({
       carrier_service_level_id: z.int(),

@@ -45,10 +45,20 @@ export const serviceOptionSchema = z.object({
 });
 export type ServiceOption = z.output<typeof serviceOptionSchema>;
 
+/** A service that an incident stops on the chosen days, and the incident's sentence. */
+export const stoppedServiceSchema = z.object({
+  carrier: z.string(),
+  service_name: z.string(),
+  message: z.string(),
+});
+export type StoppedService = z.output<typeof stoppedServiceSchema>;
+
 export const legServicesSchema = z.object({
   enabled: z.boolean(),
   next_day_pickup: z.nullable(calendarDateSchema),
   services: z.array(serviceOptionSchema),
+  /** Absent where nothing is stopped. */
+  stopped: z.optional(z.array(stoppedServiceSchema)),
 });
 
 /** EP-25 */

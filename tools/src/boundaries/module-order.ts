@@ -11,6 +11,7 @@ export const moduleOrder: readonly string[] = [
   'accounts',
   'clubs',
   'brands',
+  'incidents',
   'geo',
   'stores',
   'profile',

@@ -48,6 +48,17 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
     no_such_thing: 'modules/console/brands/brands.test.ts',
     brand_exists: 'modules/console/brands/brands.test.ts',
   },
+  ...Object.fromEntries(
+    ['incident', 'change-incident', 'end-incident', 'email-affected', 'stop-emailing'].map((name) => [
+      `console.${name}`,
+      {
+        no_such_thing: 'modules/console/incidents/incidents.test.ts',
+        ...(name === 'change-incident'
+          ? { changed_since: 'modules/console/incidents/incidents.test.ts' }
+          : {}),
+      },
+    ]),
+  ),
   'console.search': { search_too_wide: 'modules/console/search/search.test.ts' },
   'console.orders': { search_too_wide: 'modules/console/search/search.test.ts' },
   'console.export-orders': {

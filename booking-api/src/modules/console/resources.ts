@@ -3,6 +3,7 @@ import { brandResource } from './brands/brand-resource.ts';
 import { clubResource } from './clubs/club-resource.ts';
 import { questionSetResource } from './clubs/question-set-resource.ts';
 import type { Resource } from './history/resource.ts';
+import { incidentResource } from './incidents/incident-resource.ts';
 import { micrositeResource } from './microsites/microsite-resource.ts';
 import { couponResource } from './money/coupon-resource.ts';
 import { giftCardResource } from './money/gift-card-resource.ts';
@@ -15,6 +16,7 @@ export const resources: readonly Resource[] = [
   clubResource,
   couponResource,
   giftCardResource,
+  incidentResource,
   micrositeResource,
   questionSetResource,
   userResource,

@@ -7,6 +7,7 @@ import { clubRoutes } from './clubs/club-routes.ts';
 import { questionRoutes } from './clubs/question-routes.ts';
 import { figuresRoute } from './figures/figures-route.ts';
 import { historyRoutes } from './history/routes.ts';
+import { incidentRoutes } from './incidents/incident-routes.ts';
 import { micrositeRoutes } from './microsites/microsite-routes.ts';
 import { couponRoutes } from './money/coupon-routes.ts';
 import { giftCardRoutes } from './money/gift-card-routes.ts';
@@ -34,6 +35,7 @@ export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   clubRoutes(app, context);
   questionRoutes(app, context);
   micrositeRoutes(app, context);
+  incidentRoutes(app, context);
   couponRoutes(app, context);
   giftCardRoutes(app, context);
   giveCreditRoute(app, context);

@@ -10,9 +10,10 @@ import { defaultTimeZone } from '../calendar/public/cut-off.ts';
 import { brandOfHost } from '../catalog/public/brand-of-host.ts';
 import { findBrandById, requireBrand } from '../catalog/public/store.ts';
 import { readAddressLine } from './address-line/read-address-line.ts';
-import { isBlocked } from './check/blocked-addresses.ts';
+import { blockOf, isBlocked } from './check/blocked-addresses.ts';
 import { findNotices } from './check/disasters.ts';
 import { findPlaceOfAddress } from './check/find-zip-of-address.ts';
+import { incidentNotices } from './check/incident-notices.ts';
 import { validateZip } from './check/validate-zip.ts';
 import { listCountries } from './public/countries.ts';
 import { findPlace, findRegionName } from './public/store.ts';
@@ -81,8 +82,17 @@ function codeRoutes(app: FastifyInstance, context: AppContext): void {
 function noticeRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
-  registerCall(app, context, calls.disasterNotifications, async ({ query }) => {
-    if (!(await findBrandById(db, query.brand_id))) throw new Refusal(404, 'brand_not_found');
+  registerCall(app, context, calls.disasterNotifications, async ({ query }, call) => {
+    const brand = await findBrandById(db, query.brand_id);
+    if (!brand) throw new Refusal(404, 'brand_not_found');
+    const today = localTime(clock.now(), defaultTimeZone).date;
+    const ofIncidents = await incidentNotices(db, await call.reference(), today, {
+      zip: query.zip_code,
+      city: query.city,
+      state: query.state_code,
+      country: query.country_code,
+      brand: brand.slug,
+    });
     const notifications = await findNotices(db, clock.now(), {
       zip: query.zip_code,
       city: query.city,
@@ -91,7 +101,7 @@ function noticeRoutes(app: FastifyInstance, context: AppContext): void {
       addressType: query.address_type,
       brandId: query.brand_id,
     });
-    return { notifications };
+    return { notifications: [...notifications, ...ofIncidents] };
   });
 
   registerCall(app, context, calls.searchBlockedAddress, async ({ query }, call) => {
@@ -100,9 +110,10 @@ function noticeRoutes(app: FastifyInstance, context: AppContext): void {
     return { success: true as const };
   });
 
-  registerCall(app, context, calls.addressBlocked, async ({ query }, call) => ({
-    blocked: await isBlocked(db, query.blocked_address, await call.reference()),
-  }));
+  registerCall(app, context, calls.addressBlocked, async ({ query }, call) => {
+    const sentence = await blockOf(db, query.blocked_address, await call.reference());
+    return { blocked: sentence !== undefined, ...(sentence ? { message: sentence } : {}) };
+  });
 }
 
 /** Clubs by name, and what a suggestion stands for. */

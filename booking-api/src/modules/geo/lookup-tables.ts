@@ -44,6 +44,8 @@ export type LookupTables = {
     town_key: string;
     unit: string;
     reason: string;
+    /** The incident that blocks it; null where it is blocked anyway. */
+    incident_id: Generated<string | null>;
     created_at: Generated<string>;
   };
   address_checks: { content_hash: Buffer; verdict: Verdict; checked_at: string };

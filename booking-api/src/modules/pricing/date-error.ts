@@ -1,10 +1,17 @@
 import { formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { HandOver } from '../services/public/hand-overs.ts';
+import { stopOfOffer } from '../services/public/leg-services.ts';
 import { isWindowOver } from '../services/public/pickup-fees.ts';
 import type { ChosenLeg } from './public/line-items.ts';
 
-/** Why a day cannot be kept: the code with which an order ends, and the words of the price (ER-11). */
-export type DateError = { problem: 'pickup_time_over' | 'same_day_delivery_over'; message: string };
+/**
+ * Why a day cannot be kept: the code with which an order ends, and the words of the price (ER-11). Where an incident stops
+ * it, the page asks for services and price again, and both say its sentence.
+ */
+export type DateError = {
+  problem: 'pickup_time_over' | 'same_day_delivery_over' | 'recalc';
+  message: string;
+};
 
 /** ER-23: what is collected today is not delivered on this day: the carriers come back from their holiday. */
 const afterHoliday = '-12-26';
@@ -16,6 +23,10 @@ export function dateErrorOf(
   chosenLegs: readonly ChosenLeg[],
   handOvers: ReadonlyMap<string, readonly HandOver[]>,
 ): DateError | null {
+  const [stopped] = chosenLegs.flatMap(
+    ({ leg, offer, pickupDate }) => stopOfOffer(leg, offer, pickupDate) ?? [],
+  );
+  if (stopped !== undefined) return { problem: 'recalc', message: stopped };
   const over = overOf(chosenLegs, handOvers);
   if (over !== null) return { problem: 'pickup_time_over', message: over };
   return chosenLegs.some(isLate) ? { problem: 'same_day_delivery_over', message: sameDayRefused } : null;

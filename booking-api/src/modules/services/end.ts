@@ -20,6 +20,8 @@ export type End = {
   place: Place | null;
   facility: FacilityRow | null;
   closed: ClosedDays | null;
+  /** As it was typed. */
+  town: { city: string; state: string };
   /** Whose clock says what day it is there. */
   zone: string;
 };
@@ -51,6 +53,7 @@ export async function resolveEnd({ db, reference }: Known, point: ShipPoint): Pr
     place,
     facility,
     closed: facility ? closedDaysOf(facility) : null,
+    town: { city: facility?.city ?? point.city, state: facility?.state ?? point.state },
     zone:
       place?.timeZone ??
       (await reference.remember(['zone', country, zip, point.state], () =>

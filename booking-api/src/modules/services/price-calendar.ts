@@ -3,7 +3,7 @@ import type { PricedDay } from '@sendahead/shared-contracts/services/price-calen
 import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
 import type { Leg } from './public/leg.ts';
 import { handOverDays, onDay } from './public/leg-days.ts';
-import { offersOfLeg, serviceOptions } from './public/leg-services.ts';
+import { offersOfLeg, serviceOptions, stoppedServices } from './public/leg-services.ts';
 import type { PlannedShipment } from './public/plan-shipment.ts';
 
 /** The days that are asked for, both included, and by when the bags must be there. */
@@ -15,11 +15,20 @@ export function priceDays(
   leg: Leg,
   { from, until, arriveBy }: DaysAsked,
 ): PricedDay[] {
-  return handOverDays(leg, { from, until }).map(({ date, reason }) => ({
-    date,
-    reason,
-    cheapest: reason === null ? cheapestOn(planned, onDay(leg, date), arriveBy) : null,
-  }));
+  return handOverDays(leg, { from, until }).map(({ date, reason }) => {
+    if (reason !== null) return { date, reason, cheapest: null };
+    const dated = onDay(leg, date);
+    const stopped = stopOfDay(planned, dated);
+    if (stopped !== null) return { date, reason: 'carrier_closed', stopped, cheapest: null };
+    return { date, reason, cheapest: cheapestOn(planned, dated, arriveBy) };
+  });
+}
+
+/** The sentence for a day on which incidents stop every service; null where one is sold, or the tariff has no service. */
+function stopOfDay({ book: { sheet, levels } }: Pick<PlannedShipment, 'book'>, leg: Leg): string | null {
+  const offers = offersOfLeg(sheet, levels, leg);
+  const stopped = stoppedServices(leg, offers);
+  return stopped.length === offers.length ? (stopped[0]?.message ?? null) : null;
 }
 
 function cheapestOn(

@@ -18,10 +18,17 @@ import { carriersAt, deliveredBy } from '../clubs/public/logistics.ts';
 import { requireMicrosite } from '../clubs/public/microsites.ts';
 import { closedDaysOf, requireFacilityOf } from '../clubs/public/store.ts';
 import { loadPickupFees, type PickupFeeRow } from '../tariff/public/store.ts';
+import { nextSoldDay } from './next-sold-day.ts';
 import { priceCalendarRoute } from './price-calendar-route.ts';
 import { type CarrierCheck, carrierCheck } from './public/carrier-check.ts';
 import type { Leg } from './public/leg.ts';
-import { isServedByAnother, type LegOffer, offersOfLeg, serviceOptions } from './public/leg-services.ts';
+import {
+  isServedByAnother,
+  type LegOffer,
+  offersOfLeg,
+  serviceOptions,
+  stoppedServices,
+} from './public/leg-services.ts';
 import { checkMeantPayment } from './public/meant-payment.ts';
 import { feesFor, presentFee, priceAt } from './public/pickup-fees.ts';
 import { type PlannedShipment, planShipment } from './public/plan-shipment.ts';
@@ -109,11 +116,19 @@ async function offeredServices(
         )
       : [];
   const [outboundOptions, backOptions] = [options(outbound), options(back)];
-  const describe = ({ leg }: { leg: Leg }, services: typeof outboundOptions) => ({
-    enabled: leg.dateFits,
-    next_day_pickup: leg.dateFits ? null : leg.firstDay,
-    services,
-  });
+  const describe = ({ leg, offers }: { leg: Leg; offers: LegOffer[] }, services: typeof outboundOptions) => {
+    const stopped = leg.dateFits ? stoppedServices(leg, offers) : [];
+    return {
+      enabled: leg.dateFits,
+      next_day_pickup: nextDayOf(leg, services.length === 0 && stopped.length > 0),
+      services,
+      ...(stopped.length > 0 ? { stopped } : {}),
+    };
+  };
+  const nextDayOf = (leg: Leg, isStopped: boolean) => {
+    if (!leg.dateFits) return leg.firstDay;
+    return isStopped ? nextSoldDay(planned, leg) : null;
+  };
   const travelerIds = [...new Set(shipment.bags.map((bag) => bag.travelerId))];
   // Who travels alone has all the bags.
   const alone = travelerIds.length === 1;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../integrations/services.ts';
 import { claimMailJob } from '../../modules/claims/public/jobs.ts';
+import { incidentMailJob } from '../../modules/incidents/public/jobs.ts';
 import { confirmationJob, payLinkMailJob, stepMailJob } from '../../modules/orders/public/mails/jobs.ts';
 import { refundMailJob } from '../../modules/payments/public/refunds/jobs.ts';
 import { splitMailJob } from '../../modules/payments/public/splits/jobs.ts';
@@ -8,6 +9,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { savedQuoteMailJob } from '../resume/saved-quote/jobs.ts';
 import { sendClaim } from './claim/send-claim.ts';
 import { sendConfirmation } from './confirmation/send-confirmation.ts';
+import { sendIncident } from './incident/send-incident.ts';
 import { sendPayLink } from './pay-link/send-pay-link.ts';
 import { sendRefund } from './refund/send-refund.ts';
 import { sendSavedQuote } from './saved-quote/send-saved-quote.ts';
@@ -30,6 +32,7 @@ export function notifyModule(
   jobs.handle(stepMailJob, (mail) => sendStatusEmail({ ...context, carriers }, mail));
   jobs.handle(claimMailJob, ({ stepId }) => sendClaim(context, stepId));
   jobs.handle(refundMailJob, ({ refundId }) => sendRefund(context, refundId));
+  jobs.handle(incidentMailJob, (mail) => sendIncident(context, mail));
   jobs.handle(payLinkMailJob, (mail) => sendPayLink(context, mail));
   jobs.handle(splitMailJob, (mail) => sendSplitMail(context, mail));
   jobs.handle(savedQuoteMailJob, ({ id }) => sendSavedQuote(context, id));

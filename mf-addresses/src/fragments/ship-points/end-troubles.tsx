@@ -23,6 +23,7 @@ export function EndTroubles({ end, duplicate, first }: TroublesProps) {
   const { host } = useAddresses();
   const submits = useSelector((state) => state.submits);
   const blocked = useSelector((state) => state[end].blocked);
+  const blockedMessage = useSelector((state) => state[end].blockedMessage);
   const unchecked = useSelector((state) => end === 'destination' && state.validation.request === 'failed');
   const problems = useSelector((state) => (state.submits > 0 ? problemsOf(state, end) : none), sameProblems);
   const turn = useSummaryTurn(submits, first);
@@ -34,7 +35,7 @@ export function EndTroubles({ end, duplicate, first }: TroublesProps) {
       {/* Only the first card with problems takes the focus after a failed order. */}
       <ErrorSummary errors={errorList(problems, end, host.boot.brand)} turn={turn} />
       {duplicate ? <Block>{same}</Block> : null}
-      {blocked ? <Block>{blockedText(end)}</Block> : null}
+      {blocked ? <Block>{blockedMessage || blockedText(end)}</Block> : null}
       {unchecked ? (
         <Alert severity="warning" live>
           {uncheckedText}

@@ -17,6 +17,7 @@ import { actTexts } from '../../copy/acts.ts';
 import { noWork, workTexts as texts, workNames } from '../../copy/work.ts';
 import { Figures } from './figures.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
+import { OpenIncidents } from './open-incidents.tsx';
 import { WorkRow } from './work-row.tsx';
 import './today-page.css';
 
@@ -32,8 +33,9 @@ export function TodayPage() {
         <Button onClick={() => work.refetch()}>{actTexts.refresh}</Button>
       </PageHead>
       <QueryView query={work} label={texts.loading}>
-        {({ items, more }) => (
+        {({ items, more, incidents }) => (
           <div className="console__page">
+            <OpenIncidents incidents={incidents} />
             {workKinds.map((kind) => (
               <WorkPanel
                 key={kind}

@@ -4,6 +4,7 @@ import { dateChoiceWords } from '../../copy/date-choice.ts';
 import { dayReasonText } from '../../copy/day-reasons.ts';
 import { problemText } from '../../copy/problems.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
+import { dayStops } from '../../state/day-prices.ts';
 import { areDaysKnown, handOverRules, shipBack } from '../../state/days.ts';
 import { fieldId } from '../../state/field-id.ts';
 import { shownProblem } from '../../state/problems.ts';
@@ -25,6 +26,7 @@ export function DayField({ leg, way, label, value, onChoose, ...calendar }: Prop
   const state = useSelector((state) => state);
   const known = areDaysKnown(state, leg);
   const { latest, holidays } = handOverRules(state, leg);
+  const stopOn = dayStops(state, leg);
   const problem = shownProblem(state, leg, 'date');
   return (
     <>
@@ -43,7 +45,8 @@ export function DayField({ leg, way, label, value, onChoose, ...calendar }: Prop
           today={state.today}
           unavailable={(day) => {
             const reason = isCalendarDate(day) ? reasonFor(state, leg, way, day) : null;
-            return reason && isCalendarDate(day) ? dayReasonText(reason, day, holidays) : null;
+            if (reason && isCalendarDate(day)) return dayReasonText(reason, day, holidays);
+            return way === 'pickup' ? stopOn(day) : null;
           }}
           error={
             problem && problem !== 'arrives_late' && (way === 'pickup' || value === null)

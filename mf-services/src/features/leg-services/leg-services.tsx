@@ -17,6 +17,7 @@ import { CompareServices } from './compare-services.tsx';
 import { LegPlan } from './leg-plan.tsx';
 import { MissingLine } from './missing-line.tsx';
 import { ServiceList } from './service-list.tsx';
+import { StoppedServices } from './stopped-services.tsx';
 import './leg-services.css';
 
 /** What a leg can travel with, or the one thing that is still missing to know it. */
@@ -48,6 +49,7 @@ export function LegServices({ leg }: { leg: LegName }) {
           ) : (
             <>
               <ServiceList leg={leg} request={request} />
+              <StoppedServices leg={leg} />
               {request === 'answered' ? <CompareServices leg={leg} /> : null}
             </>
           )}

@@ -13,17 +13,19 @@ import { refundMailJob } from '../../payments/public/refunds/jobs.ts';
 import { markPaidByHand } from '../../payments/public/refunds/refunds.ts';
 import { businessDay } from '../business-day.ts';
 import { listWork } from './list-work.ts';
+import { openIncidents } from './open-incidents.ts';
 
 /** Items that are due today, late or wrong: who handles them, and marking them as done. */
 export function workRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
-  registerCall(app, context, calls.workList, async () => {
+  registerCall(app, context, calls.workList, async (_, call) => {
     const today = businessDay(clock);
     const lists = await Promise.all(calls.workKinds.map((kind) => listWork(db, kind, today)));
     return {
       day: today,
       items: lists.flatMap(({ items }) => items),
+      ...(may(accountOf(call).role, 'run_incidents') ? { incidents: await openIncidents(db, today) } : {}),
       more: calls.workKinds.filter((_, at) => lists[at]?.more),
     };
   });

@@ -4,35 +4,48 @@ import { normaliseAddress, type WrittenAddress } from '../public/normalise-addre
 import { findStateCode } from '../public/store.ts';
 import { addressVariants } from './address-variants.ts';
 
-/** By how a place is written, with its postal code or with its town: the units of it; the empty one is the whole house. */
-type BlockList = ReadonlyMap<string, ReadonlySet<string>>;
+/**
+ * By how a place is written, with its postal code or with its town: the units of it, each with the sentence of the incident
+ * that blocks it or ''; the empty unit is the whole house.
+ */
+type BlockList = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** AD-23, OPEN-29: whether nothing may be sent to or from an address, however it is written. */
-export async function isBlocked(
+export const isBlocked = async (
   db: Queries,
   address: WrittenAddress,
   reference: Reference,
-): Promise<boolean> {
-  if (address.address.trim() === '') return false;
+): Promise<boolean> => (await blockOf(db, address, reference)) !== undefined;
+
+/** The sentence of the incident that blocks an address, '' where it is blocked anyway; undefined where it is not blocked. */
+export async function blockOf(
+  db: Queries,
+  address: WrittenAddress,
+  reference: Reference,
+): Promise<string | undefined> {
+  if (address.address.trim() === '') return undefined;
   const { country_code: country, state } = address;
   const [list, code] = await Promise.all([
     reference.remember(['blocked addresses'], () => readBlockList(db)),
     reference.remember(['state code', country, state], () => findStateCode(db, country, state)),
   ]);
-  return addressVariants({ ...address, state: code }).some((reading) => {
+  const found = addressVariants({ ...address, state: code }).flatMap((reading) => {
     const { zipKey, townKey, unit } = normaliseAddress(reading);
-    return [zipKey, townKey].some((key) => {
-      const units = list.get(key);
-      return units !== undefined && (units.has('') || units.has(unit));
-    });
+    return [zipKey, townKey].map((key) => list.get(key)?.get('') ?? list.get(key)?.get(unit));
   });
+  return found.find((sentence) => sentence !== undefined);
 }
 
 async function readBlockList(db: Queries): Promise<BlockList> {
-  const rows = await db.selectFrom('blocked_addresses').select(['zip_key', 'town_key', 'unit']).execute();
-  const list = new Map<string, Set<string>>();
-  for (const { zip_key, town_key, unit } of rows)
-    for (const key of [zip_key, town_key]) list.set(key, (list.get(key) ?? new Set()).add(unit));
+  const rows = await db
+    .selectFrom('blocked_addresses')
+    .select(['zip_key', 'town_key', 'unit', 'reason', 'incident_id'])
+    .execute();
+  const list = new Map<string, Map<string, string>>();
+  // Of an incident the reason is the sentence that customers read; any other is for staff.
+  for (const { zip_key, town_key, unit, reason, incident_id } of rows)
+    for (const key of [zip_key, town_key])
+      list.set(key, (list.get(key) ?? new Map()).set(unit, incident_id === null ? '' : reason));
   return list;
 }
 

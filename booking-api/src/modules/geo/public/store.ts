@@ -54,6 +54,24 @@ export async function findPlace(db: Queries, country: string, zip: string): Prom
   return place && territories.has(country) && place.state !== country ? undefined : place;
 }
 
+/** The gazetteer's entries of the places named; codes of which it knows half are left out. */
+export async function findPlaces(
+  db: Queries,
+  named: readonly { country: string; zip: string }[],
+): Promise<Place[]> {
+  const keys = named.map(({ country, zip }) => placeKey(country, zip)).filter(({ code }) => code !== '');
+  if (keys.length === 0) return [];
+  const codes = [...new Set(keys.map(({ code }) => code))];
+  const countries = new Set(keys.map(({ country }) => country));
+  const places = await db
+    .selectFrom('zip_codes')
+    .select(placeColumns)
+    .where('country', 'in', [...countries])
+    .where(sql<boolean>`code = any (${sql.val(codes)}::text[])`)
+    .execute();
+  return places;
+}
+
 /** The codes of a town; for the candidates of an address that did not validate (AD-12). */
 export async function findPlacesOfCity(
   db: Queries,

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { addCents, cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
+import type { ServiceOption, StoppedService } from '@sendahead/shared-contracts/services/schema';
 import { displayServiceName } from '@sendahead/shared-contracts/services/service-levels';
 import { usualCarrier } from '../../calendar/public/store.ts';
 import { arrivalDay } from '../../calendar/public/working-days.ts';
@@ -12,6 +12,7 @@ import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
 import type { ServiceLevel } from '../../tariff/public/store.ts';
 import type { Leg } from './leg.ts';
 import type { PlannedBag } from './shipment.ts';
+import { asStopped, stopOf } from './stopped.ts';
 
 /** A service level that is sold on a leg: of the leg's carrier, with its days. */
 export type LegOffer = Offer & {
@@ -106,7 +107,24 @@ function chargeBasisOn(sheet: RateSheet, leg: Leg, { product }: PlannedBag): Cha
 export const arrivalOf = (leg: Leg, offer: Offer, pickupDate: CalendarDate): CalendarDate =>
   arrivalDay(pickupDate, offer.transitDays, leg.destinationCalendar, leg.destinationClosed);
 
-/** EN-17: the options of a leg for some of its bags, soonest last; none where there is nothing to carry. */
+/** The sentence of the incident that stops an offer on the leg's chosen day; null where none does. */
+export const stopOfOffer = (leg: Leg, offer: LegOffer, pickupDate: CalendarDate): string | null =>
+  stopOf(leg.stops, offer.level, { pickupDate, arrivalDate: arrivalOf(leg, offer, pickupDate) });
+
+/** The offers that an incident stops on the leg's chosen day. */
+export function stoppedServices(leg: Leg, offers: readonly LegOffer[]): StoppedService[] {
+  const { pickupDate } = leg.choice;
+  if (!pickupDate) return [];
+  return offers.flatMap((offer) => {
+    const message = stopOfOffer(leg, offer, pickupDate);
+    return message === null ? [] : [asStopped(offer.level, message)];
+  });
+}
+
+/**
+ * EN-17: the options of a leg for some of its bags, soonest last; none where there is nothing to carry. What an incident
+ * stops is left out.
+ */
 export function serviceOptions(
   sheet: RateSheet,
   brand: string,
@@ -116,7 +134,8 @@ export function serviceOptions(
 ): ServiceOption[] {
   const { pickupDate } = leg.choice;
   if (!pickupDate || bags.length === 0) return [];
-  return offers.map((offer) => {
+  const sold = offers.filter((offer) => stopOfOffer(leg, offer, pickupDate) === null);
+  return sold.map((offer) => {
     let total = cents(0);
     let retail = cents(0);
     for (const bag of bags) {

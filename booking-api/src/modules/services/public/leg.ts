@@ -21,6 +21,7 @@ import type { Delivery } from '../../tariff/public/surcharge.ts';
 import { type End, type Handover, handoverAt, resolveEnd } from '../end.ts';
 import { requireOfferedLines } from '../require-offered-lines.ts';
 import type { PlannedBag, Shipment } from './shipment.ts';
+import { type LegStops, readStops, type StopsAt } from './stopped.ts';
 
 export type LegName = 'outbound' | 'return';
 
@@ -42,6 +43,8 @@ export type Leg = {
   destinationCalendar: CarrierCalendar;
   originClosed: ClosedDays | null;
   destinationClosed: ClosedDays | null;
+  /** What stops its services for some days. */
+  stops: LegStops;
   /** No bags are handed over before it: today or tomorrow, and after the arrival of the leg before. */
   earliest: CalendarDate;
   /** The first day on which the bags can be handed over. */
@@ -59,6 +62,7 @@ export type LegData = {
   clock: Clock;
   sheet: RateSheet;
   lines: ReadonlyMap<string, LineCountries>;
+  brand: string;
 };
 
 /**
@@ -66,10 +70,12 @@ export type LegData = {
  * `line_not_offered` for bags that are not sent between these countries.
  */
 export async function resolveLegs(data: LegData, shipment: Shipment): Promise<Leg[]> {
-  refuseFarDates(data.clock, shipment);
+  const today = localTime(data.clock.now(), defaultTimeZone).date;
+  refuseFarDates(today, shipment);
   const origin = await resolveEnd(data, shipment.origin);
   const destination = await resolveEnd(data, shipment.destination);
   requireOfferedLines(data.lines, shipment.bags, origin, destination);
+  const stopsAt = await readStops(data.db, data.reference, { brand: data.brand, today });
   const { outbound, return: back } = shipment.itinerary;
   const returning = shipment.bags.filter((bag) => bag.returns);
   const roundTrip = back !== null && returning.length > 0;
@@ -81,6 +87,7 @@ export async function resolveLegs(data: LegData, shipment: Shipment): Promise<Le
     from: origin,
     to: destination,
     after: null,
+    stopsAt,
   });
   if (!back) return [first];
   const second = await resolveLeg(data, {
@@ -91,12 +98,12 @@ export async function resolveLegs(data: LegData, shipment: Shipment): Promise<Le
     from: destination,
     to: origin,
     after: outbound.arrivalDate,
+    stopsAt,
   });
   return [first, second];
 }
 
-function refuseFarDates(clock: Clock, { itinerary }: Shipment): void {
-  const today = localTime(clock.now(), defaultTimeZone).date;
+function refuseFarDates(today: CalendarDate, { itinerary }: Shipment): void {
   refuseFarDate(itinerary.outbound.pickupDate, today, 'pickup_date');
   refuseFarDate(itinerary.outbound.arrivalDate, today, 'arrival_date');
   refuseFarDate(itinerary.return?.pickupDate ?? null, today, 'return_pickup_date');
@@ -110,6 +117,7 @@ type LegPlan = {
   from: End;
   to: End;
   after: CalendarDate | null;
+  stopsAt: StopsAt;
 };
 
 async function resolveLeg({ db, reference, clock, sheet }: LegData, plan: LegPlan): Promise<Leg> {
@@ -149,6 +157,7 @@ async function resolveLeg({ db, reference, clock, sheet }: LegData, plan: LegPla
     destinationCalendar,
     originClosed: from.closed,
     destinationClosed: to.closed,
+    stops: { pickup: plan.stopsAt(from), arrival: plan.stopsAt(to) },
     earliest,
     firstDay: nextWorkingDay(
       pickupDate && pickupDate > earliest ? pickupDate : earliest,

@@ -26,5 +26,10 @@ export async function planShipment(
   const book = given ?? (await loadTariffBook(db, reference, localTime(clock.now(), defaultTimeZone).date));
   const { sheet, lines } = book;
   const shipment = readShipment(form, catalogOf(book, brand));
-  return { book, brand, shipment, legs: await resolveLegs({ db, reference, clock, sheet, lines }, shipment) };
+  return {
+    book,
+    brand,
+    shipment,
+    legs: await resolveLegs({ db, reference, clock, sheet, lines, brand }, shipment),
+  };
 }

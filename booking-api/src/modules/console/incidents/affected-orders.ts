@@ -1,0 +1,126 @@
+import type { AffectedOrder } from '@sendahead/shared-contracts/console/incident-calls';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { sql } from 'kysely';
+import type { CarrierAddress } from '../../../integrations/carriers/port.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { isAddressOf } from '../../geo/public/blocked-by-incidents.ts';
+import { findPlaces, type Place, placeKey } from '../../geo/public/store.ts';
+import { concernsEnd, concernsStop, type IncidentEnd } from '../../incidents/public/incident.ts';
+import type { Whereabouts } from '../../incidents/public/incident-area.ts';
+import type { IncidentRow } from '../../incidents/public/store.ts';
+import { clubAt } from '../../orders/public/club-notes.ts';
+import type { Order } from '../../orders/public/store.ts';
+
+type Row = Pick<Order, 'id' | 'display_id' | 'shipment' | 'user_id'> &
+  Pick<AffectedOrder, 'customer' | 'total_cents'> & { brand: string };
+
+/** An affected order with its customer; its first stop that is concerned. */
+export type AffectedOfCustomer = AffectedOrder & { user_id: string };
+
+/** The orders with a pickup or arrival still to come that an incident concerns, each once, the soonest first. */
+export async function affectedOrders(
+  db: Queries,
+  incident: IncidentRow,
+  today: CalendarDate,
+): Promise<AffectedOfCustomer[]> {
+  const { rows } = await sql<Row>`
+    select orders.id, orders.display_id, orders.user_id, orders.shipment, orders.total_cents, brands.slug as brand,
+      trim(concat_ws(' ', users.first_name, users.last_name)) as customer
+    from orders join brands on brands.id = orders.brand_id join users on users.id = orders.user_id
+    where orders.status = 'placed' and orders.state not in ('delivered', 'cancelled')
+      and exists (select from jsonb_array_elements(orders.shipment #> '{booking,legs}') leg
+        where greatest(leg ->> 'shipDate', leg ->> 'arrivalDate') >= ${today}
+          and (${incident.first_day}::text is null or leg ->> 'arrivalDate' >= ${incident.first_day}::text)
+          and (${incident.last_day}::text is null or leg ->> 'shipDate' <= ${incident.last_day}::text))`.execute(
+    db,
+  );
+  const places = await placesOf(db, rows);
+  return rows
+    .flatMap((order) => firstStop(incident, order, places, today) ?? [])
+    .sort((a, b) => a.date.localeCompare(b.date) || a.display_id.localeCompare(b.display_id));
+}
+
+type Places = ReadonlyMap<string, Place>;
+const keyOf = ({ country, zip }: Pick<CarrierAddress, 'country' | 'zip'>): string => {
+  const key = placeKey(country, zip);
+  return `${key.country} ${key.code}`;
+};
+
+async function placesOf(db: Queries, orders: readonly Row[]): Promise<Places> {
+  const ends = orders.flatMap(({ shipment }) =>
+    (shipment.booking?.legs ?? []).flatMap(({ from, to }) => [from, to]),
+  );
+  const places = await findPlaces(db, ends);
+  return new Map(places.map((place) => [`${place.country} ${place.code}`, place]));
+}
+
+function firstStop(
+  incident: IncidentRow,
+  { shipment, user_id, brand, ...order }: Row,
+  places: Places,
+  today: CalendarDate,
+): AffectedOfCustomer | undefined {
+  const bags = shipment.travelers.reduce((sum, { items }) => sum + items.length, 0);
+  const stops = (shipment.booking?.legs ?? []).flatMap((leg) => {
+    const shown = shipment.legs.find((each) => each.leg === leg.leg);
+    const clubOf = (end: 'from' | 'to') => (shown ? clubAt(shipment, shown, end)?.club_id : undefined);
+    const { carrier, service } = leg;
+    return [
+      { stop: 'pickup' as const, date: leg.shipDate, at: leg.from, club: clubOf('from'), carrier, service },
+      { stop: 'delivery' as const, date: leg.arrivalDate, at: leg.to, club: clubOf('to'), carrier, service },
+    ];
+  });
+  const [first] = stops
+    .filter((stop) => stop.date >= today && concernsStop(incident, stop))
+    .filter(({ at, club }) => isAt(incident, brand, at, { club, place: places.get(keyOf(at)) }))
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+  if (!first) return undefined;
+  return {
+    order_id: order.id,
+    display_id: order.display_id,
+    user_id,
+    customer: order.customer,
+    stop: first.stop,
+    date: first.date,
+    bags,
+    total_cents: order.total_cents,
+  };
+}
+
+function isAt(
+  incident: IncidentRow,
+  brand: string,
+  at: CarrierAddress,
+  { club, place }: { club: string | undefined; place: Place | undefined },
+): boolean {
+  const clubId = club === undefined ? null : Number(club);
+  if (incident.area.is !== 'address') return concernsEnd(incident, brand, endOf(at, place, clubId));
+  return (
+    (incident.brands.length === 0 || incident.brands.includes(brand)) &&
+    isAddressOf(incident.area, {
+      address: at.street1,
+      address_2: at.street2,
+      zip: at.zip,
+      city: at.city,
+      state: at.state,
+      country_code: at.country,
+    })
+  );
+}
+
+/** An end of a leg as an incident looks at it; `place` is its entry in the gazetteer. */
+export const endOf = (
+  { country, zip, state, city }: Pick<Whereabouts, 'country' | 'zip' | 'state'> & { city: string },
+  place: Place | undefined,
+  clubId: number | null,
+): IncidentEnd => ({
+  clubId,
+  place: {
+    country: place?.country ?? country,
+    zip: place?.code || zip,
+    state: place?.state || state,
+    cities: [city, ...(place ? [place.city] : [])],
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+  },
+});

@@ -1,0 +1,48 @@
+import * as calls from '@sendahead/shared-contracts/console/incident-calls';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { accountOf } from '../../accounts/public/account-of.ts';
+import { audit } from '../../accounts/public/audit.ts';
+import { startMailing, stopMailing } from '../../incidents/public/mailing.ts';
+import { findIncident } from '../../incidents/public/store.ts';
+import { businessDay } from '../business-day.ts';
+import { affectedOrders } from './affected-orders.ts';
+
+/** Telling the customers of affected orders by email. */
+export function incidentMailRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, jobs } = context;
+
+  registerCall(app, context, calls.emailAffected, async ({ params: { incidentId }, body }, call) => {
+    const incident = await findIncident(db, incidentId);
+    if (!incident) throw new Refusal(404, 'no_such_thing');
+    const orders = await affectedOrders(db, incident, calendarDate(businessDay(clock)));
+    const byCustomer = Map.groupBy(orders, ({ user_id }) => user_id);
+    const customers = [...byCustomer].map(([userId, own]) => ({
+      userId,
+      orderIds: own.map(({ order_id }) => order_id),
+    }));
+    return db.transaction().execute(async (trx) => {
+      const count = await startMailing(trx, jobs, incidentId, body, customers);
+      await audit({ db: trx, clock }, 'staff.emailed_incident', {
+        userId: accountOf(call).id,
+        subject: incidentId,
+        detail: { customers: count },
+      });
+      return { customers: count };
+    });
+  });
+
+  registerCall(app, context, calls.stopEmailing, async ({ params: { incidentId } }, call) => {
+    if (!(await findIncident(db, incidentId))) throw new Refusal(404, 'no_such_thing');
+    await stopMailing(db, incidentId);
+    await audit({ db, clock }, 'staff.stopped_incident_mail', {
+      userId: accountOf(call).id,
+      subject: incidentId,
+      detail: {},
+    });
+    return { success: true as const };
+  });
+}

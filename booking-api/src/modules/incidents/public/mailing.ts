@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction, Queries } from '../../../platform/database/database.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { incidentMailJob } from './jobs.ts';
+
+/** The words of the email about an incident, as staff wrote them. */
+export type MailWords = { subject: string; body: string };
+
+/** A customer with the affected orders, the soonest first. */
+export type ToldCustomer = { userId: string; orderIds: readonly string[] };
+
+/**
+ * Has customers emailed about an incident, each once however often it is asked for: those who are noted already are not
+ * noted again, and those who wait since a stop are taken up. Returns how many are to be emailed.
+ */
+export async function startMailing(
+  trx: DatabaseTransaction,
+  jobs: Pick<Jobs, 'enqueue'>,
+  incidentId: string,
+  { subject, body }: MailWords,
+  customers: readonly ToldCustomer[],
+): Promise<number> {
+  const mailing = { subject, body, state: 'sending' as const };
+  await trx
+    .insertInto('incident_mailings')
+    .values({ incident_id: incidentId, ...mailing })
+    .onConflict((conflict) => conflict.column('incident_id').doUpdateSet(mailing))
+    .execute();
+  if (customers.length > 0)
+    await trx
+      .insertInto('incident_mails')
+      .values(
+        customers.map(({ userId, orderIds }) => ({
+          incident_id: incidentId,
+          user_id: userId,
+          order_ids: [...orderIds],
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  const waiting = await trx
+    .selectFrom('incident_mails')
+    .select('user_id')
+    .where('incident_id', '=', incidentId)
+    .where('sent_at', 'is', null)
+    .execute();
+  for (const { user_id: userId } of waiting) await jobs.enqueue(trx, incidentMailJob, { incidentId, userId });
+  return waiting.length;
+}
+
+/** Stops the emails of an incident that are not sent yet. */
+export const stopMailing = async (db: Queries, incidentId: string): Promise<void> => {
+  await db
+    .updateTable('incident_mailings')
+    .set({ state: 'stopped' })
+    .where('incident_id', '=', incidentId)
+    .execute();
+};
+
+export type MailingProgress = {
+  mail: MailWords | null;
+  state: 'none' | 'sending' | 'stopped' | 'done';
+  sent: number;
+  waiting: number;
+};
+
+/** How far the customers of an incident are emailed. */
+export async function mailingOf(db: Queries, incidentId: string): Promise<MailingProgress> {
+  const mailing = await db
+    .selectFrom('incident_mailings')
+    .select(['subject', 'body', 'state'])
+    .where('incident_id', '=', incidentId)
+    .executeTakeFirst();
+  if (!mailing) return { mail: null, state: 'none', sent: 0, waiting: 0 };
+  const { sent, waiting } = await db
+    .selectFrom('incident_mails')
+    .select([
+      sql<number>`count(sent_at)::int`.as('sent'),
+      sql<number>`(count(*) - count(sent_at))::int`.as('waiting'),
+    ])
+    .where('incident_id', '=', incidentId)
+    .executeTakeFirstOrThrow();
+  const { state, ...mail } = mailing;
+  return { mail, state: waiting === 0 ? 'done' : state, sent, waiting };
+}
+
+/**
+ * Sends the email of one customer, once: its row is locked meanwhile, so that two workers never send it, and a killed one
+ * leaves it waiting. Does nothing where it is sent, or the mailing was stopped.
+ */
+export const sendWaitingMail = (
+  db: Database,
+  { incidentId, userId, at }: { incidentId: string; userId: string; at: string },
+  send: (mail: MailWords & { orderIds: string[] }) => Promise<void>,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('incident_mails')
+      .innerJoin('incident_mailings', 'incident_mailings.incident_id', 'incident_mails.incident_id')
+      .select(['subject', 'body', 'order_ids'])
+      .where('incident_mails.incident_id', '=', incidentId)
+      .where('user_id', '=', userId)
+      .where('sent_at', 'is', null)
+      .where('state', '=', 'sending')
+      .forUpdate('incident_mails')
+      .skipLocked()
+      .executeTakeFirst();
+    if (!row) return;
+    await send({ subject: row.subject, body: row.body, orderIds: row.order_ids });
+    await trx
+      .updateTable('incident_mails')
+      .set({ sent_at: at })
+      .where('incident_id', '=', incidentId)
+      .where('user_id', '=', userId)
+      .execute();
+  });

@@ -1,0 +1,42 @@
+import type { IncidentArea, IncidentKind } from '@sendahead/shared-contracts/console/incident-schema';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { Generated } from 'kysely';
+
+export type IncidentTables = {
+  incidents: {
+    id: string;
+    kind: IncidentKind;
+    area: IncidentArea;
+    latitude: number | null;
+    longitude: number | null;
+    carriers: string[];
+    services: string[];
+    club_ids: number[];
+    brands: string[];
+    first_day: CalendarDate | null;
+    last_day: CalendarDate | null;
+    sentence: string;
+    stops_selling: boolean;
+    shows_notice: boolean;
+    starts_on: CalendarDate;
+    ends_on: CalendarDate;
+    ended_at: Generated<string | null>;
+    created_at: string;
+  };
+  incident_mailings: {
+    incident_id: string;
+    subject: string;
+    body: string;
+    state: 'sending' | 'stopped';
+  };
+  incident_mails: {
+    incident_id: string;
+    user_id: string;
+    order_ids: string[];
+    sent_at: Generated<string | null>;
+  };
+};
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends IncidentTables {}
+}

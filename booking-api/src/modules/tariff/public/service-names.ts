@@ -1,0 +1,14 @@
+import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
+import type { Queries } from '../../../platform/database/database.ts';
+
+/** Every service that is sold, once for all carriers that sell it, by its code and name. */
+export async function readServiceNames(db: Queries): Promise<{ code: string; name: string }[]> {
+  const rows = await db
+    .selectFrom('service_levels')
+    .select(['system_name as code', 'name'])
+    .distinctOn('system_name')
+    .orderBy('system_name')
+    .orderBy('position')
+    .execute();
+  return rows.map(({ code, name }) => ({ code, name: serviceTitle('', name) }));
+}

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { deskOf } from '../../../modules/console/incidents/testing/strike.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import { until } from '../../../testing/until.ts';
+import { placeOrder, shippingOf } from '../../testing/shipping.ts';
+import { startShop } from '../../testing/shop.ts';
+import { sendIncident } from './send-incident.ts';
+
+const shop = startPerFile(startShop);
+const customer = signedInBrowser(shop);
+const member = signedInBrowser(shop, 'member');
+const desk = deskOf(signedInBrowser(shop, 'admin'));
+
+const mailsOf = (id: string): string[] =>
+  readdirSync(join(shop.dataDir, 'mail')).filter((name) => name.startsWith(id) && name.endsWith('.eml'));
+const isDone = (id: string) =>
+  until(async () => ((await desk.read(id)).mailing.state === 'done' ? true : undefined));
+
+describe('the email about an incident', () => {
+  it('tells each affected customer once, however many orders and however often it is asked for', async () => {
+    const [first, second] = [await placeOrder(shop, customer), await placeOrder(shop, customer)];
+    const id = await desk.make();
+    expect((await desk.read(id)).mailing).toEqual({ state: 'none', sent: 0, waiting: 0 });
+    expect((await desk.email(id)).json()).toEqual({ customers: 1 });
+    await isDone(id);
+    const [file, ...others] = mailsOf(id);
+    expect(others).toEqual([]);
+    const mail = await PostalMime.parse(readFileSync(join(shop.dataDir, 'mail', file ?? '')));
+    expect(mail.subject).toBe('Sendahead Golf: Strike at FedEx');
+    const numbers = await numbersOf([first.orderId, second.orderId]);
+    for (const part of ['Your bags will be late.', 'Call us to change your order.', ...numbers])
+      expect(mail.text).toContain(part);
+
+    await desk.end(id);
+    await placeOrder(shop, member);
+    expect((await desk.email(id, 'Once more.')).json()).toEqual({ customers: 1 });
+    await isDone(id);
+    expect(mailsOf(id)).toHaveLength(2);
+    expect((await desk.email(id)).json()).toEqual({ customers: 0 });
+  });
+
+  it('can be stopped, goes on where it stopped, and is sent once though its worker was killed and another has it', async () => {
+    const id = await desk.make({ stops_selling: false, shows_notice: true });
+    const users = await shop.context.db
+      .selectFrom('orders')
+      .select(['user_id', 'id'])
+      .distinctOn('user_id')
+      .execute();
+    const rows = users.map(({ user_id, id: order }) => ({
+      incident_id: id,
+      user_id,
+      order_ids: [order],
+    }));
+    await shop.context.db
+      .insertInto('incident_mailings')
+      .values({ incident_id: id, subject: 'Strike', body: 'Late.', state: 'sending' })
+      .execute();
+    await shop.context.db.insertInto('incident_mails').values(rows).execute();
+    const [one] = users;
+    if (!one) throw new Error('nobody has an order');
+    const context = shippingOf(shop);
+    const mail = { incidentId: id, userId: one.user_id };
+    await desk.stopEmailing(id);
+    await sendIncident(context, mail);
+    expect(mailsOf(id)).toEqual([]);
+    expect((await desk.read(id)).mailing).toEqual({ state: 'stopped', sent: 0, waiting: 2 });
+
+    await shop.context.db
+      .updateTable('incident_mailings')
+      .set({ state: 'sending' })
+      .where('incident_id', '=', id)
+      .execute();
+    const killed = {
+      ...context,
+      mails: { ...context.mails, mail: { send: () => Promise.reject(new Error('killed')) } },
+    };
+    await expect(sendIncident(killed, mail)).rejects.toThrow('killed');
+    expect((await desk.read(id)).mailing).toMatchObject({ sent: 0, waiting: 2 });
+    await Promise.all([sendIncident(context, mail), sendIncident(context, mail)]);
+    expect((await desk.read(id)).mailing).toMatchObject({ sent: 1, waiting: 1 });
+    await desk.email(id);
+    await isDone(id);
+    expect(mailsOf(id)).toHaveLength(2);
+  });
+});
+
+const numbersOf = async (ids: readonly string[]): Promise<string[]> =>
+  (
+    await shop.context.db
+      .selectFrom('orders')
+      .select('display_id')
+      .where('id', 'in', [...ids])
+      .execute()
+  ).map(({ display_id }) => display_id);

@@ -1,0 +1,45 @@
+import { addressing } from '../../../integrations/mail/addressing.ts';
+import { sendWaitingMail } from '../../../modules/incidents/public/mailing.ts';
+import { findOrder, type Order } from '../../../modules/orders/public/store.ts';
+import { crashPoint } from '../../../platform/crash-point.ts';
+import { readMailFrame } from '../mail/mail-frame.ts';
+import type { OrderMailContext } from '../mail/send-once.ts';
+import { type StatusEmailFacts, statusEmailText } from '../status/status-email-facts.ts';
+
+/**
+ * Emails a customer of an incident in the words of staff, once, however many orders it affects. A repetition after a crash
+ * carries the same message id. Throws to be tried again.
+ */
+export const sendIncident = (
+  { db, clock, mails }: OrderMailContext,
+  { incidentId, userId }: { incidentId: string; userId: string },
+): Promise<void> =>
+  sendWaitingMail(db, { incidentId, userId, at: clock.instant() }, async ({ subject, body, orderIds }) => {
+    const orders = (await Promise.all(orderIds.map((id) => findOrder(db, id)))).filter(isGoingOn);
+    const [first] = orders;
+    // Cancelled in the meantime: it is no news for this customer.
+    if (!first) return;
+    const frame = await readMailFrame(db, mails, first);
+    const [lead = '', ...lines] = body.split(/\n+/).filter((line) => line.trim() !== '');
+    const numbers = orders.map(({ display_id }) => display_id).join(', ');
+    const facts: StatusEmailFacts = {
+      brand: frame.brand,
+      firstName: frame.account.firstName,
+      title: subject,
+      lead,
+      lines: [...lines, `${orders.length === 1 ? 'Your order' : 'Your orders'}: ${numbers}.`],
+      link: { label: 'Open your order', url: frame.orderUrl },
+      offUrl: null,
+    };
+    const { statusEmailHtml } = await import('../status/status-email-html.ts');
+    crashPoint('before-mail');
+    await mails.mail.send({
+      ...addressing(mails, `${incidentId}.${userId}`, frame),
+      subject: `${frame.brand.name}: ${subject}`,
+      html: statusEmailHtml(facts),
+      text: statusEmailText(facts),
+    });
+    crashPoint('after-mail');
+  });
+
+const isGoingOn = (order: Order | undefined): order is Order => order?.status === 'placed';

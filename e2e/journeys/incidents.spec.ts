@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/journey.ts';
+import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import { openAs } from '../fixtures/staff.ts';
+import { placedOrder } from '../steps/place-saved.ts';
+import { violationsOf } from '../support/axe.ts';
+import { rows } from '../support/database.ts';
+import { linkTo } from '../support/mail-folder.ts';
+
+/** A trip by UPS to a state where no other journey ships. */
+const toVermont = {
+  d_city: 'Burlington',
+  d_state: 'VT',
+  d_zip: '05401',
+  'd_zip-first-part': '05401',
+  pickup_carrier: 'UPS',
+  pickup_carrier_service_level_id: '11',
+  arrival_date: '',
+};
+const sentence = 'UPS drivers in Vermont are on strike until Dec 18.';
+
+// A strike that a failed run left would stop the next one.
+test.afterEach(() =>
+  rows('update incidents set ended_at = now() where sentence = $1 and ended_at is null returning id', [
+    sentence,
+  ]),
+);
+
+async function startStrike(desk: Page): Promise<void> {
+  await desk.goto('/admin/incidents');
+  await desk.getByRole('link', { name: 'New incident' }).click();
+  await desk.getByRole('textbox', { name: 'What customers read' }).fill(sentence);
+  await desk.getByRole('textbox', { name: 'State', exact: true }).fill('Vermont');
+  await desk.getByRole('checkbox', { name: 'UPS' }).check();
+  await desk.getByLabel('In force until').fill('2026-12-18');
+  await expect(desk.getByRole('status').filter({ hasText: /^\d+ orders?, \$[\d,.]+; / })).toBeVisible();
+  expect(await violationsOf(desk, 'main')).toEqual([]);
+  await desk.getByRole('button', { name: 'Start incident' }).click();
+  await expect(desk.getByRole('heading', { name: 'Strike: VT, US' })).toBeVisible();
+}
+
+test('CO-17 CO-18 CO-19 the desk starts a strike: a customer reads why a service is gone, the affected one is emailed, and selling goes on with its end', {
+  tag: '@once',
+}, async ({ page, ship, receipt, person, browser }) => {
+  const id = await placedOrder({ page, ship, receipt, person }, toVermont);
+  const staff = await openAs(browser, 'admin', page);
+  const desk = staff.page;
+  await startStrike(desk);
+  await expect(
+    desk.getByRole('region', { name: 'Affected' }).locator(`a[href$="/admin/orders/${id}"]`),
+  ).toBeVisible();
+  const incident = desk.url();
+
+  await giveSavedBooking(page, person, toVermont);
+  await ship.open();
+  await expect(ship.itinerary.service.getByText(sentence)).toBeVisible();
+  await expect(ship.itinerary.option('outbound', /UPS/)).toHaveCount(0);
+  expect(await violationsOf(page, 'main')).toEqual([]);
+
+  await desk.getByRole('button', { name: 'Email affected customers' }).click();
+  const mail = desk.getByRole('dialog', { name: 'Email to affected customers' });
+  await mail.getByRole('textbox', { name: 'Subject' }).fill('Your bags will be late');
+  await mail.getByRole('button', { name: 'Send emails' }).click();
+  await expect(desk.getByText(/^\d+ customers? emailed\.$/)).toBeVisible({ timeout: 20_000 });
+  expect(await linkTo(person.email, `/orders/${id}`)).toContain(id);
+
+  await desk.goto('/admin/today');
+  await desk
+    .getByRole('region', { name: /^Open incidents/ })
+    .getByRole('link', { name: 'Strike' })
+    .first()
+    .click();
+  await expect(desk).toHaveURL(incident);
+  await desk.getByRole('button', { name: 'End incident' }).click();
+  const end = desk.getByRole('dialog', { name: 'End this incident' });
+  await end.getByRole('textbox', { name: 'Reason' }).fill('They work again');
+  await end.getByRole('button', { name: 'End incident' }).click();
+  await expect(desk.getByRole('region', { name: 'History' })).toContainText('They work again');
+
+  await page.reload();
+  await ship.itinerary.service.getByRole('combobox', { name: 'Carrier' }).selectOption('UPS');
+  await expect(ship.itinerary.option('outbound', /UPS/).first()).toBeVisible();
+  await expect(ship.itinerary.service.getByText(sentence)).toHaveCount(0);
+  expect(staff.watch.noise()).toEqual([]);
+  await staff.close();
+});

@@ -1,0 +1,186 @@
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import type { AffectedOrder } from '@sendahead/shared-contracts/console/incident-calls';
+import type {
+  IncidentArea,
+  IncidentFields,
+  IncidentKind,
+  IncidentState,
+} from '@sendahead/shared-contracts/console/incident-schema';
+import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { formatMoney } from '@sendahead/shared-ui';
+import { saveFailureOf } from './field-problems.ts';
+
+export const incidentKindNames: Readonly<Record<IncidentKind, string>> = {
+  strike: 'Strike',
+  weather: 'Weather',
+  closure: 'Closure',
+  disaster: 'Disaster notice',
+  blocked_address: 'Blocked address',
+};
+
+export const incidentStateNames: Readonly<Record<IncidentState, string>> = {
+  planned: 'Planned',
+  open: 'Open',
+  ended: 'Ended',
+};
+
+export const areaNames: Readonly<Record<IncidentArea['is'], string>> = {
+  everywhere: 'Everywhere',
+  state: 'A state',
+  city: 'A city',
+  zips: 'A range of zip codes',
+  radius: 'Around a zip code',
+  address: 'One address',
+};
+
+/** Where an incident is, in a few words. */
+export function areaText(area: IncidentArea): string {
+  switch (area.is) {
+    case 'everywhere':
+      return 'Everywhere';
+    case 'state':
+      return `${area.state}, ${area.country}`;
+    case 'city':
+      return `${area.city}, ${area.state}`;
+    case 'zips':
+      return area.from === area.until ? `Zip ${area.from}` : `Zips ${area.from} to ${area.until}`;
+    case 'radius':
+      return `${area.miles} miles around ${area.zip}`;
+    case 'address':
+      return `${area.address}, ${area.city}`;
+    default:
+      return area satisfies never;
+  }
+}
+
+/** What an incident does for customers. */
+export const effectText = ({ stops_selling, shows_notice }: IncidentFields): string =>
+  [...(stops_selling ? ['Stops selling'] : []), ...(shows_notice ? ['Notice'] : [])].join(', ');
+
+const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+
+export const incidentTexts = {
+  incidents: 'Incidents',
+  detail: 'Strikes, weather, closures, disasters and blocked addresses.',
+  none: 'No incidents. A new one stops selling, shows a notice, or both.',
+  newIncident: 'New incident',
+  back: 'All incidents',
+  loading: 'Loading the incident',
+  loadingChoices: 'Loading carriers and services',
+  incident: 'Incident',
+  sentence: 'What customers read',
+  area: 'Area',
+  inForce: 'In force',
+  effect: 'Effect',
+  state: 'State',
+  daysOf: ({ from, until }: { from: string; until: string }) => `${from} to ${until}`,
+  what: 'What happens',
+  kind: 'Kind',
+  sentenceHint: 'One sentence, such as “UPS drivers in California are on strike until Dec 7.”',
+  stopsSelling: 'Stop selling what it affects',
+  showsNotice: 'Show as a notice on the booking page',
+  where: 'Where',
+  country: 'Country code',
+  stateField: 'State',
+  city: 'City',
+  fromZip: 'From zip code',
+  untilZip: 'To zip code',
+  zipsHint: 'The first digits are enough, such as 941.',
+  zip: 'Zip code',
+  miles: 'Miles',
+  address: 'Address',
+  address2: 'Apartment, suite',
+  address2Hint: 'Leave empty to block the whole house.',
+  which: 'Limited to',
+  whichHint: 'Leave a list empty to affect all.',
+  carriers: 'Carriers',
+  services: 'Services',
+  brands: 'Brands',
+  clubs: 'Clubs',
+  addClub: 'Add a club',
+  removeClub: (name: string) => `Remove ${name}`,
+  when: 'When',
+  startsOn: 'In force from',
+  endsOn: 'In force until',
+  endsHint: 'It ends by itself after this day.',
+  firstDay: 'First affected day',
+  lastDay: 'Last affected day',
+  daysHint: 'Days of pickup or arrival in the area. Leave empty for no limit.',
+  make: 'Start incident',
+  making: 'Starting…',
+  end: 'End incident',
+  endTitle: 'End this incident',
+  endDetail: 'Selling goes on right away, and the notice disappears.',
+  affected: 'Affected',
+  counting: 'Counting orders and carts',
+  fillIn: 'Fill in the form to see which orders it affects.',
+  advice: 'An incident moves no order. Email the customers, or open an order to change it.',
+  more: (shown: number) => `The first ${shown} are listed.`,
+  emailTitle: 'Email to affected customers',
+  email: 'Email affected customers',
+  emailAgain: 'Email customers who weren’t emailed',
+  goOn: 'Resume emailing',
+  stop: 'Stop emailing',
+  stopping: 'Stopping…',
+  nobodyYet: 'No one has been emailed about this incident.',
+  emailHint: 'Each customer gets one email, with the numbers of the affected orders.',
+  subject: 'Subject',
+  body: 'Text',
+  bodyHint: 'We add the greeting, the order numbers and a link to the order.',
+  send: 'Send emails',
+  sending: 'Sending…',
+  usualSubject: 'News about your shipment',
+  usualBody: (sentence: string) =>
+    `${sentence}\n\nYour shipment is affected. You can change the day or cancel on your order page.`,
+  inWork: 'Open incidents',
+  until: (day: string) => `Until ${day}`,
+} as const;
+
+/** How many orders and carts an incident affects, with their value: "12 orders, $1,034.00; 3 carts, $87.00". */
+export function affectedText({
+  orders,
+  carts,
+}: {
+  orders: { count: number; cents: number };
+  carts: { count: number; cents: number };
+}): string {
+  const valued = (count: number, one: string, cents: number): string =>
+    count === 0 ? `no ${one}s` : `${counted(count, one)}, ${formatMoney(cents)}`;
+  const text = `${valued(orders.count, 'order', orders.cents)}; ${valued(carts.count, 'cart', carts.cents)}`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export const stopText = ({ stop, date, bags }: AffectedOrder): string =>
+  `${stop === 'pickup' ? 'Pickup' : 'Arrival'} ${spokenDate(date)}, ${counted(bags, 'bag')}`;
+
+/** How far the customers are emailed. */
+export const mailingText = ({ sent, waiting }: { sent: number; waiting: number }): string =>
+  waiting === 0
+    ? `${counted(sent, 'customer')} emailed.`
+    : `${sent} of ${counted(sent + waiting, 'customer')} emailed.`;
+
+const problems: Readonly<Record<string, string>> = {
+  required: 'Fill in this field.',
+  too_long: 'This is too long.',
+  unknown: 'We don’t know this place. Check the spelling.',
+  before_its_start: 'Enter a day or zip code that isn’t before the first one.',
+  not_of_this_kind: 'An address is blocked by the kind “Blocked address”, and by no other.',
+};
+/** An effect is missing, not a text. */
+const noEffect = 'Stop selling, show a notice, or both.';
+const notValid = 'This isn’t valid.';
+
+/** What the server found wrong with an incident, by the field. */
+export const incidentProblems = (error: unknown): Readonly<Record<string, string>> =>
+  isApiError(error)
+    ? Object.fromEntries(
+        error.fields.map(({ path, code }) => {
+          const field = path.replace(/^(body\.)?(fields\.)?/, '');
+          return [field, field === 'stops_selling' ? noEffect : (problems[code] ?? notValid)];
+        }),
+      )
+    : {};
+
+export const incidentFailure = saveFailureOf;
+export const missingField = problems.required ?? notValid;
+export const missingEffect = noEffect;

@@ -1,0 +1,69 @@
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
+import {
+  type Affected as AffectedAnswer,
+  affectedByIncident,
+} from '@sendahead/shared-contracts/console/incident-calls';
+import type { IncidentFields } from '@sendahead/shared-contracts/console/incident-schema';
+import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { Panel } from '../../console/panel.tsx';
+import { QueryView } from '../../console/query-view.tsx';
+import { useApi } from '../../console/use-console.ts';
+import { affectedText, stopText, incidentTexts as texts } from '../../copy/incidents.ts';
+
+/** Milliseconds without typing after which orders are counted. */
+const pauseMs = 400;
+
+/** What an incident would affect, once it is not typed for a moment; nothing is asked while it is incomplete. */
+export function useAffected(fields: IncidentFields | null): UseQueryResult<AffectedAnswer> {
+  const api = useApi();
+  const [settled, setSettled] = useState(fields);
+  const text = JSON.stringify(fields);
+  useEffect(() => {
+    const pause = setTimeout(() => setSettled(JSON.parse(text)), pauseMs);
+    return () => clearTimeout(pause);
+  }, [text]);
+  const asked = settled && queryOf(api, affectedByIncident, { body: settled });
+  return useQuery({
+    queryKey: asked?.queryKey ?? [affectedByIncident.name],
+    queryFn: asked?.queryFn ?? skipToken,
+    retry: false,
+  });
+}
+
+/** How many orders and carts an incident affects, with their value, and the orders with links. */
+export function Affected({ query, complete }: { query: UseQueryResult<AffectedAnswer>; complete: boolean }) {
+  return (
+    <Panel title={texts.affected}>
+      {complete ? (
+        <QueryView query={query} label={texts.counting}>
+          {({ orders, carts }) => (
+            <>
+              <p role="status" className="incident-count">
+                {affectedText({ orders, carts })}
+              </p>
+              {orders.count > 0 ? <p className="incident-hint">{texts.advice}</p> : null}
+              <ul className="incident-orders">
+                {orders.listed.map((order) => (
+                  <li key={order.order_id}>
+                    <span>
+                      <Link href={`/orders/${order.order_id}`}>{order.display_id}</Link>
+                      {` ${order.customer}`}
+                    </span>
+                    <span>{stopText(order)}</span>
+                  </li>
+                ))}
+              </ul>
+              {orders.count > orders.listed.length ? (
+                <p className="incident-hint">{texts.more(orders.listed.length)}</p>
+              ) : null}
+            </>
+          )}
+        </QueryView>
+      ) : (
+        <p className="incident-hint">{texts.fillIn}</p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,65 @@
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
+import {
+  incidentChoices,
+  listIncidents,
+  readIncident,
+} from '@sendahead/shared-contracts/console/incident-calls';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { History } from '../../console/history.tsx';
+import { PageHead } from '../../console/page-head.tsx';
+import type { PageParams } from '../../console/pages.ts';
+import { QueryView } from '../../console/query-view.tsx';
+import { useApi } from '../../console/use-console.ts';
+import {
+  areaText,
+  incidentKindNames,
+  incidentStateNames,
+  incidentTexts as texts,
+} from '../../copy/incidents.ts';
+import { EndIncident } from './end-incident.tsx';
+import { IncidentForm } from './incident-form.tsx';
+import { Mailing } from './mailing.tsx';
+
+/** Milliseconds between two looks at how far the customers are emailed. */
+const lookAgainMs = 2000;
+
+/** One incident: its fields, what it affects, its emails, and its history. */
+export function IncidentPage({ params: { incidentId = '' } }: { params: PageParams }) {
+  const api = useApi();
+  const choices = useQuery(queryOf(api, incidentChoices, {}));
+  const query = useQuery({
+    ...queryOf(api, readIncident, { params: { incidentId } }),
+    refetchInterval: ({ state: { data } }) => (data?.mailing.state === 'sending' ? lookAgainMs : false),
+  });
+  const read = query.data;
+  return (
+    <>
+      <PageHead
+        title={
+          read ? `${incidentKindNames[read.fields.kind]}: ${areaText(read.fields.area)}` : texts.incident
+        }
+        detail={
+          <>
+            {read ? `${incidentStateNames[read.state]} · ` : ''}
+            <Link href="/incidents">{texts.back}</Link>
+          </>
+        }
+      >
+        {read && read.state !== 'ended' ? <EndIncident incidentId={incidentId} /> : null}
+      </PageHead>
+      <QueryView query={query} label={texts.loading}>
+        {(incident) => (
+          <QueryView query={choices} label={texts.loadingChoices}>
+            {(known) => (
+              <IncidentForm key={JSON.stringify(incident.fields)} incident={incident} choices={known}>
+                <Mailing incident={incident} />
+                <History kind="incident" subject={incidentId} stale={[readIncident, listIncidents]} />
+              </IncidentForm>
+            )}
+          </QueryView>
+        )}
+      </QueryView>
+    </>
+  );
+}

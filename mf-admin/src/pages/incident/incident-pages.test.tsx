@@ -1,0 +1,152 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
+import * as calls from '@sendahead/shared-contracts/console/incident-calls';
+import type { IncidentFields } from '@sendahead/shared-contracts/console/incident-schema';
+import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { screen, within } from '@testing-library/react';
+import { openConsole } from '../../testing/console.tsx';
+
+const today = calendarDate('2026-12-01');
+const strike: IncidentFields = {
+  kind: 'strike',
+  area: { is: 'state', country: 'US', state: 'CA' },
+  carriers: ['UPS'],
+  services: [],
+  clubs: [],
+  brands: [],
+  first_day: today,
+  last_day: null,
+  sentence: 'UPS is on strike.',
+  stops_selling: true,
+  shows_notice: false,
+  starts_on: today,
+  ends_on: calendarDate('2026-12-07'),
+};
+const choices = answering(calls.incidentChoices, {
+  today,
+  carriers: [{ code: 'UPS', name: 'UPS' }],
+  services: [{ code: 'DOMESTIC_GROUND', name: 'GROUND' }],
+  brands: [{ code: 'golf', name: 'Sendahead Golf' }],
+});
+const affected = answering(calls.affectedByIncident, {
+  orders: {
+    count: 12,
+    cents: cents(103_400),
+    listed: [
+      {
+        order_id: 'ord_1',
+        display_id: 'SA-1AB-2CD',
+        customer: 'Casey Customer',
+        stop: 'delivery',
+        date: calendarDate('2026-12-03'),
+        bags: 1,
+        total_cents: cents(11_000),
+      },
+    ],
+  },
+  carts: { count: 3, cents: cents(8700) },
+});
+const read = (mailing: { state: 'none' | 'sending' | 'stopped' | 'done'; sent: number; waiting: number }) =>
+  answering(calls.readIncident, { id: 'inc_1', state: 'open', fields: strike, mail: null, mailing });
+const history = answering(changeHistory, { changes: [] });
+
+describe('the page of a new incident', () => {
+  it('marks what is missing, counts orders and carts before it is saved, and saves what was typed', async () => {
+    const { user, called } = openConsole('/admin/incidents/new', [
+      choices,
+      affected,
+      answering(calls.makeIncident, { id: 'inc_1' }),
+      read({ state: 'none', sent: 0, waiting: 0 }),
+      history,
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Start incident' }));
+    const sentence = screen.getByRole('textbox', { name: /^What customers read/ });
+    expect(sentence).toHaveAccessibleDescription(/Fill in this field/);
+    expect(called('console.make-incident')).toEqual([]);
+    await user.type(sentence, strike.sentence);
+    await user.type(screen.getByRole('textbox', { name: /^State/ }), 'CA');
+    await user.click(screen.getByRole('checkbox', { name: 'UPS' }));
+    await user.type(screen.getByLabelText(/^In force until/), '2026-12-07');
+    expect(await screen.findByText('12 orders, $1,034.00; 3 carts, $87.00')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'SA-1AB-2CD' })).toHaveAttribute('href', '/admin/orders/ord_1');
+    await user.click(screen.getByRole('button', { name: 'Start incident' }));
+    expect(await screen.findByRole('heading', { name: 'Strike: CA, US' })).toBeVisible();
+    expect(called('console.make-incident').at(-1)?.input).toEqual({ body: strike });
+  });
+
+  it('says at its field that a town is not known, and keeps what was typed', async () => {
+    const { user } = openConsole('/admin/incidents/new', [
+      choices,
+      answering(calls.affectedByIncident, () => {
+        throw new ApiError({
+          status: 422,
+          code: 'invalid',
+          fields: [{ path: 'area.state', code: 'unknown' }],
+        });
+      }),
+    ]);
+    await user.type(await screen.findByRole('textbox', { name: /^What customers read/ }), 'Snow.');
+    const state = screen.getByRole('textbox', { name: /^State/ });
+    await user.type(state, 'Tahoe');
+    await user.type(screen.getByLabelText(/^In force until/), '2026-12-07');
+    expect(await screen.findByText('We don’t know this place. Check the spelling.')).toBeVisible();
+    expect(state).toHaveValue('Tahoe');
+  });
+});
+
+describe('the page of an incident', () => {
+  it('emails the affected customers in words that can be edited', async () => {
+    const { user, called } = openConsole('/admin/incidents/inc_1', [
+      choices,
+      affected,
+      history,
+      read({ state: 'none', sent: 0, waiting: 0 }),
+      answering(calls.emailAffected, { customers: 12 }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Email affected customers' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Email to affected customers' }));
+    const text = dialog.getByRole('textbox', { name: /^Text/ });
+    expect(text).toHaveDisplayValue(new RegExp(strike.sentence));
+    await user.clear(text);
+    await user.type(text, 'We call you.');
+    await user.click(dialog.getByRole('button', { name: 'Send emails' }));
+    expect(called('console.email-affected').at(-1)?.input).toEqual({
+      params: { incidentId: 'inc_1' },
+      body: { subject: 'News about your shipment', body: 'We call you.' },
+    });
+  });
+
+  it('shows how many are emailed, and stops the rest', async () => {
+    const { user, called } = openConsole('/admin/incidents/inc_1', [
+      choices,
+      affected,
+      history,
+      read({ state: 'sending', sent: 4, waiting: 8 }),
+      answering(calls.stopEmailing, { success: true }),
+    ]);
+    expect(await screen.findByText('4 of 12 customers emailed.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Stop emailing' }));
+    expect(called('console.stop-emailing')).toHaveLength(1);
+  });
+
+  it('is ended with a reason', async () => {
+    const { user, called } = openConsole('/admin/incidents/inc_1', [
+      choices,
+      affected,
+      history,
+      read({ state: 'done', sent: 12, waiting: 0 }),
+      answering(calls.endIncident, { success: true }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'End incident' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'End this incident' }));
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'They work again{Enter}');
+    expect(called('console.end-incident').at(-1)?.input).toEqual({
+      params: { incidentId: 'inc_1' },
+      body: { reason: 'They work again' },
+    });
+  });
+});

@@ -1,0 +1,111 @@
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
+import {
+  emailAffected,
+  readIncident,
+  stopEmailing,
+} from '@sendahead/shared-contracts/console/incident-calls';
+import { Alert, Button, TextArea, TextField } from '@sendahead/shared-ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormDialog } from '../../console/form-dialog.tsx';
+import { Panel } from '../../console/panel.tsx';
+import { useApi } from '../../console/use-console.ts';
+import {
+  incidentFailure,
+  incidentProblems,
+  mailingText,
+  incidentTexts as texts,
+} from '../../copy/incidents.ts';
+
+type Incident = CallOutput<typeof readIncident>;
+
+const acts = { none: texts.email, stopped: texts.goOn, done: texts.emailAgain, sending: '' } as const;
+
+/** Emails the affected customers, shows how far that is, and stops it. */
+export function Mailing({ incident }: { incident: Incident }) {
+  const api = useApi();
+  const [writing, setWriting] = useState(false);
+  const stopping = useMutation(mutationOf(api, stopEmailing, readIncident));
+  const { id, mailing } = incident;
+  const isSending = mailing.state === 'sending';
+  return (
+    <Panel title={texts.emailTitle}>
+      <p role="status">{mailing.state === 'none' ? texts.nobodyYet : mailingText(mailing)}</p>
+      {isSending ? (
+        <progress
+          className="incident-progress"
+          aria-label={texts.emailTitle}
+          value={mailing.sent}
+          max={mailing.sent + mailing.waiting}
+        />
+      ) : null}
+      {stopping.error ? (
+        <Alert severity="danger" live>
+          {incidentFailure(stopping.error)}
+        </Alert>
+      ) : null}
+      <div>
+        {isSending ? (
+          <Button
+            busy={stopping.isPending}
+            busyLabel={texts.stopping}
+            onClick={() => stopping.mutate({ params: { incidentId: id } })}
+          >
+            {texts.stop}
+          </Button>
+        ) : (
+          <Button onClick={() => setWriting(true)}>{acts[mailing.state]}</Button>
+        )}
+      </div>
+      {writing ? <MailDialog incident={incident} onClose={() => setWriting(false)} /> : null}
+    </Panel>
+  );
+}
+
+function MailDialog({
+  incident: { id, mail, fields },
+  onClose,
+}: {
+  incident: Incident;
+  onClose: () => void;
+}) {
+  const api = useApi();
+  const [typed, setTyped] = useState(
+    mail ?? { subject: texts.usualSubject, body: texts.usualBody(fields.sentence) },
+  );
+  const { isPending, error, mutate } = useMutation(mutationOf(api, emailAffected, readIncident));
+  const problems = incidentProblems(error);
+  return (
+    <FormDialog
+      title={texts.emailTitle}
+      act={texts.send}
+      busyAct={texts.sending}
+      busy={isPending}
+      failure={error ? incidentFailure(error) : null}
+      onClose={onClose}
+      onSubmit={() => mutate({ params: { incidentId: id }, body: typed }, { onSuccess: onClose })}
+    >
+      <p>{texts.emailHint}</p>
+      <TextField
+        label={texts.subject}
+        required
+        autoComplete="off"
+        maxLength={120}
+        value={typed.subject}
+        error={problems.subject}
+        onChange={({ target }) => setTyped({ ...typed, subject: target.value })}
+      />
+      <TextArea
+        label={texts.body}
+        hint={texts.bodyHint}
+        required
+        rows={6}
+        maxLength={2000}
+        value={typed.body}
+        error={problems.body}
+        onChange={({ target }) => setTyped({ ...typed, body: target.value })}
+      />
+    </FormDialog>
+  );
+}

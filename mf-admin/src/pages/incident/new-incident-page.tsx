@@ -1,0 +1,79 @@
+import { mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of';
+import {
+  type IncidentChoices,
+  incidentChoices,
+  listIncidents,
+  makeIncident,
+} from '@sendahead/shared-contracts/console/incident-calls';
+import { Alert, Button } from '@sendahead/shared-ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { PageHead } from '../../console/page-head.tsx';
+import { QueryView } from '../../console/query-view.tsx';
+import { useApi } from '../../console/use-console.ts';
+import { incidentFailure, incidentProblems, incidentTexts as texts } from '../../copy/incidents.ts';
+import { Affected, useAffected } from './affected.tsx';
+import { IncidentFieldGroups } from './incident-fields.tsx';
+import { missingIn, newIncident, readIncident } from './typed-incident.ts';
+
+/** A new incident. The affected orders appear next to the form before anything is saved. */
+export function NewIncidentPage() {
+  const api = useApi();
+  const choices = useQuery(queryOf(api, incidentChoices, {}));
+  return (
+    <>
+      <PageHead title={texts.newIncident} detail={<Link href="/incidents">{texts.back}</Link>} />
+      <QueryView query={choices} label={texts.loadingChoices}>
+        {(known) => <NewIncidentForm choices={known} />}
+      </QueryView>
+    </>
+  );
+}
+
+function NewIncidentForm({ choices }: { choices: IncidentChoices }) {
+  const api = useApi();
+  const [, navigate] = useLocation();
+  const [typed, setTyped] = useState(() => newIncident(choices.today));
+  const [tried, setTried] = useState(false);
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const fields = readIncident(typed);
+  const affected = useAffected(fields);
+  const { isPending, error, mutate } = useMutation(mutationOf(api, makeIncident, listIncidents));
+  const problems = {
+    ...incidentProblems(error),
+    ...(fields ? incidentProblems(affected.error) : {}),
+    ...(tried ? missingIn(typed) : {}),
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isPending) return;
+    setTried(true);
+    if (fields) mutate({ body: fields }, { onSuccess: ({ id }) => navigate(`/incidents/${id}`) });
+    else
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  return (
+    <div className="console-beside">
+      <form id={id} ref={form} className="console__page" noValidate onSubmit={submit}>
+        <IncidentFieldGroups typed={typed} problems={problems} choices={choices} onChange={setTyped} />
+      </form>
+      <div className="incident-affected">
+        <Affected query={affected} complete={fields !== null && Object.keys(problems).length === 0} />
+      </div>
+      <div className="console__page">
+        {error ? (
+          <Alert severity="danger" live>
+            {incidentFailure(error)}
+          </Alert>
+        ) : null}
+        <div>
+          <Button variant="primary" type="submit" form={id} busy={isPending} busyLabel={texts.making}>
+            {texts.make}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

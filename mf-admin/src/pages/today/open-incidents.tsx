@@ -1,0 +1,25 @@
+import type { WorkList } from '@sendahead/shared-contracts/console/work-calls';
+import { Link } from 'wouter';
+import { Panel } from '../../console/panel.tsx';
+import { showDay } from '../../console/show-day.ts';
+import { incidentKindNames, incidentTexts as texts } from '../../copy/incidents.ts';
+
+/** Incidents in force: each stays on the list until it ends. Without any it draws nothing. */
+export function OpenIncidents({ incidents = [] }: Pick<WorkList, 'incidents'>) {
+  if (incidents.length === 0) return null;
+  return (
+    <Panel title={`${texts.inWork} (${incidents.length})`}>
+      <ul className="console-work">
+        {incidents.map(({ id, kind, sentence, ends_on }) => (
+          <li key={id} className="console-work__item">
+            <p className="console-work__what">
+              <Link href={`/incidents/${id}`}>{incidentKindNames[kind]}</Link>
+              {`: ${sentence} `}
+              <span className="console-work__detail">{texts.until(showDay(ends_on))}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,168 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { calendarDateSchema } from '../primitives/calendar-date.ts';
+import { centsSchema } from '../primitives/cents.ts';
+import { wireText } from '../primitives/wire-text.ts';
+import { incidentFieldsSchema, incidentStates, listedIncidentSchema } from './incident-schema.ts';
+
+const params = z.object({ incidentId: wireText(64) });
+const done = z.object({ success: z.literal(true) });
+
+export const listIncidents = defineCall({
+  name: 'console.incidents',
+  row: 'own',
+  summary: 'Incidents that are open or planned, and the latest of those that ended',
+  method: 'GET',
+  path: '/api/v6/console/incidents',
+  access: 'run_incidents',
+  response: z.object({ incidents: z.array(listedIncidentSchema) }),
+});
+
+export const incidentChoices = defineCall({
+  name: 'console.incident-choices',
+  row: 'own',
+  summary: 'Carriers, services and brands that an incident may be limited to',
+  method: 'GET',
+  path: '/api/v6/console/incident_choices',
+  access: 'run_incidents',
+  response: z.object({
+    /** The business day that it is. */
+    today: calendarDateSchema,
+    carriers: z.array(z.object({ code: z.string(), name: z.string() })),
+    services: z.array(z.object({ code: z.string(), name: z.string() })),
+    brands: z.array(z.object({ code: z.string(), name: z.string() })),
+  }),
+});
+export type IncidentChoices = z.output<(typeof incidentChoices)['response']>;
+
+export const makeIncident = defineCall({
+  name: 'console.make-incident',
+  row: 'own',
+  summary: 'Makes an incident, in force from its first business day on',
+  method: 'POST',
+  path: '/api/v6/console/incidents',
+  access: 'run_incidents',
+  body: incidentFieldsSchema,
+  emptyClears: true,
+  response: z.object({ id: z.string() }),
+});
+
+/** A pickup or an arrival of an order that an incident concerns. */
+export const affectedOrderSchema = z.object({
+  order_id: z.string(),
+  display_id: z.string(),
+  customer: z.string(),
+  stop: z.enum(['pickup', 'delivery']),
+  date: calendarDateSchema,
+  bags: z.int(),
+  total_cents: centsSchema,
+});
+export type AffectedOrder = z.output<typeof affectedOrderSchema>;
+
+/** Orders that `affectedByIncident` lists at most; all are counted. */
+export const affectedListed = 200;
+
+export const affectedByIncident = defineCall({
+  name: 'console.affected-by-incident',
+  row: 'own',
+  summary:
+    'Orders and carts that an incident would concern, before it is saved: each order once, the soonest first',
+  method: 'POST',
+  path: '/api/v6/console/incidents/affected',
+  access: 'run_incidents',
+  rate: 'relaxed',
+  body: incidentFieldsSchema,
+  emptyClears: true,
+  response: z.object({
+    orders: z.object({ count: z.int(), cents: centsSchema, listed: z.array(affectedOrderSchema) }),
+    carts: z.object({ count: z.int(), cents: centsSchema }),
+  }),
+});
+export type Affected = z.output<(typeof affectedByIncident)['response']>;
+
+/** The email that affected customers get, as staff worded it. */
+export const incidentMailSchema = z.strictObject({
+  subject: wireText(120).check(z.regex(/\S/, 'required')),
+  body: wireText(2000).check(z.regex(/\S/, 'required')),
+});
+export type IncidentMail = z.output<typeof incidentMailSchema>;
+
+export const readIncident = defineCall({
+  name: 'console.incident',
+  row: 'own',
+  summary: 'One incident, and how far its customers are emailed',
+  method: 'GET',
+  path: '/api/v6/console/incidents/:incidentId',
+  access: 'run_incidents',
+  params,
+  response: z.object({
+    id: z.string(),
+    state: z.enum(incidentStates),
+    fields: incidentFieldsSchema,
+    /** The words as they were sent last; null where nobody was emailed. */
+    mail: z.nullable(incidentMailSchema),
+    mailing: z.object({
+      state: z.enum(['none', 'sending', 'stopped', 'done']),
+      sent: z.int(),
+      waiting: z.int(),
+    }),
+  }),
+  errors: { no_such_thing: 404 },
+});
+
+export const changeIncident = defineCall({
+  name: 'console.change-incident',
+  row: 'own',
+  summary: 'Changes an incident, from the next request on; `expected` is what it was when the caller read it',
+  method: 'PATCH',
+  path: '/api/v6/console/incidents/:incidentId',
+  access: 'run_incidents',
+  params,
+  emptyClears: true,
+  body: z.strictObject({
+    fields: z.partial(incidentFieldsSchema),
+    expected: z.partial(incidentFieldsSchema),
+    reason: z.optional(wireText(200)),
+  }),
+  response: done,
+  errors: { no_such_thing: 404, changed_since: 409 },
+});
+
+export const endIncident = defineCall({
+  name: 'console.end-incident',
+  row: 'own',
+  summary: 'Ends an incident before its last day; selling goes on with the next request',
+  method: 'POST',
+  path: '/api/v6/console/incidents/:incidentId/end',
+  access: 'run_incidents',
+  params,
+  body: z.strictObject({ reason: wireText(200).check(z.regex(/\S/, 'required')) }),
+  response: done,
+  errors: { no_such_thing: 404 },
+});
+
+export const emailAffected = defineCall({
+  name: 'console.email-affected',
+  row: 'own',
+  summary:
+    'Emails the customers of affected orders who were not emailed of this incident before; goes on after a stop',
+  method: 'POST',
+  path: '/api/v6/console/incidents/:incidentId/mail',
+  access: 'run_incidents',
+  params,
+  body: incidentMailSchema,
+  response: z.object({ customers: z.int() }),
+  errors: { no_such_thing: 404 },
+});
+
+export const stopEmailing = defineCall({
+  name: 'console.stop-emailing',
+  row: 'own',
+  summary: 'Stops emailing the customers of an incident; who was emailed stays so',
+  method: 'POST',
+  path: '/api/v6/console/incidents/:incidentId/mail/stop',
+  access: 'run_incidents',
+  params,
+  response: done,
+  errors: { no_such_thing: 404 },
+});
