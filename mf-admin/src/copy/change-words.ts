@@ -1,7 +1,9 @@
 import { roles } from '@sendahead/shared-contracts/call/roles';
+import { clubPaymentKinds } from '@sendahead/shared-contracts/console/club-account-calls';
 import { calendarDate, paperDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { spansOf, spokenSpan } from '@sendahead/shared-contracts/primitives/date-span';
 import { formatMoney } from '@sendahead/shared-ui';
+import { monthName, paymentKinds } from './club-accounts.ts';
 import { weekdays } from './clubs.ts';
 import { roleNames } from './roles.ts';
 
@@ -26,10 +28,15 @@ const fieldNames: Readonly<Record<string, string>> = {
   consumer_note: 'Note for guests',
   closed_dates: 'Closed days',
   closed_weekdays: 'Closed each week on',
+  billing_email: 'Billing email',
   credit_limit_cents: 'Limit',
   disabled: 'Blocked',
   hidden_for_own_club: 'Staff note hidden from the club’s staff',
   narrower_notes: 'Targeted notes',
+  reminders: 'Reminders once a week',
+  terms_days: 'Payment terms in days',
+  payment_kind: 'Paid by',
+  overdue_cents: 'Past due',
   open: 'Allow billing orders to this account',
   valid_until: 'Ends on',
 };
@@ -65,6 +72,10 @@ function wordOf(value: unknown, path: readonly string[]): string {
       .filter(([, part]) => part !== null)
       .map(([name, part]) => `${nameOf([name], {})}: ${wordOf(part, [name])}`)
       .join(', ');
+  const paidBy = own === 'payment_kind' ? clubPaymentKinds.find((each) => each === value) : undefined;
+  if (paidBy) return paymentKinds[paidBy];
+  if (own === 'statement_sent') return monthName(String(value));
+  if (own === 'received_on') return paperDate(calendarDate(String(value)));
   const role = own === 'role' ? roles.find((each) => each === value) : undefined;
   return role ? roleNames[role] : String(value);
 }
