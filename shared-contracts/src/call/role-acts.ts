@@ -28,7 +28,7 @@ const table = {
   bill_clubs: clubAndAdmins,
   read_club_accounts: clubAndAdmins,
   decide_club_billing: admins,
-  /** Payments of clubs, their statements and reminders (CO-17, CO-18). */
+  /** Payments of clubs, their statements and reminders (CO-30, CO-31). */
   run_club_accounts: admins,
   /** RO-03 */
   set_club_fees: clubAndAdmins,

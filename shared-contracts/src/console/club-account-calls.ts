@@ -50,7 +50,7 @@ const balanceFilter = {
 
 export const clubBalances = defineCall({
   name: 'console.club-balances',
-  row: 'CO-17',
+  row: 'CO-30',
   summary: 'Every club whose account has a balance, by age',
   method: 'GET',
   path: '/api/v6/console/club_accounts',
@@ -65,7 +65,7 @@ export const clubBalances = defineCall({
 
 export const exportClubBalances = defineCall({
   name: 'console.export-club-balances',
-  row: 'CO-17',
+  row: 'CO-30',
   summary: 'The same balances as CSV (RFC 4180), amounts in dollars',
   method: 'GET',
   path: '/api/v6/console/club_accounts.csv',
@@ -77,7 +77,7 @@ export const exportClubBalances = defineCall({
 
 export const recordClubPayment = defineCall({
   name: 'console.record-club-payment',
-  row: 'CO-17',
+  row: 'CO-30',
   summary:
     'Takes a payment that a club made, in whole or in part, off its balance; the same `key` records it once',
   method: 'POST',
@@ -100,7 +100,7 @@ export const recordClubPayment = defineCall({
 
 export const reverseClubPayment = defineCall({
   name: 'console.reverse-club-payment',
-  row: 'CO-17',
+  row: 'CO-30',
   summary: 'Takes a mistaken payment back by a second entry, with a reason; neither is ever deleted',
   method: 'POST',
   path: '/api/v6/console/clubs/:clubId/payments/:paymentId/reversal',
@@ -113,7 +113,7 @@ export const reverseClubPayment = defineCall({
 
 export const remindClub = defineCall({
   name: 'console.remind-club',
-  row: 'CO-18',
+  row: 'CO-31',
   summary: 'Emails a club about its overdue balance; the same `key` does it once',
   method: 'POST',
   path: '/api/v6/console/clubs/:clubId/reminders',

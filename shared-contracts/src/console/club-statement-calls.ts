@@ -64,7 +64,7 @@ export type ClubStatement = z.output<typeof clubStatementSchema>;
 
 export const clubStatement = defineCall({
   name: 'console.club-statement',
-  row: 'CO-17',
+  row: 'CO-30',
   summary:
     'The statement of a club for a month, the present one where none is named, as PDF or as data where JSON is accepted. Club staff read that of their club',
   method: 'GET',
@@ -80,7 +80,7 @@ export const clubStatement = defineCall({
 
 export const sendClubStatement = defineCall({
   name: 'console.send-club-statement',
-  row: 'CO-18',
+  row: 'CO-31',
   summary: 'Emails a club its statement of a month as PDF; the same `key` does it once',
   method: 'POST',
   path: '/api/v6/console/clubs/:clubId/statement',
@@ -105,7 +105,7 @@ export type StatementRunProgress = z.output<typeof runProgress>;
 
 export const statementRun = defineCall({
   name: 'console.statement-run',
-  row: 'CO-18',
+  row: 'CO-31',
   summary: 'How far the statements of a month are sent',
   method: 'GET',
   path: '/api/v6/console/statement_runs/:month',
@@ -116,7 +116,7 @@ export const statementRun = defineCall({
 
 export const startStatementRun = defineCall({
   name: 'console.start-statement-run',
-  row: 'CO-18',
+  row: 'CO-31',
   summary:
     'Has the statements of a month that is over emailed, one to each club; started again, it goes on with those that are missing',
   method: 'POST',

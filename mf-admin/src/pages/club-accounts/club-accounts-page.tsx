@@ -34,7 +34,7 @@ const columns: readonly Column<ClubBalance>[] = [
   money(texts.limit, ({ credit_limit_cents }) => credit_limit_cents),
 ];
 
-/** CO-17, CO-18: what clubs owe, by age, and the statements of a month for all of them. */
+/** CO-30, CO-31: what clubs owe, by age, and the statements of a month for all of them. */
 export function ClubAccountsPage() {
   const filters = useFilters(['search', 'sort']);
   const [isSending, setSending] = useState(false);

@@ -23,7 +23,7 @@ const monthsBefore = (day: string): string[] =>
       .slice(0, 7),
   );
 
-/** CO-18: emails the statements of a month to all clubs, and shows how far that is. */
+/** CO-31: emails the statements of a month to all clubs, and shows how far that is. */
 export function StatementRun({ onClose }: { onClose: () => void }) {
   const { host } = useConsole();
   const api = useApi();

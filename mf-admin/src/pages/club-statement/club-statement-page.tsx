@@ -31,7 +31,7 @@ import './club-statement.css';
 type Payment = NonNullable<ClubStatementLine['payment']>;
 type Open = 'recording' | { takeBack: Payment; cents: number } | null;
 
-/** CO-17: the statement of a club by month. Staff record payments here; the club's own staff read. */
+/** CO-30: the statement of a club by month. Staff record payments here; the club's own staff read. */
 export function ClubStatementPage({ params: { clubId = '' } }: { params: PageParams }) {
   const { may } = useConsole();
   const api = useApi();

@@ -13,7 +13,7 @@ import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { statementTexts as texts } from '../../copy/club-accounts.ts';
 
-/** CO-18: the statement by email, and a reminder where something is past due. */
+/** CO-31: the statement by email, and a reminder where something is past due. */
 export function EmailActs({
   statement,
   onDone,

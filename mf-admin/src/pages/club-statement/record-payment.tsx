@@ -13,7 +13,7 @@ import { accountFailure, statementTexts as texts } from '../../copy/club-account
 import { problemsOf, type TypedPayment } from './payment-draft.ts';
 import { PaymentFields } from './payment-fields.tsx';
 
-/** CO-17: a payment of a club, in whole or in part; a second press of the same dialog records nothing more. */
+/** CO-30: a payment of a club, in whole or in part; a second press of the same dialog records nothing more. */
 export function RecordPayment({
   account,
   onClose,

@@ -83,7 +83,7 @@ function Activity({ line }: { line: ClubStatementLine }) {
 function OrderNumber({ line: { order_id, display_id } }: { line: ClubStatementLine }) {
   const { may } = useConsole();
   const number = display_id ?? order_id;
-  return may('read_every_order') ? <Link href={`/orders/${order_id}`}>{number}</Link> : <>{number}</>;
+  return may('read_every_order') ? <Link href={`/orders/${order_id}`}>{number}</Link> : number;
 }
 
 function takeBackOf(

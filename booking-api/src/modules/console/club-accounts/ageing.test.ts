@@ -39,7 +39,7 @@ const agesOf = async (trx: Queries) => {
   return one && ageingCents(one.ageing);
 };
 
-describe('the age of a club’s balance (CO-17)', () => {
+describe('the age of a club’s balance (CO-30)', () => {
   it('a charge is current for the club’s terms, then ages in steps of 30 days', async () => {
     await onNewAccount(async (trx) => {
       for (const [index, days] of [30, 31, 60, 61, 90, 91, 120, 121].entries())

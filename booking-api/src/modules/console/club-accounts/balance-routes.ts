@@ -21,7 +21,7 @@ const headings = [
   'Email',
 ];
 
-/** CO-17: clubs with a balance, as a list and as a file. */
+/** CO-30: clubs with a balance, as a list and as a file. */
 export function clubBalanceRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 

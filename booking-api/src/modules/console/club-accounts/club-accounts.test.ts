@@ -29,7 +29,7 @@ const said = async (answer: ReturnType<Browser['send']>) => {
 const owed = async (club = 1): Promise<number> => (await statement(club)).json().balance_cents;
 
 describe('the account of a club in the console', () => {
-  it('CO-17 a statement lists orders, refunds and payments between two balances, as data and as PDF', async () => {
+  it('CO-30 a statement lists orders, refunds and payments between two balances, as data and as PDF', async () => {
     await bill(shop.context.db, 1, { at: '2026-09-10T15:00:00Z', cents: 5_000 });
     const [kept, cancelled] = [await prepareBooking(pro), await prepareBooking(pro)];
     for (const booking of [kept, cancelled])
@@ -74,7 +74,7 @@ describe('the account of a club in the console', () => {
     expect(text).not.toContain('Came with the mail');
   });
 
-  it('CO-17 a payment is recorded once for its key, pressed twice at the same moment or later', async () => {
+  it('CO-30 a payment is recorded once for its key, pressed twice at the same moment or later', async () => {
     const [before, key] = [await owed(), newKey()];
     const answers = await Promise.all([1, 2, 3].map(() => record({ key })));
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
@@ -91,13 +91,13 @@ describe('the account of a club in the console', () => {
     [{ reference: '' }, 'reference'],
     [{ received_on: '2026-11-24' }, 'received_on'],
     [{ received_on: '2024-11-20' }, 'received_on'],
-  ])('CO-17 refuses a payment with %j at its field', async (change, path) => {
+  ])('CO-30 refuses a payment with %j at its field', async (change, path) => {
     const before = await owed();
     expect((await record(change)).json().fields).toMatchObject([{ path }]);
     expect(await owed()).toBe(before);
   });
 
-  it('CO-17 a mistaken payment is taken back once, by a second entry, and both stay in the history', async () => {
+  it('CO-30 a mistaken payment is taken back once, by a second entry, and both stay in the history', async () => {
     const before = await owed();
     const { payment_id: id } = (await record({ reference: 'TR-77' })).json();
     const answers = await Promise.all([1, 2].map(() => said(takeBack(id))));
@@ -132,7 +132,7 @@ describe('the account of a club in the console', () => {
     expect(await order()).toMatchObject({ status: true });
   });
 
-  it('CO-17 clubs with a balance are listed by what is overdue, searched, and written into a file', async () => {
+  it('CO-30 clubs with a balance are listed by what is overdue, searched, and written into a file', async () => {
     await openAccount(shop.context.db, 4);
     await bill(shop.context.db, 4, { at: '2026-06-01T15:00:00Z', cents: 900_000 });
     const list = async (query: Record<string, string> = {}) =>

@@ -40,7 +40,7 @@ beforeAll(async () => {
   for (const id of [1, 3, 4, 5]) await bill(db, id, { at: '2026-09-10T15:00:00Z', cents: id * 10_000 });
 });
 
-describe('statements by email (CO-18)', () => {
+describe('statements by email (CO-31)', () => {
   it('a run emails each club once, goes on after workers failed, and says how far it is', async () => {
     expect(await said(run('2026-11'))).toEqual([409, 'month_not_over']);
     expect(await progress('2026-10')).toMatchObject({ started_at: null, clubs: 4, sent: 0, waiting: 0 });
@@ -116,7 +116,7 @@ describe('statements by email (CO-18)', () => {
   });
 });
 
-describe('reminders of what is overdue (CO-18)', () => {
+describe('reminders of what is overdue (CO-31)', () => {
   const sentTo = async () => (await mailsOf('reminder')).map(({ to }) => to?.[0]?.address);
 
   it('are sent by hand once for their key, and only where something is overdue', async () => {

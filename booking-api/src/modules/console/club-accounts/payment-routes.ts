@@ -17,7 +17,7 @@ import {
 } from '../../payments/public/clubs/club-payments.ts';
 import { recordAccountAct } from './club-account-resource.ts';
 
-/** CO-17: payments of clubs, each recorded once, and taken back by a second entry. */
+/** CO-30: payments of clubs, each recorded once, and taken back by a second entry. */
 export function clubPaymentRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 

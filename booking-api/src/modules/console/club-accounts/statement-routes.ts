@@ -9,7 +9,7 @@ import { accountOf } from '../../accounts/public/account-of.ts';
 import { brandOfClub } from '../public/club-statement/club-brand.ts';
 import { presentMonth, readStatement } from '../public/club-statement/read-statement.ts';
 
-/** CO-17: the statement of a club, for staff and for the club's own pro users. */
+/** CO-30: the statement of a club, for staff and for the club's own pro users. */
 export function clubStatementRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
