@@ -1,4 +1,4 @@
--- A club pays its account: terms, the address of its statements, and payments, which are taken back and never deleted.
+-- A club pays its account: terms, the address of its statements, and payments, which are reversed and never deleted.
 alter table club_accounts
   add column terms_days integer not null default 30 check (terms_days between 0 and 120),
   add column billing_email text not null default '',

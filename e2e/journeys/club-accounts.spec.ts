@@ -54,7 +54,7 @@ test('CO-30 CO-31 the desk records a part payment, sees the balance age, and ema
   await own.page.goto(`/admin/clubs/${club.id}`);
   await own.page.getByRole('link', { name: 'Statements and payments' }).click();
   await expect(own.page.getByRole('row', { name: new RegExp(reference) })).toContainText('$80.00');
-  await expect(own.page.getByRole('button', { name: /Record|Email|Take back/ })).toHaveCount(0);
+  await expect(own.page.getByRole('button', { name: /Record|Email|Reverse/ })).toHaveCount(0);
   const file = await own.page.evaluate(async () => {
     const link = [...document.querySelectorAll('a')].find((one) => one.textContent === 'Download PDF');
     const answer = await fetch(link?.href ?? '', { headers: { accept: 'application/pdf' } });

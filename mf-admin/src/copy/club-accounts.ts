@@ -16,8 +16,8 @@ export const paymentKinds: Readonly<Record<ClubPaymentKind, string>> = {
 };
 
 export const balanceOrders: Readonly<Record<(typeof clubBalanceOrders)[number], string>> = {
-  overdue: 'Most overdue first',
-  balance: 'Largest balance first',
+  overdue: 'Past due',
+  balance: 'Balance',
   name: 'Name',
 };
 
@@ -111,19 +111,19 @@ export const statementTexts = {
   note: 'Note',
   noteHint: 'For our staff only.',
   fillIn: 'Fill in this field.',
-  takeBack: 'Take back',
-  takeBackOf: (reference: string) => ` payment ${reference}`,
-  takeBackTitle: 'Take back this payment?',
-  takeBackDetail: (paid: number) =>
+  reverse: 'Reverse',
+  reverseOf: (reference: string) => ` payment ${reference}`,
+  reverseTitle: 'Reverse this payment?',
+  reverseDetail: (paid: number) =>
     `The club will owe ${formatMoney(paid)} more. The payment stays on the statement, with a second entry against it.`,
-  takeBackWhy: {
+  reverseWhy: {
     label: 'Reason',
-    hint: 'Shown on the statement.',
+    hint: 'The club sees it too.',
     missing: 'Enter a reason.',
     maxLength: 200,
   },
-  takenBack: 'The payment is taken back.',
-  takenBackFor: (reason: string) => `Taken back: ${reason}`,
+  reversed: 'The payment is reversed.',
+  reversedFor: (reason: string) => `Reversed: ${reason}`,
   noteOf: (note: string) => `Note: ${note}`,
 } as const;
 
@@ -132,13 +132,13 @@ export function lineTitle({ event, travelers, payment }: ClubStatementLine): str
   if (event === 'charge') return travelers === '' ? 'Order' : `Order for ${travelers}`;
   if (event === 'refund') return travelers === '' ? 'Refund' : `Refund for ${travelers}`;
   const reference = payment ? ` ${payment.reference}` : '';
-  if (event === 'payment_reversed') return `Payment${reference} taken back`;
+  if (event === 'payment_reversed') return `Payment${reference} reversed`;
   return payment ? `Payment by ${paymentKinds[payment.kind].toLowerCase()}${reference}` : 'Payment';
 }
 
 const failures: Readonly<Record<string, string>> = {
   key_reused: 'This payment was already recorded with other details. Close this and look at the statement.',
-  payment_reversed: 'Someone already took this payment back. Reload to see it.',
+  payment_reversed: 'Someone already reversed this payment. Reload to see it.',
   billing_email_missing: 'This club has no billing email. Add one on the club’s page first.',
   nothing_overdue: 'Nothing is past due, so there’s nothing to remind of.',
   month_not_over: 'This month isn’t over yet. Choose an earlier one.',

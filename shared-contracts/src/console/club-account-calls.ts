@@ -101,7 +101,7 @@ export const recordClubPayment = defineCall({
 export const reverseClubPayment = defineCall({
   name: 'console.reverse-club-payment',
   row: 'CO-30',
-  summary: 'Takes a mistaken payment back by a second entry, with a reason; neither is ever deleted',
+  summary: 'Reverses a mistaken payment by a second entry, with a reason; neither is ever deleted',
   method: 'POST',
   path: '/api/v6/console/clubs/:clubId/payments/:paymentId/reversal',
   access: 'run_club_accounts',

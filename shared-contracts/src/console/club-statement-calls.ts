@@ -18,7 +18,7 @@ const statementLine = z.object({
   display_id: z.nullable(z.string()),
   /** Travelers of the order; '' for a payment. */
   travelers: z.string(),
-  /** Of a payment, and of what takes one back. */
+  /** Of a payment, and of what reverses one. */
   payment: z.nullable(
     z.object({
       id: z.string(),
@@ -27,7 +27,7 @@ const statementLine = z.object({
       received_on: z.string(),
       /** For staff alone; '' for the club. */
       note: z.string(),
-      /** Why it was taken back; null while it counts. */
+      /** Why it was reversed; null while it counts. */
       reversed_for: z.nullable(z.string()),
     }),
   ),
@@ -48,7 +48,7 @@ export const clubStatementSchema = z.object({
   ageing: clubAgeingSchema,
   /** The day by which it is judged what is overdue. */
   aged_on: z.string(),
-  /** What is owed now, whatever the month. */
+  /** The balance now, whatever the month. */
   balance_cents: z.int(),
   overdue_cents: z.int(),
   credit_limit_cents: z.int(),

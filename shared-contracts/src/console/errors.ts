@@ -23,7 +23,7 @@ export const consoleRefusals: ErrorTable = {
   no_service: { status: 422, means: 'By this rate sheet no service takes the trip.' },
   not_replayable: { status: 409, means: 'The order does not hold what its price could be worked out from.' },
   nothing_overdue: { status: 409, means: 'The club owes nothing that is past due.' },
-  payment_reversed: { status: 409, means: 'The payment was taken back already.' },
+  payment_reversed: { status: 409, means: 'The payment was reversed already.' },
   nothing_to_price: { status: 422, means: 'The order holds no bag that has a size.' },
   order_not_found: { status: 404, means: 'No such order, or not the caller’s to see.' },
   refund_too_large: { status: 422, means: 'More than the order brought in and still holds.' },

@@ -71,7 +71,7 @@ export function StatementRun({ onClose }: { onClose: () => void }) {
         ) : null}
         <QueryView query={run} label={texts.loadingRun}>
           {(progress) => (
-            <>
+            <div className="console__page">
               <p role="status">
                 {progress.clubs === 0
                   ? texts.noStatements
@@ -82,7 +82,7 @@ export function StatementRun({ onClose }: { onClose: () => void }) {
               {progress.without_email > 0 ? (
                 <Alert severity="warning">{texts.withoutEmail(progress.without_email)}</Alert>
               ) : null}
-            </>
+            </div>
           )}
         </QueryView>
       </div>

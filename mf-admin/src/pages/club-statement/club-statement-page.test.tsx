@@ -23,7 +23,7 @@ describe('the statement of a club', () => {
       'DateActivityOrderAmountActions',
       'Opening balance$200.00',
       'Nov 3, 2026Order for Casey LaneSA-1$150.00',
-      'Nov 10, 2026Payment by check 1042Received on Nov 9, 2026Note: By mail−$50.00Take back payment 1042',
+      'Nov 10, 2026Payment by check 1042Received on Nov 9, 2026Note: By mail−$50.00Reverse payment 1042',
       'Closing balance$300.00',
     ]);
     const ages = within(screen.getByRole('region', { name: 'Age of the balance on Nov 23, 2026' }));
@@ -74,13 +74,13 @@ describe('the statement of a club', () => {
     expect(second?.input).toEqual(first?.input);
   });
 
-  it('CO-30 takes a payment back with a reason', async () => {
+  it('CO-30 reverses a payment with a reason', async () => {
     const { user, called } = open([answering(accounts.reverseClubPayment, { balance_cents: 35_000 })]);
-    await user.click(await screen.findByRole('button', { name: 'Take back payment 1042' }));
+    await user.click(await screen.findByRole('button', { name: 'Reverse payment 1042' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Of another club');
-    await user.click(dialog.getByRole('button', { name: 'Take back' }));
-    expect(await screen.findByText('The payment is taken back.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Reverse' }));
+    expect(await screen.findByText('The payment is reversed.')).toBeVisible();
     expect(called('console.reverse-club-payment')[0]?.input).toEqual({
       params: { clubId: '1', paymentId: 'cpy_1' },
       body: { reason: 'Of another club' },
@@ -100,7 +100,7 @@ describe('the statement of a club', () => {
   it('CO-30 shows the club’s own staff the statement and nothing to change', async () => {
     open([], 'pro');
     expect(await rowsOf()).toHaveLength(5);
-    expect(screen.queryByRole('button', { name: /Record|Email|reminder|Take back/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Record|Email|reminder|Reverse/ })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Actions by staff' })).toBeNull();
   });
 });

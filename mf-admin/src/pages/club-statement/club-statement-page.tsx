@@ -29,7 +29,7 @@ import { StatementLines } from './statement-lines.tsx';
 import './club-statement.css';
 
 type Payment = NonNullable<ClubStatementLine['payment']>;
-type Open = 'recording' | { takeBack: Payment; cents: number } | null;
+type Open = 'recording' | { reverse: Payment; cents: number } | null;
 
 /** CO-30: the statement of a club by month. Staff record payments here; the club's own staff read. */
 export function ClubStatementPage({ params: { clubId = '' } }: { params: PageParams }) {
@@ -84,7 +84,7 @@ export function ClubStatementPage({ params: { clubId = '' } }: { params: PagePar
             <div className="console__page">
               <SelectField
                 label={texts.month}
-                width="short"
+                width="state"
                 value={read.month}
                 options={monthsOf(read).map((value) => ({ value, label: monthName(value) }))}
                 onChange={({ target }) => filters.set('month', target.value)}
@@ -96,7 +96,7 @@ export function ClubStatementPage({ params: { clubId = '' } }: { params: PagePar
               <Panel title={texts.lines(monthName(read.month))}>
                 <StatementLines
                   statement={read}
-                  onTakeBack={runs ? (takeBack, cents) => setOpen({ takeBack, cents }) : undefined}
+                  onReverse={runs ? (reverse, cents) => setOpen({ reverse, cents }) : undefined}
                 />
               </Panel>
               {read.emails.length > 0 ? <Emails emails={read.emails} /> : null}
@@ -115,12 +115,12 @@ export function ClubStatementPage({ params: { clubId = '' } }: { params: PagePar
         />
       ) : null}
       {open !== null && open !== 'recording' ? (
-        <TakeBack
+        <ReversePayment
           clubId={clubId}
-          payment={open.takeBack}
+          payment={open.reverse}
           cents={open.cents}
           onClose={() => setOpen(null)}
-          onDone={() => finish(texts.takenBack)}
+          onDone={() => finish(texts.reversed)}
         />
       ) : null}
     </>
@@ -175,7 +175,7 @@ const Emails = ({ emails }: { emails: ClubStatement['emails'] }) => (
   </Panel>
 );
 
-function TakeBack({
+function ReversePayment({
   clubId,
   payment,
   cents,
@@ -194,17 +194,17 @@ function TakeBack({
   );
   return (
     <ReasonDialog
-      title={texts.takeBackTitle}
-      act={texts.takeBack}
+      title={texts.reverseTitle}
+      act={texts.reverse}
       busy={isPending}
       failure={accountFailure(error)}
       onClose={onClose}
-      words={texts.takeBackWhy}
+      words={texts.reverseWhy}
       onAct={(reason) =>
         mutate({ params: { clubId, paymentId: payment.id }, body: { reason } }, { onSuccess: onDone })
       }
     >
-      <p>{texts.takeBackDetail(cents)}</p>
+      <p>{texts.reverseDetail(cents)}</p>
     </ReasonDialog>
   );
 }

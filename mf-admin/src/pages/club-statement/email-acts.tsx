@@ -20,7 +20,7 @@ export function EmailActs({
   onFailed,
 }: {
   statement: ClubStatement;
-  /** Told what was done, in a sentence. */
+  /** Gets a sentence that says what was done. */
   onDone: (said: string) => void;
   onFailed: (error: unknown) => void;
 }) {

@@ -39,7 +39,7 @@ export function PaymentFields({
         label={texts.receivedOn}
         type="date"
         required
-        width="short"
+        width="date"
         max={today}
         value={typed.day}
         error={problems.day}

@@ -21,7 +21,7 @@ export function RecordPayment({
 }: {
   account: Pick<ClubStatement, 'club_id' | 'balance_cents'>;
   onClose: () => void;
-  /** Told the amount and the balance after it, in cents. */
+  /** Gets the amount and the balance after it, in cents. */
   onRecorded: (paid: number, balance: number) => void;
 }) {
   const { host } = useConsole();

@@ -12,11 +12,11 @@ import '../../console/list-table.css';
 /** What came onto the account in a month and went off it, between two balances. */
 export function StatementLines({
   statement,
-  onTakeBack,
+  onReverse,
 }: {
   statement: ClubStatement;
-  /** Absent for who may not take payments back. */
-  onTakeBack?: ((payment: NonNullable<ClubStatementLine['payment']>, cents: number) => void) | undefined;
+  /** Absent for who may not reverse payments. */
+  onReverse?: ((payment: NonNullable<ClubStatementLine['payment']>, cents: number) => void) | undefined;
 }) {
   const total = (name: string, cents: number) => (
     <tr className="club-statement__total">
@@ -26,7 +26,7 @@ export function StatementLines({
       <td data-label={texts.amount} data-figures>
         <Money cents={cents} />
       </td>
-      {onTakeBack ? <td /> : null}
+      {onReverse ? <td /> : null}
     </tr>
   );
   return (
@@ -40,7 +40,7 @@ export function StatementLines({
           <th scope="col" data-figures>
             {texts.amount}
           </th>
-          {onTakeBack ? <th scope="col">{texts.acts}</th> : null}
+          {onReverse ? <th scope="col">{texts.acts}</th> : null}
         </tr>
       </thead>
       <tbody>
@@ -55,7 +55,7 @@ export function StatementLines({
             <td data-label={texts.amount} data-figures>
               <Money cents={line.amount_cents} />
             </td>
-            {onTakeBack ? <td data-label={texts.acts}>{takeBackOf(line, onTakeBack)}</td> : null}
+            {onReverse ? <td data-label={texts.acts}>{reverseOf(line, onReverse)}</td> : null}
           </tr>
         ))}
         {total(texts.closing, statement.closing_cents)}
@@ -75,7 +75,7 @@ function Activity({ line }: { line: ClubStatementLine }) {
       {payment && payment.note !== '' && event === 'payment' ? (
         <span>{texts.noteOf(payment.note)}</span>
       ) : null}
-      {payment?.reversed_for ? <span>{texts.takenBackFor(payment.reversed_for)}</span> : null}
+      {payment?.reversed_for ? <span>{texts.reversedFor(payment.reversed_for)}</span> : null}
     </span>
   );
 }
@@ -86,15 +86,15 @@ function OrderNumber({ line: { order_id, display_id } }: { line: ClubStatementLi
   return may('read_every_order') ? <Link href={`/orders/${order_id}`}>{number}</Link> : number;
 }
 
-function takeBackOf(
+function reverseOf(
   { event, payment, amount_cents }: ClubStatementLine,
-  onTakeBack: (payment: NonNullable<ClubStatementLine['payment']>, cents: number) => void,
+  onReverse: (payment: NonNullable<ClubStatementLine['payment']>, cents: number) => void,
 ) {
   if (event !== 'payment' || payment === null || payment.reversed_for !== null) return null;
   return (
-    <Button variant="quiet" onClick={() => onTakeBack(payment, -amount_cents)}>
-      {texts.takeBack}
-      <VisuallyHidden>{texts.takeBackOf(payment.reference)}</VisuallyHidden>
+    <Button variant="quiet" onClick={() => onReverse(payment, -amount_cents)}>
+      {texts.reverse}
+      <VisuallyHidden>{texts.reverseOf(payment.reference)}</VisuallyHidden>
     </Button>
   );
 }

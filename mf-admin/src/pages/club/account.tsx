@@ -12,7 +12,7 @@ import { accountEvents, clubsTexts as texts } from '../../copy/clubs.ts';
 
 const pageLength = 20;
 
-/** A payment that adds to what the club owes takes another one back. */
+/** A payment that adds to what the club owes reverses another. */
 const eventName = (event: keyof typeof accountEvents, cents: number): string =>
   event === 'payment' && cents > 0 ? texts.paymentTakenBack : accountEvents[event];
 

@@ -32,7 +32,13 @@ export function Billing({
         </>
       ) : (
         <>
-          {owedCents === null ? null : <p>{texts.owes(writeDollars(owedCents))}</p>}
+          {owedCents === null ? null : (
+            <p>
+              {owedCents < 0
+                ? texts.hasCredit(writeDollars(-owedCents))
+                : texts.owes(writeDollars(owedCents))}
+            </p>
+          )}
           <CheckField
             label={texts.accountOpen}
             checked={billing.open}

@@ -13,9 +13,9 @@ const server = startPerFile(startTestApp);
 const today = calendarDate('2026-11-23');
 const clubId = 3;
 
-/** Works on a club's new account in a transaction that is taken back, so that each case begins with nothing. */
+/** Works on a club's new account in a transaction that is rolled back, so that each case begins with nothing. */
 async function onNewAccount(work: (trx: Queries) => Promise<void>): Promise<void> {
-  const end = new Error('taken back');
+  const end = new Error('rolled back');
   const done = server.context.db.transaction().execute(async (trx) => {
     // Orders of one letter do.
     await sql`alter table club_entries drop constraint club_entries_order_id_fkey`.execute(trx);
@@ -69,7 +69,7 @@ describe('the age of a club’s balance (CO-30)', () => {
     });
   });
 
-  it('a payment that is taken back leaves the ages as they were', async () => {
+  it('a payment that is reversed leaves the ages as they were', async () => {
     await onNewAccount(async (trx) => {
       await bill(trx, clubId, { at: noon(100), cents: 500 });
       await pay(trx, clubId, { at: noon(9), cents: 500, reversedAt: noon(2) });
@@ -84,7 +84,7 @@ describe('the age of a club’s balance (CO-30)', () => {
     const entry = fc.oneof(
       fc.record({ kind: fc.constant('bill' as const), cents, daysAgo, orderId }),
       fc.record({ kind: fc.constant('refund' as const), cents, daysAgo, orderId }),
-      fc.record({ kind: fc.constant('pay' as const), cents, daysAgo, isTakenBack: fc.boolean() }),
+      fc.record({ kind: fc.constant('pay' as const), cents, daysAgo, isReversed: fc.boolean() }),
     );
     const accounts = fc.array(entry, { maxLength: 14 });
     await fc.assert(
@@ -96,7 +96,7 @@ describe('the age of a club’s balance (CO-30)', () => {
               await pay(trx, clubId, {
                 at,
                 cents: one.cents,
-                reversedAt: one.isTakenBack ? noon(0) : undefined,
+                reversedAt: one.isReversed ? noon(0) : undefined,
               });
             else
               await bill(trx, clubId, {

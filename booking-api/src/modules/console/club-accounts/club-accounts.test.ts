@@ -18,7 +18,7 @@ const statement = (club: number | string, month = '2026-11', browser = admin) =>
 const payment = { amount_cents: 10_000, received_on: '2026-11-20', kind: 'check', reference: '1042' };
 const record = (change: object = {}, club = 1, browser = admin) =>
   browser.send('POST', `${at}/clubs/${club}/payments`, { body: { ...payment, key: newKey(), ...change } });
-const takeBack = (id: string, club = 1, browser = admin) =>
+const reverse = (id: string, club = 1, browser = admin) =>
   browser.send('POST', `${at}/clubs/${club}/payments/${id}/reversal`, {
     body: { reason: 'Of another club' },
   });
@@ -97,16 +97,16 @@ describe('the account of a club in the console', () => {
     expect(await owed()).toBe(before);
   });
 
-  it('CO-30 a mistaken payment is taken back once, by a second entry, and both stay in the history', async () => {
+  it('CO-30 a mistaken payment is reversed once, by a second entry, and both stay in the history', async () => {
     const before = await owed();
     const { payment_id: id } = (await record({ reference: 'TR-77' })).json();
-    const answers = await Promise.all([1, 2].map(() => said(takeBack(id))));
+    const answers = await Promise.all([1, 2].map(() => said(reverse(id))));
     expect(answers.sort()).toEqual([
       [200, undefined],
       [409, 'payment_reversed'],
     ]);
     expect(await owed()).toBe(before);
-    expect(await said(takeBack(id, 2))).toEqual([404, 'no_such_thing']);
+    expect(await said(reverse(id, 2))).toEqual([404, 'no_such_thing']);
     const lines = (await statement(1)).json().lines.slice(-2);
     expect(lines).toMatchObject([
       { event: 'payment', amount_cents: -10_000, payment: { reversed_for: 'Of another club' } },
@@ -115,7 +115,7 @@ describe('the account of a club in the console', () => {
     const query = { kind: 'club_account', subject: '1' };
     const { changes } = (await admin.send('GET', `${at}/changes`, { query })).json();
     expect(changes.slice(0, 2)).toMatchObject([
-      { reason: 'Of another club', after: { payment_taken_back_cents: 10_000 }, can_undo: false },
+      { reason: 'Of another club', after: { reversed_payment_cents: 10_000 }, can_undo: false },
       { after: { payment_cents: 10_000, payment_kind: 'check', reference: 'TR-77' }, can_undo: false },
     ]);
     expect(await said(admin.send('POST', `${at}/changes/${changes[0].id}/undo`, { body: {} }))).toEqual([
@@ -162,7 +162,7 @@ describe('attack 125: the account of another club', () => {
     expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([404, expect.stringContaining('json')]);
     for (const answer of [
       record({}, 1, pro),
-      takeBack(id, 1, pro),
+      reverse(id, 1, pro),
       pro.send('POST', `${at}/clubs/1/statement`, { body: { month: '2026-11', key: newKey() } }),
       pro.send('POST', `${at}/clubs/1/reminders`, { body: { key: newKey() } }),
       pro.send('POST', `${at}/statement_runs/2026-10`, { body: {} }),

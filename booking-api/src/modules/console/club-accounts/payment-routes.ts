@@ -17,7 +17,7 @@ import {
 } from '../../payments/public/clubs/club-payments.ts';
 import { recordAccountAct } from './club-account-resource.ts';
 
-/** CO-30: payments of clubs, each recorded once, and taken back by a second entry. */
+/** CO-30: payments of clubs, each recorded once, and reversed by a second entry. */
 export function clubPaymentRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
@@ -75,7 +75,7 @@ export function clubPaymentRoutes(app: FastifyInstance, context: AppContext): vo
       await recordAccountAct(trx, clubId, {
         at,
         actorId: actor.id,
-        done: { payment_taken_back_cents: payment.amount_cents, reference: payment.reference },
+        done: { reversed_payment_cents: payment.amount_cents, reference: payment.reference },
         reason: body.reason,
       });
       return balanceOf(trx, clubId);

@@ -39,7 +39,7 @@ export async function bill(db: Queries, clubId: number, ...entries: readonly Tes
   }
 }
 
-/** Records a payment at an instant, and takes it back where `reversedAt` says when. */
+/** Records a payment at an instant, and reverses it where `reversedAt` says when. */
 export async function pay(
   db: Queries,
   clubId: number,

@@ -1,15 +1,17 @@
 import type { ClubStatement } from '@sendahead/shared-contracts/console/club-statement-calls';
 import { calendarDate, paperDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import { type PaperBrand, startPaper } from '../../../orders/public/papers/start-paper.ts';
+import type { BrandLook } from '../../../catalog/public/store.ts';
+import { startPaper } from '../../../orders/public/papers/start-paper.ts';
 import { ageingCents, ageingTitles, lineTitle, monthTitle } from './statement-words.ts';
 
 const money = (amount: number): string => formatCents(cents(amount));
-const lineWidths = [92, 226, 106, 80];
+// The space after the last column is outside the lines.
+const lineWidths = [92, 226, 106, 88];
 const ageWidths = [100, 100, 100, 100, 104];
 
 /** A club's statement on paper. */
-export async function statementPdf(statement: ClubStatement, brand: PaperBrand): Promise<Uint8Array> {
+export async function statementPdf(statement: ClubStatement, brand: BrandLook): Promise<Uint8Array> {
   const title = `Statement ${monthTitle(statement.month)}, ${statement.name}`;
   const lines = statement.lines.map((line) => [
     paperDate(calendarDate(line.date)),
@@ -17,7 +19,7 @@ export async function statementPdf(statement: ClubStatement, brand: PaperBrand):
     line.display_id ?? '',
     money(line.amount_cents),
   ]);
-  const { pdf, sheet } = await startPaper(title, brand, lines);
+  const { pdf, sheet } = await startPaper(title, brand, [lines, brand.help_email]);
   sheet.title(`Statement for ${monthTitle(statement.month)}`);
   sheet.paragraph(`${statement.name}, account ${statement.club_id}`);
   sheet.paragraph(`Orders are due ${statement.terms_days} days after they are billed.`);
@@ -29,8 +31,10 @@ export async function statementPdf(statement: ClubStatement, brand: PaperBrand):
   for (const line of lines) sheet.cells(line, lineWidths, { right: [3] });
   sheet.rule();
   sheet.row('Closing balance (USD)', money(statement.closing_cents), { isTotal: true });
-  sheet.heading(`Past due on ${paperDate(calendarDate(statement.aged_on))}`);
+  sheet.heading(`Age of the balance on ${paperDate(calendarDate(statement.aged_on))}`);
   sheet.cells(ageingTitles, ageWidths, { bold: true });
   sheet.cells(ageingCents(statement.ageing).map(money), ageWidths);
+  sheet.gap();
+  sheet.paragraph(`Questions? Call ${brand.help_phone} or write to ${brand.help_email}.`);
   return pdf.save();
 }

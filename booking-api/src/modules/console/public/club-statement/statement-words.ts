@@ -38,7 +38,7 @@ export function lineTitle({ event, travelers, payment }: ClubStatementLine): str
         ? `Payment by ${paidBy[payment.kind]} ${payment.reference}, received ${paperDate(calendarDate(payment.received_on))}`
         : 'Payment';
     case 'payment_reversed':
-      return payment ? `Payment ${payment.reference} taken back` : 'Payment taken back';
+      return payment ? `Payment ${payment.reference} reversed` : 'Payment reversed';
     default:
       return event satisfies never;
   }

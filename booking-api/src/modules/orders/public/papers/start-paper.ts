@@ -4,8 +4,6 @@ import type { PaperBrand } from '../../documents/masthead.ts';
 import { nameDocument } from '../../documents/pdf-page.ts';
 import { paperSizes, type Sheet, startSheet } from '../../documents/sheet.ts';
 
-export type { PaperBrand, Sheet };
-
 /** A letter-size paper that begins with the brand's mark. `about` is everything that is written on it, for its fonts. */
 export async function startPaper(
   title: string,

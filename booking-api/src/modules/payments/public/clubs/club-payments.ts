@@ -32,7 +32,7 @@ export async function recordPayment(trx: Queries, payment: EnteredPayment): Prom
   return id;
 }
 
-/** What is known of a payment of a club, with the reason for which it was taken back, if it was. */
+/** A payment of a club, with the reason for which it was reversed, if it was. */
 export const findPayment = (db: Queries, clubId: number, id: string) =>
   db
     .selectFrom('club_payments')
