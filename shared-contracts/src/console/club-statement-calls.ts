@@ -37,10 +37,10 @@ export type ClubStatementLine = z.output<typeof statementLine>;
 export const clubStatementSchema = z.object({
   club_id: z.int(),
   name: z.string(),
-  month,
+  month: z.string(),
   /** The months that have a statement, from the first entry to the present one. */
-  first_month: month,
-  last_month: month,
+  first_month: z.string(),
+  last_month: z.string(),
   opening_cents: z.int(),
   lines: z.array(statementLine),
   closing_cents: z.int(),
@@ -92,7 +92,7 @@ export const sendClubStatement = defineCall({
 });
 
 const runProgress = z.object({
-  month,
+  month: z.string(),
   /** Null before it was begun. */
   started_at: z.nullable(z.string()),
   /** Clubs with an entry or a balance of the month. */

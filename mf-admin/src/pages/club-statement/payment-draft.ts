@@ -20,7 +20,7 @@ const isCardNumber = (text: string): boolean => /\d{13}/.test(text.replaceAll(/[
 
 /** The errors of a typed payment, by field. */
 export function problemsOf(
-  { amount, day, kind, reference }: TypedPayment,
+  { amount, day, kind, reference, note }: TypedPayment,
   today: string,
 ): Partial<Record<keyof TypedPayment, string>> {
   const cents = readDollars(amount);
@@ -29,5 +29,6 @@ export function problemsOf(
     ...(isCalendarDate(day) && day <= today ? {} : { day: texts.notAPastDay }),
     ...(reference.trim() === '' ? { reference: texts.fillIn } : {}),
     ...(kind === 'card_by_phone' && isCardNumber(reference) ? { reference: texts.cardNumber } : {}),
+    ...(kind === 'card_by_phone' && isCardNumber(note) ? { note: texts.cardNumber } : {}),
   };
 }

@@ -70,6 +70,7 @@ export function PaymentFields({
         autoComplete="off"
         maxLength={300}
         value={typed.note}
+        error={problems.note}
         onChange={({ target }) => onType({ note: target.value })}
       />
     </>

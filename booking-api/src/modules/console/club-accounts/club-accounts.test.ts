@@ -89,6 +89,8 @@ describe('the account of a club in the console', () => {
     [{ amount_cents: -100 }, 'amount_cents'],
     [{ kind: 'cash' }, 'kind'],
     [{ reference: '' }, 'reference'],
+    [{ kind: 'card_by_phone', reference: '4111 1111 1111 1111' }, 'reference'],
+    [{ kind: 'card_by_phone', reference: '1111', note: '4111-1111-1111-1111' }, 'reference'],
     [{ received_on: '2026-11-24' }, 'received_on'],
     [{ received_on: '2024-11-20' }, 'received_on'],
   ])('CO-30 refuses a payment with %j at its field', async (change, path) => {

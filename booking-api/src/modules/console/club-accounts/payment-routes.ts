@@ -28,6 +28,9 @@ export function clubPaymentRoutes(app: FastifyInstance, context: AppContext): vo
     const today = orderToday(clock);
     if (entered.received_on > today || entered.received_on < addDays(today, -366))
       throw refuse('invalid', [{ path: 'received_on', code: 'not_a_past_day' }]);
+    // The page refuses it before it is sent; whatever else sends one, it is not kept.
+    if (entered.kind === 'card_by_phone' && isCardNumber(`${entered.reference} ${note}`))
+      throw refuse('invalid', [{ path: 'reference', code: 'card_number' }]);
     return db.transaction().execute(async (trx) => {
       if (!(await lockClubAccount(trx, clubId))) throw new Refusal(404, 'no_such_thing');
       const earlier = await paymentOfKey(trx, clubId, key);
@@ -82,6 +85,9 @@ export function clubPaymentRoutes(app: FastifyInstance, context: AppContext): vo
     });
   });
 }
+
+/** As many digits as a card has. */
+const isCardNumber = (text: string): boolean => /\d{13}/.test(text.replaceAll(/[\s-]/g, ''));
 
 const balanceOf = async (db: Queries, clubId: number): Promise<{ balance_cents: number }> => ({
   balance_cents: (await findClubAccount(db, clubId))?.owed_cents ?? 0,
