@@ -14,6 +14,8 @@ const pages = [
   ['clubs', 'Clubs'],
   ['clubs/1', ''],
   ['clubs/3', 'Pinewhistle Country Club'],
+  ['clubs/1/statement', 'Statement: Heronsway Golf Club'],
+  ['club-accounts', 'Club accounts'],
   ['billing-requests', 'Billing requests'],
   ['microsites', 'Microsites'],
   ['microsites/1', 'Coastal Open'],

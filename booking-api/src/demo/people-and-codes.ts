@@ -74,8 +74,8 @@ const credits = [
 ];
 /** Clubs that may be billed. */
 const clubAccounts = [
-  { club_id: 1, credit_limit_cents: 500_000 },
-  { club_id: 2, credit_limit_cents: 10_000 },
+  { club_id: 1, credit_limit_cents: 500_000, billing_email: 'accounts@heronsway.test' },
+  { club_id: 2, credit_limit_cents: 10_000, billing_email: '' },
 ];
 
 /** People and codes to try the product with. Never part of a production database. */

@@ -98,6 +98,21 @@ export const pages: readonly ConsolePage[] = [
     page: demanded(async () => (await import('../pages/club/club-page.tsx')).ClubPage),
   },
   {
+    path: '/clubs/:clubId/statement',
+    act: 'read_club_accounts',
+    page: demanded(
+      async () => (await import('../pages/club-statement/club-statement-page.tsx')).ClubStatementPage,
+    ),
+  },
+  {
+    path: '/club-accounts',
+    menu: 'Club accounts',
+    act: 'run_club_accounts',
+    page: demanded(
+      async () => (await import('../pages/club-accounts/club-accounts-page.tsx')).ClubAccountsPage,
+    ),
+  },
+  {
     path: '/billing-requests',
     menu: 'Billing requests',
     act: 'decide_club_billing',

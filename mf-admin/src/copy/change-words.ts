@@ -1,4 +1,5 @@
 import { roles } from '@sendahead/shared-contracts/call/roles';
+import { clubPaymentKinds } from '@sendahead/shared-contracts/console/club-account-calls';
 import {
   calendarDate,
   isCalendarDate,
@@ -6,6 +7,7 @@ import {
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { spansOf, spokenSpan } from '@sendahead/shared-contracts/primitives/date-span';
 import { formatMoney } from '@sendahead/shared-ui';
+import { monthName, paymentKinds } from './club-accounts.ts';
 import { weekdays } from './clubs.ts';
 import { roleNames } from './roles.ts';
 
@@ -30,6 +32,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   consumer_note: 'Note for guests',
   closed_dates: 'Closed days',
   closed_weekdays: 'Closed each week on',
+  billing_email: 'Billing email',
   credit_limit_cents: 'Limit',
   disabled: 'Blocked',
   ends_on: 'In force until',
@@ -38,6 +41,10 @@ const fieldNames: Readonly<Record<string, string>> = {
   is: 'Kind of area',
   last_day: 'Last affected day',
   narrower_notes: 'Targeted notes',
+  reminders: 'Reminders once a week',
+  terms_days: 'Payment terms in days',
+  payment_kind: 'Paid by',
+  overdue_cents: 'Past due',
   open: 'Allow billing orders to this account',
   sentence: 'What customers read',
   shows_notice: 'Shown as a notice',
@@ -81,6 +88,10 @@ function wordOf(value: unknown, path: readonly string[]): string {
       .filter(([, part]) => part !== null)
       .map(([name, part]) => `${nameOf([name], {})}: ${wordOf(part, [name])}`)
       .join(', ');
+  const paidBy = own === 'payment_kind' ? clubPaymentKinds.find((each) => each === value) : undefined;
+  if (paidBy) return paymentKinds[paidBy];
+  if (own === 'statement_sent') return monthName(String(value));
+  if (own === 'received_on') return paperDate(calendarDate(String(value)));
   const role = own === 'role' ? roles.find((each) => each === value) : undefined;
   if (role) return roleNames[role];
   return own === 'kind' ? String(value).replaceAll('_', ' ') : String(value);

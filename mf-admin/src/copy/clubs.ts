@@ -19,6 +19,8 @@ export const weekdays = [
 /** VL-30 */
 export const noteBlank = "Note can't be blank";
 export const noAmount = 'Please enter an amount from $0 to $500, or leave it empty for the standard price.';
+export const noTerms = 'Please enter a number of days from 0 to 120.';
+export const noEmail = 'Please enter an email, such as accounts@club.com, or leave it empty.';
 export const noLimit = 'Please enter an amount, such as 5000.';
 
 export const clubsTexts = {
@@ -36,7 +38,14 @@ export const clubsTexts = {
   noAccount: 'Customers pay for their own orders.',
   openAccount: 'Open an account',
   owes: (dollars: string) => `The club owes $${dollars}.`,
+  hasCredit: (dollars: string) => `The club has a credit of $${dollars}.`,
   accountOpen: 'Allow billing orders to this account',
+  terms: 'Payment terms in days',
+  termsHint: 'Orders are due this many days after they’re billed.',
+  billingEmail: 'Billing email',
+  billingEmailHint: 'Statements and reminders go here.',
+  reminders: 'Remind the club of overdue balances once a week',
+  paymentTakenBack: 'Payment reversed',
   limit: 'Limit',
   limitHint: 'The most it can owe, in dollars.',
   factsOf: ({

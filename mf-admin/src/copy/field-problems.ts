@@ -14,6 +14,7 @@ export const fieldProblems: Readonly<Record<string, string>> = {
   no_branches: 'Only yes-or-no questions have follow-ups. Remove the follow-ups first.',
   told_twice: 'These readers already have a note.',
   note_blank: noteBlank,
+  account_missing: 'Open an account first.',
   account_stays: 'You can’t remove an account, but you can block it.',
 };
 

@@ -24,6 +24,7 @@ export const club: ReadClub = {
     hidden_for_own_club: false,
     fees: { '3': 900 },
     billing: { open: true, credit_limit_cents: 500_000 },
+    billing_terms: { terms_days: 30, billing_email: '', reminders: false },
   },
   fees: [
     { id: 3, title: 'Collected at the pro shop', price_cents: 1500 },

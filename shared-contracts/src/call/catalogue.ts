@@ -26,7 +26,9 @@ import * as consoleBrands from '../console/brand-calls.ts';
 import * as consoleBrandTexts from '../console/brand-text-calls.ts';
 import * as consoleCarts from '../console/cart-calls.ts';
 import * as consoleClaims from '../console/claim-calls.ts';
+import * as consoleClubAccounts from '../console/club-account-calls.ts';
 import * as consoleClubs from '../console/club-calls.ts';
+import * as consoleClubStatements from '../console/club-statement-calls.ts';
 import * as consoleHistory from '../console/history-calls.ts';
 import * as consoleIncidents from '../console/incident-calls.ts';
 import * as consoleMicrosites from '../console/microsite-calls.ts';
@@ -102,6 +104,8 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleBrandTexts,
   consoleCarts,
   consoleClubs,
+  consoleClubAccounts,
+  consoleClubStatements,
   consoleMicrosites,
   consoleQuestions,
   consoleHistory,

@@ -28,6 +28,8 @@ const table = {
   bill_clubs: clubAndAdmins,
   read_club_accounts: clubAndAdmins,
   decide_club_billing: admins,
+  /** Payments of clubs, their statements and reminders (CO-30, CO-31). */
+  run_club_accounts: admins,
   /** RO-03 */
   set_club_fees: clubAndAdmins,
   /** What of a club only its own staff and admins see (EN-03). */

@@ -3,6 +3,7 @@ import { defineCall } from '../call/define-call.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { wireText } from '../primitives/wire-text.ts';
+import { isEmail } from '../validation/person.ts';
 
 const words = (max: number) => wireText(max).check(z.minLength(1, 'required'));
 /** VL-30: a note is there or not; a blank one is neither. */
@@ -48,6 +49,17 @@ export const clubFieldsSchema = z.strictObject({
   /** Whether orders can be billed to its account, and up to which amount; null without an account. */
   billing: z.nullable(
     z.strictObject({ open: z.boolean(), credit_limit_cents: z.int().check(z.gte(0), z.lte(100_000_000)) }),
+  ),
+  /** How the account is paid; null without an account. */
+  billing_terms: z.nullable(
+    z.strictObject({
+      /** Days after which a charge is due. */
+      terms_days: z.int().check(z.gte(0), z.lte(120)),
+      /** Where statements and reminders go; '' for nowhere. */
+      billing_email: wireText(120).check(z.refine((text) => text === '' || isEmail(text), 'malformed')),
+      /** Whether the club is reminded of what is overdue once a week. */
+      reminders: z.boolean(),
+    }),
   ),
 });
 export type ClubFields = z.output<typeof clubFieldsSchema>;

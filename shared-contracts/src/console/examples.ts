@@ -39,6 +39,39 @@ export const examples: Examples = {
     params: { clubId: '1' },
     body: { fields: { opening_hours: '8am to 6pm' }, expected: {}, reason: 'Winter hours' },
   },
+  'console.club-balances': { query: { sort: 'overdue' } },
+  'console.export-club-balances': { query: { sort: 'name' } },
+  'console.record-club-payment': {
+    params: { clubId: '2' },
+    body: {
+      amount_cents: 12_000,
+      received_on: '2026-11-20',
+      kind: 'check',
+      reference: '1042',
+      note: 'By mail',
+      key: 'one-press-of-a-page',
+    },
+  },
+  'console.reverse-club-payment': {
+    params: {
+      clubId: '2',
+      paymentId: given('console.record-club-payment', '$response.body#/payment_id', 'cpy_5hJx9RbW2cLd7QeZ'),
+    },
+    body: { reason: 'Entered for another club' },
+  },
+  'console.remind-club': {
+    params: { clubId: '2' },
+    body: { key: 'one-press-of-a-page' },
+    refusal: 'billing_email_missing',
+  },
+  'console.club-statement': { params: { clubId: '1' }, query: { month: '2026-11' } },
+  'console.send-club-statement': {
+    params: { clubId: '2' },
+    body: { month: '2026-11', key: 'one-press-of-a-page' },
+    refusal: 'billing_email_missing',
+  },
+  'console.statement-run': { params: { month: '2026-10' } },
+  'console.start-statement-run': { params: { month: '2026-10' } },
   'console.question-set': { params: { clubId: '3' } },
   'console.change-question-set': {
     params: { clubId: '3' },

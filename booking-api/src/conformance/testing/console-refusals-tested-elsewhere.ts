@@ -23,6 +23,28 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
     no_such_thing: 'modules/console/clubs/clubs.test.ts',
     changed_since: 'modules/console/clubs/clubs.test.ts',
   },
+  ...Object.fromEntries(
+    ['club-statement', 'record-club-payment', 'reverse-club-payment'].map((name) => [
+      `console.${name}`,
+      Object.fromEntries(
+        ['no_such_thing', 'key_reused', 'payment_reversed'].map((code) => [
+          code,
+          'modules/console/club-accounts/club-accounts.test.ts',
+        ]),
+      ),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['send-club-statement', 'remind-club', 'start-statement-run'].map((name) => [
+      `console.${name}`,
+      Object.fromEntries(
+        ['no_such_thing', 'billing_email_missing', 'nothing_overdue', 'month_not_over'].map((code) => [
+          code,
+          'modules/console/club-accounts/club-mails.test.ts',
+        ]),
+      ),
+    ]),
+  ),
   'console.question-set': { no_such_thing: 'modules/console/clubs/question-set.test.ts' },
   'console.change-question-set': {
     no_such_thing: 'modules/console/clubs/question-set.test.ts',

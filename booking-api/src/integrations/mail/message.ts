@@ -11,6 +11,15 @@ export const messageOf = (mail: Mail): SendMailOptions => ({
   subject: oneLine(mail.subject),
   html: mail.html,
   text: mail.text,
+  ...(mail.attachments
+    ? {
+        attachments: mail.attachments.map(({ name, type, bytes }) => ({
+          filename: oneLine(name, 80),
+          contentType: type,
+          content: Buffer.from(bytes),
+        })),
+      }
+    : {}),
   ...(mail.offUrl
     ? {
         headers: {

@@ -10,7 +10,11 @@ export type Mail = {
   text: string;
   /** Where a mailbox turns mails of this kind off by one POST (RFC 8058); absent for those that always come. */
   offUrl?: string | undefined;
+  attachments?: readonly MailAttachment[] | undefined;
 };
+
+/** A file that comes with a mail. */
+export type MailAttachment = { name: string; type: string; bytes: Uint8Array };
 
 export type MailPort = {
   /** Hands the mail over; throws when the other side did not take it, so that a job tries again. */

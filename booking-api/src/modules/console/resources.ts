@@ -1,5 +1,6 @@
 import { brandTextResource } from './brand-texts/brand-text-resource.ts';
 import { brandResource } from './brands/brand-resource.ts';
+import { clubAccountResource } from './club-accounts/club-account-resource.ts';
 import { clubResource } from './clubs/club-resource.ts';
 import { questionSetResource } from './clubs/question-set-resource.ts';
 import type { Resource } from './history/resource.ts';
@@ -13,6 +14,7 @@ import { userResource } from './users/user-resource.ts';
 export const resources: readonly Resource[] = [
   brandResource,
   brandTextResource,
+  clubAccountResource,
   clubResource,
   couponResource,
   giftCardResource,

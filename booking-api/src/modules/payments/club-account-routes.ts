@@ -27,8 +27,10 @@ export function clubAccountRoutes(app: FastifyInstance, context: AppContext): vo
     const entries = rows.slice(0, limit);
     return {
       ...account,
-      entries: entries.map(({ id: _, created_at, ...entry }) => ({
+      entries: entries.map(({ id: _, created_at, event, ...entry }) => ({
         at: new Date(created_at).toISOString(),
+        // A payment that is reversed is one above 0: pages of the release before know no other name.
+        event: event === 'payment_reversed' ? ('payment' as const) : event,
         ...entry,
       })),
       next: rows.length > limit ? Number(entries.at(-1)?.id) : null,

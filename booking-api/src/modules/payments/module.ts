@@ -14,8 +14,8 @@ import { voidPayment } from './public/void-payment.ts';
 
 /** Accounts of clubs and requests for them, saved payment methods, and the jobs that move money at the gateway. */
 export function paymentModule(app: FastifyInstance, context: AppContext, { payments }: Services): void {
-  const { db, jobs } = context;
-  const payment = { db, payments };
+  const { db, clock, jobs } = context;
+  const payment = { db, clock, payments };
   clubRequestRoutes(app, context);
   clubAccountRoutes(app, context);
   paymentInfoRoutes(app, context);

@@ -3,11 +3,14 @@ import type { Services } from '../../integrations/services.ts';
 import { claimMailJob } from '../../modules/claims/public/jobs.ts';
 import { incidentMailJob } from '../../modules/incidents/public/jobs.ts';
 import { confirmationJob, payLinkMailJob, stepMailJob } from '../../modules/orders/public/mails/jobs.ts';
+import { reminderMailJob, statementMailJob } from '../../modules/payments/public/clubs/jobs.ts';
 import { refundMailJob } from '../../modules/payments/public/refunds/jobs.ts';
 import { splitMailJob } from '../../modules/payments/public/splits/jobs.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { savedQuoteMailJob } from '../resume/saved-quote/jobs.ts';
 import { sendClaim } from './claim/send-claim.ts';
+import { sendClubReminder } from './club-account/send-club-reminder.ts';
+import { sendClubStatement } from './club-account/send-club-statement.ts';
 import { sendConfirmation } from './confirmation/send-confirmation.ts';
 import { sendIncident } from './incident/send-incident.ts';
 import { sendPayLink } from './pay-link/send-pay-link.ts';
@@ -17,7 +20,7 @@ import { sendSplitMail } from './shares/send-split-mail.ts';
 import { sendStatusEmail } from './status/send-status-email.ts';
 import { sendBookedToTravelers } from './travelers/send-to-travelers.ts';
 
-/** Every email about carts and orders, each a job. */
+/** Every email about carts, orders and accounts of clubs, each a job. */
 export function notifyModule(
   _app: FastifyInstance,
   { db, clock, jobs }: AppContext,
@@ -35,5 +38,7 @@ export function notifyModule(
   jobs.handle(incidentMailJob, (mail) => sendIncident(context, mail));
   jobs.handle(payLinkMailJob, (mail) => sendPayLink(context, mail));
   jobs.handle(splitMailJob, (mail) => sendSplitMail(context, mail));
+  jobs.handle(statementMailJob, ({ mailId }) => sendClubStatement(context, mailId));
+  jobs.handle(reminderMailJob, ({ reminderId }) => sendClubReminder(context, reminderId));
   jobs.handle(savedQuoteMailJob, ({ id }) => sendSavedQuote(context, id));
 }

@@ -7,9 +7,14 @@ import { ListTable } from '../../console/list-table.tsx';
 import { Panel } from '../../console/panel.tsx';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
+import { statementTexts } from '../../copy/club-accounts.ts';
 import { accountEvents, clubsTexts as texts } from '../../copy/clubs.ts';
 
 const pageLength = 20;
+
+/** A payment that adds to what the club owes reverses another. */
+const eventName = (event: keyof typeof accountEvents, cents: number): string =>
+  event === 'payment' && cents > 0 ? texts.paymentTakenBack : accountEvents[event];
 
 /** PY-23: what came onto the club's account and went off it, the newest first. */
 export function ClubAccount({ clubId }: { clubId: number }) {
@@ -25,6 +30,9 @@ export function ClubAccount({ clubId }: { clubId: number }) {
     may('read_every_order') ? <Link href={`/orders/${id}`}>{number ?? id}</Link> : (number ?? id);
   return (
     <Panel title={texts.account}>
+      <p>
+        <Link href={`/clubs/${clubId}/statement`}>{statementTexts.openFrom}</Link>
+      </p>
       <ListTable
         caption={texts.accountCaption}
         list={list}
@@ -33,7 +41,7 @@ export function ClubAccount({ clubId }: { clubId: number }) {
         empty={texts.noEntries}
         columns={[
           { name: texts.when, cell: ({ at }) => <When instant={at} /> },
-          { name: texts.what, cell: ({ event }) => accountEvents[event] },
+          { name: texts.what, cell: ({ event, amount_cents }) => eventName(event, amount_cents) },
           {
             name: texts.order,
             cell: ({ order_id, display_id }) => (order_id === null ? '' : order(order_id, display_id)),

@@ -2,7 +2,15 @@ import { Button, CheckField, TextField } from '@sendahead/shared-ui';
 import { Panel } from '../../console/panel.tsx';
 import { clubsTexts as texts } from '../../copy/clubs.ts';
 import { writeDollars } from '../../copy/dollars.ts';
-import type { ClubDraft } from './club-draft.ts';
+import { type ClubDraft, type TypedClub, usualTerms } from './club-draft.ts';
+
+const opened: TypedClub['billing'] = {
+  open: true,
+  limit: '',
+  terms: String(usualTerms),
+  email: '',
+  reminders: false,
+};
 
 /** RO-14: whether orders go on the club's account, and up to how much. */
 export function Billing({
@@ -19,12 +27,18 @@ export function Billing({
         <>
           <p>{texts.noAccount}</p>
           <div>
-            <Button onClick={() => set({ billing: { open: true, limit: '' } })}>{texts.openAccount}</Button>
+            <Button onClick={() => set({ billing: opened })}>{texts.openAccount}</Button>
           </div>
         </>
       ) : (
         <>
-          {owedCents === null ? null : <p>{texts.owes(writeDollars(owedCents))}</p>}
+          {owedCents === null ? null : (
+            <p>
+              {owedCents < 0
+                ? texts.hasCredit(writeDollars(-owedCents))
+                : texts.owes(writeDollars(owedCents))}
+            </p>
+          )}
           <CheckField
             label={texts.accountOpen}
             checked={billing.open}
@@ -40,6 +54,32 @@ export function Billing({
             value={billing.limit}
             error={problems.billing}
             onChange={({ target }) => set({ billing: { ...billing, limit: target.value } })}
+          />
+          <TextField
+            label={texts.terms}
+            hint={texts.termsHint}
+            width="short"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            value={billing.terms}
+            error={problems.billing_terms}
+            onChange={({ target }) => set({ billing: { ...billing, terms: target.value } })}
+          />
+          <TextField
+            label={texts.billingEmail}
+            hint={texts.billingEmailHint}
+            type="email"
+            autoComplete="off"
+            maxLength={120}
+            value={billing.email}
+            error={problems.billing_email ?? problems['billing_terms.billing_email']}
+            onChange={({ target }) => set({ billing: { ...billing, email: target.value } })}
+          />
+          <CheckField
+            label={texts.reminders}
+            checked={billing.reminders}
+            onChange={({ target }) => set({ billing: { ...billing, reminders: target.checked } })}
           />
         </>
       )}

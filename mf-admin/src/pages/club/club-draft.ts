@@ -1,19 +1,30 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { ClubFields, readClub } from '@sendahead/shared-contracts/console/club-calls';
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
-import { noAmount, noLimit, noteBlank } from '../../copy/clubs.ts';
+import { isEmail } from '@sendahead/shared-contracts/validation/person';
+import { noAmount, noEmail, noLimit, noTerms, noteBlank } from '../../copy/clubs.ts';
 import { writeDollars } from '../../copy/dollars.ts';
 
 /** A club as the console reads it. */
 export type ReadClub = CallOutput<typeof readClub>;
 const highestFee = 50_000;
+const longestTerms = 120;
+/** Days after which orders are due at a club that has no other terms. */
+export const usualTerms = 30;
 
 /** The club while it is edited: amounts are text until they are sent. */
-export interface TypedClub extends Omit<ClubFields, 'fees' | 'billing' | 'club_note' | 'consumer_note'> {
+export interface TypedClub
+  extends Omit<ClubFields, 'fees' | 'billing' | 'billing_terms' | 'club_note' | 'consumer_note'> {
   /** By the fee's id; empty for the usual price. */
   readonly fees: Readonly<Record<string, string>>;
   /** Null where the club has no account. */
-  readonly billing: { readonly open: boolean; readonly limit: string } | null;
+  readonly billing: {
+    readonly open: boolean;
+    readonly limit: string;
+    readonly terms: string;
+    readonly email: string;
+    readonly reminders: boolean;
+  } | null;
   /** Null for no note; a blank text cannot be saved (VL-30). */
   readonly club_note: string | null;
   readonly consumer_note: string | null;
@@ -37,6 +48,9 @@ export const typedOf = ({ fields, fees }: ReadClub): TypedClub => ({
   billing: fields.billing && {
     open: fields.billing.open,
     limit: writeDollars(fields.billing.credit_limit_cents),
+    terms: String(fields.billing_terms?.terms_days ?? usualTerms),
+    email: fields.billing_terms?.billing_email ?? '',
+    reminders: fields.billing_terms?.reminders ?? false,
   },
 });
 
@@ -47,7 +61,12 @@ export function problemsOf(typed: TypedClub): Record<string, string> {
     const cents = text.trim() === '' ? 0 : readDollars(text);
     if (cents === null || cents > highestFee) wrong[`fees.${id}`] = noAmount;
   }
-  if (typed.billing && readDollars(typed.billing.limit) === null) wrong.billing = noLimit;
+  if (typed.billing) {
+    const { limit, terms, email } = typed.billing;
+    if (readDollars(limit) === null) wrong.billing = noLimit;
+    if (!/^\d{1,3}$/.test(terms.trim()) || Number(terms) > longestTerms) wrong.billing_terms = noTerms;
+    if (email.trim() !== '' && !isEmail(email.trim())) wrong.billing_email = noEmail;
+  }
   for (const name of ['club_note', 'consumer_note'] as const)
     if (typed[name]?.trim() === '') wrong[name] = noteBlank;
   for (const [at, { note }] of typed.narrower_notes.entries())
@@ -68,6 +87,11 @@ export function changedFields(typed: TypedClub, { fields }: ReadClub): Partial<C
     billing: typed.billing && {
       open: typed.billing.open,
       credit_limit_cents: readDollars(typed.billing.limit) ?? 0,
+    },
+    billing_terms: typed.billing && {
+      terms_days: Number(typed.billing.terms),
+      billing_email: typed.billing.email.trim(),
+      reminders: typed.billing.reminders,
     },
   };
   const names = (Object.keys(next) as (keyof ClubFields)[]).filter(

@@ -156,6 +156,27 @@ describe('the page of a club', () => {
     expect(billing.getByRole('textbox', { name: 'Limit' })).toHaveValue('100');
   });
 
+  it('CO-31 sends payment terms, billing email and reminders together, and marks a wrong one', async () => {
+    const { user, called } = open([answering(calls.changeClub, { success: true })]);
+    const billing = await part('Club billing');
+    const email = billing.getByRole('textbox', { name: 'Billing email' });
+    await user.type(email, 'nobody');
+    await user.clear(billing.getByRole('textbox', { name: 'Payment terms in days' }));
+    await user.type(billing.getByRole('textbox', { name: 'Payment terms in days' }), '45');
+    await user.click(billing.getByRole('checkbox', { name: /^Remind the club/ }));
+    await user.click(save(1));
+    expect(email).toHaveAccessibleDescription(/Please enter an email/);
+    expect(called('console.change-club')).toEqual([]);
+    await user.type(email, '@clubs.test');
+    await user.click(save(1));
+    expect(called('console.change-club')[0]?.input).toMatchObject({
+      body: {
+        fields: { billing_terms: { terms_days: 45, billing_email: 'nobody@clubs.test', reminders: true } },
+        expected: { billing_terms: { terms_days: 30, billing_email: '', reminders: false } },
+      },
+    });
+  });
+
   it('PY-23 shows charges and credits of the account', async () => {
     open();
     const entries = await part('Account');

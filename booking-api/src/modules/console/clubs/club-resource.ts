@@ -3,6 +3,7 @@ import type { ClubFields } from '@sendahead/shared-contracts/console/club-calls'
 import type { Queries } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Account } from '../../accounts/public/store.ts';
+import { setClubTerms } from '../../payments/public/clubs/club-account.ts';
 import type { Resource } from '../history/resource.ts';
 import type { Fields } from '../tables.ts';
 import { changeableFees } from './changeable-fees.ts';
@@ -31,6 +32,8 @@ export const clubResource: Resource = {
     if (fields.narrower_notes) await refuseNotes(trx, fields.narrower_notes as ClubFields['narrower_notes']);
     if ('billing' in fields && fields.billing === null && present.billing !== null)
       throw refuse('invalid', [{ path: 'fields.billing', code: 'account_stays' }]);
+    if ('billing_terms' in fields && (fields.billing_terms === null || !(fields.billing ?? present.billing)))
+      throw refuse('invalid', [{ path: 'fields.billing_terms', code: 'account_missing' }]);
   },
   async write(trx, subject, fields) {
     const id = Number(subject);
@@ -54,6 +57,8 @@ export const clubResource: Resource = {
         .onConflict((conflict) => conflict.column('club_id').doUpdateSet(row))
         .execute();
     }
+    if (fields.billing_terms)
+      await setClubTerms(trx, id, fields.billing_terms as NonNullable<ClubFields['billing_terms']>);
   },
 };
 

@@ -16,7 +16,8 @@ export const plainColumns = [
   'closed_weekdays',
 ] as const;
 
-type Billing = { open: boolean; credit_limit_cents: number; owed_cents: number };
+type Billing = NonNullable<ClubFields['billing']> &
+  NonNullable<ClubFields['billing_terms']> & { owed_cents: number };
 
 /** A club with everything that is run here, by a query on `facilities`. */
 const clubRow = (db: Queries) =>
@@ -33,7 +34,8 @@ const clubRow = (db: Queries) =>
         order by n.audience, n.direction, n.micro_site_id) from club_notes n
         where n.club_id = facilities.id), '[]')`.as('narrower_notes'),
       sql<Billing | null>`(select json_build_object('open', a.open, 'credit_limit_cents', a.credit_limit_cents,
-        'owed_cents', a.owed_cents) from club_accounts a where a.club_id = facilities.id)`.as('billing'),
+        'owed_cents', a.owed_cents, 'terms_days', a.terms_days, 'billing_email', a.billing_email,
+        'reminders', a.reminders) from club_accounts a where a.club_id = facilities.id)`.as('billing'),
     ]);
 
 export type ClubRow = Awaited<ReturnType<ReturnType<typeof clubRow>['executeTakeFirstOrThrow']>>;
@@ -48,12 +50,18 @@ export async function lockClub(trx: Queries, id: number): Promise<ClubRow | unde
 }
 
 export function fieldsOf(row: ClubRow): ClubFields {
+  const { billing } = row;
   const { id: _, kind: _kind, brand_slugs: _brands, country: _country, time_zone: _zone, ...rest } = row;
   return {
     ...rest,
     closed_dates: row.closed_dates.map(calendarDate),
     club_note: row.club_note || null,
     consumer_note: row.consumer_note || null,
-    billing: row.billing && { open: row.billing.open, credit_limit_cents: row.billing.credit_limit_cents },
+    billing: billing && { open: billing.open, credit_limit_cents: billing.credit_limit_cents },
+    billing_terms: billing && {
+      terms_days: billing.terms_days,
+      billing_email: billing.billing_email,
+      reminders: billing.reminders,
+    },
   };
 }

@@ -146,6 +146,23 @@ describe('clubs in the console', () => {
     expect((await list(admin, { search: '3' }))[0]).toMatchObject({ billed: false });
   });
 
+  it('CO-31 a club with an account has payment terms, a billing email and reminders, which are off at first', async () => {
+    const terms = { terms_days: 45, billing_email: 'office@clubs.test', reminders: true };
+    expect((await read(admin, '2')).json().fields.billing_terms).toMatchObject({
+      terms_days: 30,
+      reminders: false,
+    });
+    await change(admin, { billing_terms: terms }, { id: '2' });
+    expect((await read(admin, '2')).json().fields.billing_terms).toEqual(terms);
+    expect(await problems(change(admin, { billing_terms: terms }, { id: '4' }))).toEqual([
+      ['fields.billing_terms', 'account_missing'],
+    ]);
+    for (const wrong of [{ billing_email: 'nobody' }, { terms_days: 121 }, { terms_days: -1 }])
+      expect((await change(admin, { billing_terms: { ...terms, ...wrong } }, { id: '2' })).statusCode).toBe(
+        400,
+      );
+  });
+
   it('refuses unknown fees, impossible prices, and clearing a required field', async () => {
     expect(await problems(change(admin, { fees: { '1': 500, '999': 500 } }))).toEqual([
       ['fields.fees.1', 'unknown'],

@@ -1,4 +1,3 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
 import { sessionTitle, stayWords } from '@sendahead/shared-contracts/orders/camp-words';
 import type { Invoice } from '@sendahead/shared-contracts/orders/invoice-schema';
 import { moneySheet } from '@sendahead/shared-contracts/orders/money-sheet';
@@ -7,28 +6,15 @@ import { calendarDate, paperDate, spokenDate } from '@sendahead/shared-contracts
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import type { Parties } from '../document-routes/invoice.ts';
-import { loadFonts } from './fonts/pdf-fonts.ts';
+import { startPaper } from '../public/papers/start-paper.ts';
 import type { PaperBrand } from './masthead.ts';
-import { type Line, nameDocument } from './pdf-page.ts';
-import { paperSizes, type Sheet, startSheet } from './sheet.ts';
+import type { Line } from './pdf-page.ts';
+import type { Sheet } from './sheet.ts';
 
 const block = (title: string, lines: readonly string[]): Line[] => [
   { text: title, bold: true },
   ...lines.map((text) => ({ text })),
 ];
-
-async function sheetFor(
-  title: string,
-  brand: PaperBrand,
-  about: unknown,
-): Promise<{ pdf: PDFDocument; sheet: Sheet }> {
-  const pdf = await PDFDocument.create();
-  nameDocument(pdf, title);
-  const fonts = await loadFonts(pdf, `${title} ${brand.name} ${JSON.stringify(about)}`, { headings: true });
-  const sheet = startSheet(pdf, fonts, paperSizes.letter);
-  sheet.masthead(brand);
-  return { pdf, sheet };
-}
 
 /** An order's receipt on paper: where what goes, and what was paid for it. */
 export async function receiptPdf(
@@ -36,7 +22,7 @@ export async function receiptPdf(
   brand: PaperBrand,
   { seller, buyer }: Parties,
 ): Promise<Uint8Array> {
-  const { pdf, sheet } = await sheetFor(`Receipt ${receipt.display_id}`, brand, [receipt, seller, buyer]);
+  const { pdf, sheet } = await startPaper(`Receipt ${receipt.display_id}`, brand, [receipt, seller, buyer]);
   sheet.title('Receipt');
   sheet.paragraph(
     `Order ${receipt.display_id}, placed ${paperDate(calendarDate(receipt.placed_at.slice(0, 10)))}`,
@@ -82,7 +68,7 @@ const bagWords = (bag: ReceiptBag | undefined): string =>
 
 /** An order's invoice on paper. */
 export async function invoicePdf(invoice: Invoice, brand: PaperBrand): Promise<Uint8Array> {
-  const { pdf, sheet } = await sheetFor(`Invoice ${invoice.number}`, brand, invoice);
+  const { pdf, sheet } = await startPaper(`Invoice ${invoice.number}`, brand, invoice);
   sheet.title('Invoice');
   sheet.paragraph(`Number ${invoice.number}, issued ${paperDate(invoice.issued_on)}`);
   sheet.paragraph(`Order ${invoice.display_id}`);

@@ -3,6 +3,7 @@ import type { Generated } from 'kysely';
 import type { OrderDraft } from '../../bookings/public/draft.ts';
 import type { CreditSource } from '../../credits/public/tables.ts';
 import type { AttemptState } from './attempts/attempt-states.ts';
+import type { ClubAccountTables } from './clubs/club-account-tables.ts';
 import type { RefundTables } from './refunds/refund-tables.ts';
 import type { SplitTables } from './splits/split-tables.ts';
 
@@ -87,33 +88,10 @@ type OwnTables = {
     amount_cents: number;
     state: 'held' | 'spent' | 'released';
   };
-  club_accounts: {
-    club_id: number;
-    credit_limit_cents: number;
-    owed_cents: Generated<number>;
-    open: Generated<boolean>;
-  };
-  club_entries: {
-    id: Generated<number>;
-    club_id: number;
-    event: 'charge' | 'refund' | 'payment';
-    amount_cents: number;
-    order_id: string | null;
-    reference: string;
-    created_at: Generated<string>;
-  };
   payment_events: { id: string; transaction_id: string; received_at: Generated<string> };
-  club_billing_requests: {
-    user_id: string;
-    club_id: number;
-    state: 'requested' | 'granted' | 'refused';
-    requested_at: string;
-    decided_at: string | null;
-    decided_by: string | null;
-  };
 };
 
-export type PaymentTables = RefundTables & SplitTables & OwnTables;
+export type PaymentTables = ClubAccountTables & RefundTables & SplitTables & OwnTables;
 
 declare module '../../../platform/database/tables.ts' {
   interface Tables extends PaymentTables {}

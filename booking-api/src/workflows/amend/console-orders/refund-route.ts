@@ -30,7 +30,7 @@ export function refundRoute(app: FastifyInstance, context: AppContext): void {
           subject: order.user_id,
           detail: { order: order.id, cents: amount, to: body.to, comment },
         });
-      const refund = await refundWithin(trx, jobs, order.id, amount, {
+      const refund = await refundWithin(trx, context, order.id, amount, {
         to: body.to,
         reason: comment,
         actor: actor.id,

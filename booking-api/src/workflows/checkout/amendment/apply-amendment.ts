@@ -103,19 +103,19 @@ function rewrite(
  */
 async function giveBack(
   trx: DatabaseTransaction,
-  { jobs, undoSeconds }: Context,
+  context: Context,
   { id, generation }: Order,
   { amendment, difference, actorId, attempt }: PricedAmendment,
 ): Promise<string | null> {
   if (difference.total >= 0) return null;
   const { act, reason } = namesOf(amendment);
   const key = refundKeyOf(act, legOf(amendment) ?? null, { id, generation });
-  await refundWithin(trx, jobs, id, cents(0 - difference.total), {
+  await refundWithin(trx, context, id, cents(0 - difference.total), {
     to: refundTargetOf(attempt),
     reason,
     actor: actorId,
     idempotencyKey: key,
-    afterSeconds: undoSeconds,
+    afterSeconds: context.undoSeconds,
   });
   return key;
 }

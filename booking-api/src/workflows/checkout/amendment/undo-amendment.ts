@@ -39,7 +39,7 @@ export function undoAmendment(
     if (!done) throw new Refusal(409, 'nothing_to_undo');
     if (!mayUndo(order, done, by)) throw new Refusal(409, 'action_not_allowed');
     if (await isBeingAmended(trx, orderId)) throw new Refusal(409, 'change_in_progress');
-    await takeBackMoney(trx, { jobs }, order, done, by);
+    await takeBackMoney(trx, { jobs, clock }, order, done, by);
     if (!(await retakeCouponUses(trx, done.record.coupons, order.user_id)))
       throw new Refusal(409, 'coupon_used_up');
     const generation = order.generation + 1;
@@ -60,7 +60,7 @@ export function undoAmendment(
 /** Drops a planned refund, and refunds a payment for the change to its payment methods. */
 async function takeBackMoney(
   trx: DatabaseTransaction,
-  { jobs }: Pick<Context, 'jobs'>,
+  context: Pick<Context, 'jobs' | 'clock'>,
   order: Order,
   { id, amountCents, record }: UndoableAct,
   by: { id: string },
@@ -68,7 +68,7 @@ async function takeBackMoney(
   if (record.refundKey !== null && !(await recallRefund(trx, order.id, record.refundKey)))
     throw new Refusal(409, 'nothing_to_undo');
   if (amountCents > 0)
-    await refundWithin(trx, jobs, order.id, cents(amountCents), {
+    await refundWithin(trx, context, order.id, cents(amountCents), {
       to: 'original',
       reason: 'change undone',
       actor: by.id,

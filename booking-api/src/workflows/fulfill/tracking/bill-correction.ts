@@ -108,7 +108,7 @@ async function collect(
   const entry = { orderId: order.id, amount, transactionId: reference };
   await book(trx, 'order', entry);
   const clubId = attempt?.club_id ?? null;
-  const about = { orderId: order.id, reference: `${order.id}-${reference}` };
+  const about = { orderId: order.id, reference: `${order.id}-${reference}`, at };
   if (clubId !== null && (await chargeClub(trx, clubId, amount, about))) {
     await book(trx, 'tender', { ...entry, account: 'clubs' });
     return 'club';

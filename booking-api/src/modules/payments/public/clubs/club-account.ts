@@ -2,12 +2,15 @@ import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
 import type { Queries } from '../../../../platform/database/database.ts';
 
+/** The order of an entry, what happened once under this reference, and when by the product's clock. */
+type EntryAbout = { orderId: string; reference: string; at: string };
+
 /** Puts a charge on a club's account. False when the club is not billed, or its limit does not reach. */
 export async function chargeClub(
   trx: Queries,
   clubId: number,
   amount: Cents,
-  about: { orderId: string; reference: string },
+  about: EntryAbout,
 ): Promise<boolean> {
   const row = await trx
     .updateTable('club_accounts')
@@ -27,7 +30,7 @@ export async function refundClub(
   trx: Queries,
   clubId: number,
   amount: Cents,
-  about: { orderId: string; reference: string },
+  about: EntryAbout,
 ): Promise<void> {
   await trx
     .updateTable('club_accounts')
@@ -42,7 +45,7 @@ const enter = (
   clubId: number,
   event: 'charge' | 'refund',
   amount: Cents,
-  { orderId, reference }: { orderId: string; reference: string },
+  { orderId, reference, at }: EntryAbout,
 ) =>
   trx
     .insertInto('club_entries')
@@ -52,6 +55,7 @@ const enter = (
       amount_cents: event === 'charge' ? amount : -amount,
       order_id: orderId,
       reference,
+      created_at: at,
     })
     .execute();
 
@@ -59,8 +63,22 @@ export const findClubAccount = (db: Queries, clubId: number) =>
   db
     .selectFrom('club_accounts')
     .select(['club_id', 'open', 'owed_cents', 'credit_limit_cents'])
+    .select(['terms_days', 'billing_email', 'reminders'])
     .where('club_id', '=', clubId)
     .executeTakeFirst();
+
+/** How a club pays: its terms, where its statements go, and whether it is reminded. */
+export async function setClubTerms(
+  trx: Queries,
+  clubId: number,
+  terms: { terms_days: number; billing_email: string; reminders: boolean },
+): Promise<void> {
+  await trx.updateTable('club_accounts').set(terms).where('club_id', '=', clubId).execute();
+}
+
+/** Accounts that owe something or have a credit. */
+export const clubAccountsWithBalance = (db: Queries) =>
+  db.selectFrom('club_accounts').selectAll().where('owed_cents', '<>', 0).execute();
 
 /** Charges and deductions of a club's account, the newest first. */
 export const entriesOfClub = (

@@ -17,7 +17,7 @@ export async function payRefundPart(context: PaymentContext, partId: string): Pr
   const part = await findPart(context.db, partId);
   if (part?.state !== 'wanted') return;
   if (part.method !== 'card')
-    return context.db.transaction().execute((trx) => payAtOnce(trx, part, part.order_id));
+    return context.db.transaction().execute((trx) => payAtOnce(trx, context.clock, part, part.order_id));
   if (!(await recordTry(context.db, part.id))) return;
   const payment = await findPayment(context.db, part.source);
   const sale = payment && (await context.payments.find(payment.transaction_id));

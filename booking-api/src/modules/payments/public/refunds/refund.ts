@@ -1,5 +1,6 @@
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
+import type { Clock } from '../../../../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../../../../platform/database/database.ts';
 import type { Jobs } from '../../../../platform/jobs/jobs.ts';
 import { newId } from '../../../../platform/security/secrets.ts';
@@ -26,6 +27,9 @@ export type RefundOptions = {
   afterSeconds?: number | undefined;
 };
 
+/** What a refund is made with. */
+export type RefundContext = { jobs: Pick<Jobs, 'enqueue'>; clock: Clock };
+
 /** `too_large`: more than the order brought in and still holds; `key_reused`: the key with another amount or target. */
 export class RefundRefused extends Error {
   override readonly name = 'RefundRefused';
@@ -43,7 +47,7 @@ export class RefundRefused extends Error {
  */
 export async function refundWithin(
   trx: DatabaseTransaction,
-  jobs: Pick<Jobs, 'enqueue'>,
+  context: RefundContext,
   orderId: string,
   amountCents: Cents,
   options: RefundOptions,
@@ -87,22 +91,22 @@ export async function refundWithin(
     transactionId: refundId,
   });
   const owed = { orderId, refundId, afterSeconds: options.afterSeconds ?? 0 };
-  for (const part of parts) await startPart(trx, jobs, owed, part);
+  for (const part of parts) await startPart(trx, context, owed, part);
   return { refundId };
 }
 
 /** The same in a separate transaction. */
 export const refund = (
-  { db, jobs }: { db: Database; jobs: Pick<Jobs, 'enqueue'> },
+  { db, ...context }: RefundContext & { db: Database },
   orderId: string,
   amountCents: Cents,
   options: RefundOptions,
 ): Promise<{ refundId: string }> =>
-  db.transaction().execute((trx) => refundWithin(trx, jobs, orderId, amountCents, options));
+  db.transaction().execute((trx) => refundWithin(trx, context, orderId, amountCents, options));
 
 async function startPart(
   trx: DatabaseTransaction,
-  jobs: Pick<Jobs, 'enqueue'>,
+  { jobs, clock }: RefundContext,
   { orderId, refundId, afterSeconds }: { orderId: string; refundId: string; afterSeconds: number },
   { method, source, amount, paidBy }: PlannedPart,
 ): Promise<void> {
@@ -126,5 +130,5 @@ async function startPart(
     .execute();
   if (method === 'card' || afterSeconds > 0)
     return jobs.enqueue(trx, refundPartJob, { partId: id }, { startAfterSeconds: afterSeconds });
-  await payAtOnce(trx, { id, refund_id: refundId, method, source, amount_cents: amount }, orderId);
+  await payAtOnce(trx, clock, { id, refund_id: refundId, method, source, amount_cents: amount }, orderId);
 }

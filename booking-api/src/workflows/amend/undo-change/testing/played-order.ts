@@ -86,7 +86,7 @@ export async function apply(played: Played, one: Act): Promise<void> {
   else if (one.kind === 'change' && order.status === 'placed') await change(played, order, one.difference);
   else if (one.kind === 'goodwill')
     await db.transaction().execute((trx) =>
-      refundWithin(trx, shipping.jobs, order.id, cents(one.amount), {
+      refundWithin(trx, shipping, order.id, cents(one.amount), {
         to: 'original',
         reason: 'goodwill',
         actor: null,

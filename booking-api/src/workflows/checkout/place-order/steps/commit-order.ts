@@ -61,7 +61,7 @@ const writeCommit = (
     await lockCart(trx, attempt.cart_id);
     if (!(await advanceAttempt(trx, context, attempt, transaction))) return false;
     await writeOrder(trx, context, attempt, transaction);
-    await settleTenders(trx, attempt);
+    await settleTenders(trx, attempt, context.clock.instant());
     if (attempt.state === 'waiting') await settleShares(trx, context.jobs, attempt);
     crashPoint('inside-commit');
     return true;

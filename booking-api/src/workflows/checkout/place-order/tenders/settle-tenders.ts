@@ -10,13 +10,17 @@ import type { DatabaseTransaction } from '../../../../platform/database/database
  * Spends and books the tenders that need no gateway: coupon, credits, a club. Throws when the club's limit has been
  * used up meanwhile.
  */
-export async function settleTenders(trx: DatabaseTransaction, attempt: AttemptRecord): Promise<void> {
+export async function settleTenders(
+  trx: DatabaseTransaction,
+  attempt: AttemptRecord,
+  at: string,
+): Promise<void> {
   const orderId = attempt.order_id;
   if (isPaidByCredits(attempt)) await spendCredits(trx, attempt.id, orderId);
   if (attempt.draft.couponCode !== null) await redeemCouponHold(trx, attempt.id);
   if (attempt.club_id !== null && attempt.club_cents > 0) {
     const amount = cents(attempt.club_cents);
-    if (!(await chargeClub(trx, attempt.club_id, amount, { orderId, reference: attempt.id })))
+    if (!(await chargeClub(trx, attempt.club_id, amount, { orderId, reference: attempt.id, at })))
       throw new Error('the limit of the club is used up');
     await book(trx, 'tender', { orderId, amount, transactionId: `${attempt.id}.club`, account: 'clubs' });
   }

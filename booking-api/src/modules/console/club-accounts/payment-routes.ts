@@ -1,0 +1,94 @@
+import * as calls from '@sendahead/shared-contracts/console/club-account-calls';
+import { addDays } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../../platform/context.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { accountOf } from '../../accounts/public/account-of.ts';
+import { orderToday } from '../../orders/public/order-today.ts';
+import { findClubAccount } from '../../payments/public/clubs/club-account.ts';
+import {
+  findPayment,
+  lockClubAccount,
+  paymentOfKey,
+  recordPayment,
+  reversePayment,
+} from '../../payments/public/clubs/club-payments.ts';
+import { recordAccountAct } from './club-account-resource.ts';
+
+/** CO-30: payments of clubs, each recorded once, and reversed by a second entry. */
+export function clubPaymentRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock } = context;
+
+  registerCall(app, context, calls.recordClubPayment, async ({ params, body }, call) => {
+    const actor = accountOf(call);
+    const clubId = Number(params.clubId);
+    const { key, note = '', ...entered } = body;
+    const today = orderToday(clock);
+    if (entered.received_on > today || entered.received_on < addDays(today, -366))
+      throw refuse('invalid', [{ path: 'received_on', code: 'not_a_past_day' }]);
+    // The page refuses it before it is sent; whatever else sends one, it is not kept.
+    if (entered.kind === 'card_by_phone' && isCardNumber(`${entered.reference} ${note}`))
+      throw refuse('invalid', [{ path: 'reference', code: 'card_number' }]);
+    return db.transaction().execute(async (trx) => {
+      if (!(await lockClubAccount(trx, clubId))) throw new Refusal(404, 'no_such_thing');
+      const earlier = await paymentOfKey(trx, clubId, key);
+      if (earlier) {
+        const { amount_cents, kind, reference, received_on } = earlier;
+        const isSame =
+          amount_cents === entered.amount_cents &&
+          kind === entered.kind &&
+          reference === entered.reference &&
+          received_on === entered.received_on;
+        if (!isSame) throw new Refusal(422, 'key_reused');
+        return { payment_id: earlier.id, ...(await balanceOf(trx, clubId)) };
+      }
+      const at = clock.instant();
+      const payment_id = await recordPayment(trx, {
+        ...entered,
+        note,
+        club_id: clubId,
+        request_key: key,
+        recorded_by: actor.id,
+        recorded_at: at,
+      });
+      const { amount_cents: payment_cents, kind, ...told } = entered;
+      await recordAccountAct(trx, clubId, {
+        at,
+        actorId: actor.id,
+        done: { payment_cents, payment_kind: kind, ...told },
+        reason: note,
+      });
+      return { payment_id, ...(await balanceOf(trx, clubId)) };
+    });
+  });
+
+  registerCall(app, context, calls.reverseClubPayment, async ({ params, body }, call) => {
+    const actor = accountOf(call);
+    const clubId = Number(params.clubId);
+    return db.transaction().execute(async (trx) => {
+      // Locked first, so that of two presses the second sees what the first did.
+      const account = await lockClubAccount(trx, clubId);
+      const payment = account && (await findPayment(trx, clubId, params.paymentId));
+      if (!payment) throw new Refusal(404, 'no_such_thing');
+      if (payment.reversed_for !== null) throw new Refusal(409, 'payment_reversed');
+      const at = clock.instant();
+      await reversePayment(trx, payment, { reason: body.reason, actorId: actor.id, at });
+      await recordAccountAct(trx, clubId, {
+        at,
+        actorId: actor.id,
+        done: { reversed_payment_cents: payment.amount_cents, reference: payment.reference },
+        reason: body.reason,
+      });
+      return balanceOf(trx, clubId);
+    });
+  });
+}
+
+/** As many digits as a card has. */
+const isCardNumber = (text: string): boolean => /\d{13}/.test(text.replaceAll(/[\s-]/g, ''));
+
+const balanceOf = async (db: Queries, clubId: number): Promise<{ balance_cents: number }> => ({
+  balance_cents: (await findClubAccount(db, clubId))?.owed_cents ?? 0,
+});

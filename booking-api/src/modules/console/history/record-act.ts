@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Fields } from '../tables.ts';
+
+/** Records in the history of a resource what was done to it, in the transaction that does it. An act has no undo. */
+export async function recordAct(
+  trx: Queries,
+  act: { at: string; actorId: string; kind: string; subject: string; done: Fields; reason?: string },
+): Promise<void> {
+  await trx
+    .insertInto('changes')
+    .values({
+      at: act.at,
+      actor_id: act.actorId,
+      kind: act.kind,
+      subject: act.subject,
+      before: sql<Fields>`'{}'::jsonb`,
+      after: sql<Fields>`${JSON.stringify(act.done)}::jsonb`,
+      reason: act.reason ?? '',
+      undoes: null,
+    })
+    .execute();
+}

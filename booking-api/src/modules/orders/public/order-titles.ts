@@ -1,0 +1,20 @@
+import type { Queries } from '../../../platform/database/database.ts';
+
+/** What orders are called on a list: their numbers and travelers, by id. */
+export async function orderTitles(
+  db: Queries,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { displayId: string; travelers: string }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'display_id', 'shipment'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(
+    rows.map(({ id, display_id, shipment }) => [
+      id,
+      { displayId: display_id, travelers: shipment.travelers.map(({ name }) => name).join(', ') },
+    ]),
+  );
+}

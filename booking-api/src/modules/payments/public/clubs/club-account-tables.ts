@@ -1,0 +1,74 @@
+import type { ClubPaymentKind } from '@sendahead/shared-contracts/console/club-account-calls';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { Generated } from 'kysely';
+
+export type ClubAccountTables = {
+  club_accounts: {
+    club_id: number;
+    credit_limit_cents: number;
+    owed_cents: Generated<number>;
+    open: Generated<boolean>;
+    /** Days after which a charge is due. */
+    terms_days: Generated<number>;
+    /** Where statements and reminders go; '' for nowhere. */
+    billing_email: Generated<string>;
+    /** Whether the job reminds the club once a week. */
+    reminders: Generated<boolean>;
+  };
+  club_entries: {
+    id: Generated<number>;
+    club_id: number;
+    event: 'charge' | 'refund' | 'payment' | 'payment_reversed';
+    /** Below 0 where the club owes less by it. */
+    amount_cents: number;
+    order_id: string | null;
+    /** Of a payment and its reversal, the payment's id. */
+    reference: string;
+    created_at: Generated<string>;
+  };
+  club_payments: {
+    id: string;
+    club_id: number;
+    amount_cents: number;
+    received_on: CalendarDate;
+    kind: ClubPaymentKind;
+    reference: string;
+    note: string;
+    request_key: string;
+    recorded_by: string;
+    recorded_at: string;
+  };
+  club_payment_reversals: { payment_id: string; reason: string; reversed_by: string; reversed_at: string };
+  club_statement_runs: { month: string; started_by: string; started_at: string };
+  club_statement_mails: {
+    id: string;
+    club_id: number;
+    month: string;
+    by_run: boolean;
+    /** Of the press that sent it; null in a run. */
+    request_key: string | null;
+    asked_by: string;
+    asked_at: string;
+    sent_to: string | null;
+    sent_at: string | null;
+  };
+  club_reminders: {
+    id: string;
+    club_id: number;
+    /** The Monday of the weekly job; null for one by hand. */
+    week: CalendarDate | null;
+    request_key: string | null;
+    asked_by: string | null;
+    asked_at: string;
+    sent_to: string | null;
+    sent_at: string | null;
+  };
+  club_billing_requests: {
+    user_id: string;
+    club_id: number;
+    state: 'requested' | 'granted' | 'refused';
+    requested_at: string;
+    decided_at: string | null;
+    decided_by: string | null;
+  };
+};

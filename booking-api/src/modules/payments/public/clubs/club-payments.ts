@@ -1,0 +1,75 @@
+import type { Selectable } from 'kysely';
+import type { Queries } from '../../../../platform/database/database.ts';
+import { newId } from '../../../../platform/security/secrets.ts';
+import type { ClubAccountTables } from './club-account-tables.ts';
+
+export type ClubPayment = Selectable<ClubAccountTables['club_payments']>;
+
+/** A payment as staff enter it; `request_key` is the press that does. */
+export type EnteredPayment = Omit<ClubPayment, 'id'>;
+
+/** Locks a club's account until the transaction ends; undefined for a club without one. */
+export const lockClubAccount = (trx: Queries, clubId: number) =>
+  trx.selectFrom('club_accounts').selectAll().where('club_id', '=', clubId).forUpdate().executeTakeFirst();
+
+/** The payment that a press recorded. */
+export const paymentOfKey = (db: Queries, clubId: number, key: string): Promise<ClubPayment | undefined> =>
+  db
+    .selectFrom('club_payments')
+    .selectAll()
+    .where('club_id', '=', clubId)
+    .where('request_key', '=', key)
+    .executeTakeFirst();
+
+/** Takes a payment off what the club owes; returns its id. The caller holds the lock of the account. */
+export async function recordPayment(trx: Queries, payment: EnteredPayment): Promise<string> {
+  const id = newId('cpy');
+  await trx
+    .insertInto('club_payments')
+    .values({ id, ...payment })
+    .execute();
+  await enter(trx, 'payment', { ...payment, id }, payment.recorded_at);
+  return id;
+}
+
+/** A payment of a club, with the reason for which it was reversed, if it was. */
+export const findPayment = (db: Queries, clubId: number, id: string) =>
+  db
+    .selectFrom('club_payments')
+    .leftJoin('club_payment_reversals', 'club_payment_reversals.payment_id', 'club_payments.id')
+    .selectAll('club_payments')
+    .select('club_payment_reversals.reason as reversed_for')
+    .where('club_payments.id', '=', id)
+    .where('club_id', '=', clubId)
+    .executeTakeFirst();
+
+/** Puts a mistaken payment back on what the club owes. The caller holds the lock of the account. */
+export async function reversePayment(
+  trx: Queries,
+  payment: ClubPayment,
+  { reason, actorId, at }: { reason: string; actorId: string; at: string },
+): Promise<void> {
+  await trx
+    .insertInto('club_payment_reversals')
+    .values({ payment_id: payment.id, reason, reversed_by: actorId, reversed_at: at })
+    .execute();
+  await enter(trx, 'payment_reversed', payment, at);
+}
+
+async function enter(
+  trx: Queries,
+  event: 'payment' | 'payment_reversed',
+  { id, club_id, amount_cents }: Pick<ClubPayment, 'id' | 'club_id' | 'amount_cents'>,
+  at: string,
+): Promise<void> {
+  const amount = event === 'payment' ? -amount_cents : amount_cents;
+  await trx
+    .updateTable('club_accounts')
+    .set((set) => ({ owed_cents: set('owed_cents', '+', amount) }))
+    .where('club_id', '=', club_id)
+    .execute();
+  await trx
+    .insertInto('club_entries')
+    .values({ club_id, event, amount_cents: amount, order_id: null, reference: id, created_at: at })
+    .execute();
+}

@@ -1,0 +1,106 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import * as accounts from '@sendahead/shared-contracts/console/club-account-calls';
+import { clubStatement, sendClubStatement } from '@sendahead/shared-contracts/console/club-statement-calls';
+import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { screen, within } from '@testing-library/react';
+import { statement } from '../../testing/club-statement.ts';
+import { openConsole } from '../../testing/console.tsx';
+
+const none = answering(changeHistory, { changes: [] });
+const open = (answers: Parameters<typeof openConsole>[1] = [], role: 'admin' | 'pro' = 'admin') =>
+  openConsole('/admin/clubs/1/statement', [...answers, answering(clubStatement, statement), none], role);
+const rowsOf = async () =>
+  within(await screen.findByRole('table', { name: 'Activity in November 2026' }))
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+
+describe('the statement of a club', () => {
+  it('CO-30 lists what the month charged and paid between two balances, with the age of the balance', async () => {
+    open();
+    expect(await rowsOf()).toEqual([
+      'DateActivityOrderAmountActions',
+      'Opening balance$200.00',
+      'Nov 3, 2026Order for Casey LaneSA-1$150.00',
+      'Nov 10, 2026Payment by check 1042Received on Nov 9, 2026Note: By mail−$50.00Reverse payment 1042',
+      'Closing balance$300.00',
+    ]);
+    const ages = within(screen.getByRole('region', { name: 'Age of the balance on Nov 23, 2026' }));
+    expect(ages.getByText('1–30 days').parentElement).toHaveTextContent('1–30 days$150.00');
+    expect(screen.getByRole('link', { name: 'Download PDF' })).toHaveAttribute(
+      'href',
+      '/api/v6/console/clubs/1/statement?month=2026-11',
+    );
+  });
+
+  it('CO-30 marks every wrong field of a payment, and records a right one once with the key of its dialog', async () => {
+    let tries = 0;
+    const { user, called } = open([
+      answering(accounts.recordClubPayment, () => {
+        tries += 1;
+        if (tries === 1) throw refusal(500, 'internal');
+        return { payment_id: 'cpy_2', balance_cents: 20_000 };
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Record payment' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Record payment' }));
+    const amount = dialog.getByRole('textbox', { name: 'Amount in dollars' });
+    const reference = dialog.getByRole('textbox', { name: 'Reference' });
+    const press = () => user.click(dialog.getByRole('button', { name: 'Record payment' }));
+    await press();
+    expect(amount).toHaveFocus();
+    expect(reference).toHaveAccessibleDescription(/Fill in this field/);
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Paid by' }), 'Card by phone');
+    await user.type(amount, '350');
+    expect(dialog.getByText('This is $50.00 more than the club owes. It becomes a credit.')).toBeVisible();
+    await user.clear(amount);
+    await user.type(amount, '100');
+    await user.type(reference, '4111 1111 1111 1111');
+    await press();
+    expect(reference).toHaveAccessibleDescription(/Don’t enter a card number/);
+    expect(called('console.record-club-payment')).toEqual([]);
+    await user.clear(reference);
+    await user.type(reference, '1111');
+    await press();
+    expect(await dialog.findByText(/^That didn’t work/)).toBeVisible();
+    await press();
+    expect(await screen.findByText('Payment of $100.00 recorded. The balance is now $200.00.')).toBeVisible();
+    const [first, second] = called('console.record-club-payment');
+    expect(first?.input).toMatchObject({
+      params: { clubId: '1' },
+      body: { amount_cents: 10_000, kind: 'card_by_phone', reference: '1111' },
+    });
+    expect(second?.input).toEqual(first?.input);
+  });
+
+  it('CO-30 reverses a payment with a reason', async () => {
+    const { user, called } = open([answering(accounts.reverseClubPayment, { balance_cents: 35_000 })]);
+    await user.click(await screen.findByRole('button', { name: 'Reverse payment 1042' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Of another club');
+    await user.click(dialog.getByRole('button', { name: 'Reverse' }));
+    expect(await screen.findByText('The payment is reversed.')).toBeVisible();
+    expect(called('console.reverse-club-payment')[0]?.input).toEqual({
+      params: { clubId: '1', paymentId: 'cpy_1' },
+      body: { reason: 'Of another club' },
+    });
+  });
+
+  it('CO-31 says why a statement is not emailed', async () => {
+    const { user } = open([
+      answering(sendClubStatement, () => {
+        throw refusal(409, 'billing_email_missing');
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Email statement' }));
+    expect(await screen.findByText(/^This club has no billing email/)).toBeVisible();
+  });
+
+  it('CO-30 shows the club’s own staff the statement and nothing to change', async () => {
+    open([], 'pro');
+    expect(await rowsOf()).toHaveLength(5);
+    expect(screen.queryByRole('button', { name: /Record|Email|reminder|Reverse/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Actions by staff' })).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
+import { recordClubPayment } from '@sendahead/shared-contracts/console/club-account-calls';
+import { type ClubStatement, clubStatement } from '@sendahead/shared-contracts/console/club-statement-calls';
+import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { businessDay } from '../../console/business-day.ts';
+import { FormDialog } from '../../console/form-dialog.tsx';
+import { useApi, useConsole } from '../../console/use-console.ts';
+import { accountFailure, statementTexts as texts } from '../../copy/club-accounts.ts';
+import { problemsOf, type TypedPayment } from './payment-draft.ts';
+import { PaymentFields } from './payment-fields.tsx';
+
+/** CO-30: a payment of a club, in whole or in part; a second press of the same dialog records nothing more. */
+export function RecordPayment({
+  account,
+  onClose,
+  onRecorded,
+}: {
+  account: Pick<ClubStatement, 'club_id' | 'balance_cents'>;
+  onClose: () => void;
+  /** Gets the amount and the balance after it, in cents. */
+  onRecorded: (paid: number, balance: number) => void;
+}) {
+  const { host } = useConsole();
+  const api = useApi();
+  const today = businessDay(host.now());
+  const [key] = useState(() => crypto.randomUUID());
+  const [typed, setTyped] = useState<TypedPayment>({
+    amount: '',
+    day: today,
+    kind: 'check',
+    reference: '',
+    note: '',
+  });
+  const [tried, setTried] = useState(false);
+  const { isPending, error, mutate } = useMutation(
+    mutationOf(api, recordClubPayment, clubStatement, changeHistory),
+  );
+  const problems = problemsOf(typed, today);
+  const submit = (): void => {
+    setTried(true);
+    const cents = readDollars(typed.amount);
+    if (Object.keys(problems).length > 0 || cents === null) return;
+    const { day, kind } = typed;
+    const told = { reference: typed.reference.trim(), note: typed.note.trim() };
+    const body = { amount_cents: cents, received_on: calendarDate(day), kind, ...told, key };
+    mutate(
+      { params: { clubId: String(account.club_id) }, body },
+      { onSuccess: ({ balance_cents }) => onRecorded(cents, balance_cents) },
+    );
+  };
+  return (
+    <FormDialog
+      title={texts.record}
+      act={texts.record}
+      busyAct={texts.recording}
+      busy={isPending}
+      failure={accountFailure(error)}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <PaymentFields
+        typed={typed}
+        problems={tried ? problems : {}}
+        balance={account.balance_cents}
+        today={today}
+        onType={(given) => setTyped((before) => ({ ...before, ...given }))}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ClubStatement } from '@sendahead/shared-contracts/console/club-statement-calls';
+
+/** A statement of a club with an order and a payment of the month, as staff read it. */
+export const statement: ClubStatement = {
+  club_id: 1,
+  name: 'Heronsway Golf Club',
+  month: '2026-11',
+  first_month: '2026-09',
+  last_month: '2026-11',
+  opening_cents: 20_000,
+  lines: [
+    {
+      id: 11,
+      date: '2026-11-03',
+      event: 'charge',
+      amount_cents: 15_000,
+      order_id: 'ord_1',
+      display_id: 'SA-1',
+      travelers: 'Casey Lane',
+      payment: null,
+    },
+    {
+      id: 12,
+      date: '2026-11-10',
+      event: 'payment',
+      amount_cents: -5_000,
+      order_id: null,
+      display_id: null,
+      travelers: '',
+      payment: {
+        id: 'cpy_1',
+        kind: 'check',
+        reference: '1042',
+        received_on: '2026-11-09',
+        note: 'By mail',
+        reversed_for: null,
+      },
+    },
+  ],
+  closing_cents: 30_000,
+  ageing: {
+    current_cents: 15_000,
+    days_30_cents: 15_000,
+    days_60_cents: 0,
+    days_90_cents: 0,
+    older_cents: 0,
+  },
+  aged_on: '2026-11-23',
+  balance_cents: 30_000,
+  overdue_cents: 15_000,
+  credit_limit_cents: 500_000,
+  terms_days: 30,
+  billing_email: 'accounts@heronsway.test',
+  emails: [],
+};
