@@ -140,7 +140,7 @@ function Quote({
   );
 }
 
-/** When the bags arrive after the change; a later day than booked stands out. */
+/** When the bags arrive after the change; a later day than booked is a warning. */
 function NewDays({ days }: Pick<QuotedPrice, 'days'>) {
   const { legs = [] } = useOrder();
   return days.map((leg) => {

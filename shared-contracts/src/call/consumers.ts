@@ -32,6 +32,10 @@ export const consumersElsewhere: readonly Consumer[] = [
   { external: 'sites of clubs, which draw their microsite themselves', calls: ['brands.microsite'] },
   { external: 'the browser itself, by the link on the account’s page', calls: ['accounts.own-data'] },
   {
+    external: 'the browser itself, by a beacon of the shell, which loads no schemas',
+    calls: ['releases.report-page'],
+  },
+  {
     external: 'pages of shares that were opened before they read them by a call whose address holds no token',
     calls: ['payments.read-share'],
   },

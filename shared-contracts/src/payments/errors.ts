@@ -83,6 +83,6 @@ export const paymentOutcomes: Readonly<Record<PaymentErrorCode, string>> = {
   not_enough_credit: 'The wallet does not hold the amount.',
   club_limit_reached: 'The limit of the club does not reach for the amount.',
   cart_already_ordered: 'The cart is an order already; its id is given.',
-  nothing_to_change: 'The cart of a change leaves its order as it is; nothing was changed.',
   order_not_placed: 'Something failed during the checkout attempt; whatever was charged is given back.',
+  nothing_to_change: 'The cart of a change leaves its order as it is; nothing was changed.',
 };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What is typed and is not a day yet, and why it is none. A day that is chosen elsewhere, such as on a tile, takes the place
- * of a text that was none.
+ * The typed text while it is not a day, with the reason. A day that is chosen elsewhere, such as on a tile, replaces a text
+ * with a problem.
  */
 export function useTypedText(value: string | null) {
   const [typed, setTyped] = useState<string | null>(null);

@@ -31,7 +31,7 @@ const names = ({ services: options }: { services: { service_type_system_name: st
   options.map((option) => option.service_type_system_name);
 
 describe('an incident that stops selling', () => {
-  it('takes its services out of the offer, says why, and ends with its end by hand', async () => {
+  it('CO-17 takes its services out of the offer, says why, and ends with its end by hand', async () => {
     expect(names(await services())).toContain('DOMESTIC_GROUND');
     const id = await make();
     const hindered = await services();
@@ -128,7 +128,7 @@ describe('an incident that shows as a notice', () => {
 });
 
 describe('the desk', () => {
-  it('reads before saving how many orders and carts an incident would concern, and each order once', async () => {
+  it('CO-18 reads before saving how many orders and carts an incident would concern, and each order once', async () => {
     const none = { count: 0, cents: 0 };
     const elsewhere = await desk.affected({ area: { is: 'state', country: 'US', state: 'NV' } });
     expect(elsewhere).toEqual({ orders: { ...none, listed: [] }, carts: none });

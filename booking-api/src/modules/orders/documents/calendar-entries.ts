@@ -1,8 +1,8 @@
 import type { CalendarEntry } from '@sendahead/shared-contracts/orders/life-schema';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
+import { usualWindow } from '../public/hours/usual-window.ts';
 import { addressLines } from '../public/label-data.ts';
 import type { Parcel } from '../public/parcels.ts';
-import { usualWindow } from '../public/usual-window.ts';
 
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 

@@ -7,8 +7,8 @@ import {
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { BookedLeg } from '../../bookings/public/draft.ts';
 import { crossesBorder } from '../documents/packing-list.ts';
+import { spokenHour } from '../public/hours/spoken-hour.ts';
 import { placesOf } from '../public/places/spoken-place.ts';
-import { spokenHour } from '../public/spoken-hour.ts';
 
 type Step = Receipt['next_steps'][number];
 type Leg = Receipt['legs'][number];

@@ -13,10 +13,10 @@ import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 import { loadCutOff } from '../../calendar/public/store.ts';
 import { crossesBorder } from '../documents/packing-list.ts';
 import { isListed, readCustomsListOf } from '../public/customs-list.ts';
+import { usualWindow } from '../public/hours/usual-window.ts';
 import { type Parcel, parcelsOf } from '../public/parcels.ts';
 import { spokenPlace } from '../public/places/spoken-place.ts';
 import type { Order } from '../public/store.ts';
-import { usualWindow } from '../public/usual-window.ts';
 
 type Asked = {
   db: Queries;

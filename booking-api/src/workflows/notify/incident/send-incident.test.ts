@@ -19,7 +19,7 @@ const isDone = (id: string) =>
   until(async () => ((await desk.read(id)).mailing.state === 'done' ? true : undefined));
 
 describe('the email about an incident', () => {
-  it('tells each affected customer once, however many orders and however often it is asked for', async () => {
+  it('CO-19 tells each affected customer once, however many orders and however often it is asked for', async () => {
     const [first, second] = [await placeOrder(shop, customer), await placeOrder(shop, customer)];
     const id = await desk.make();
     expect((await desk.read(id)).mailing).toEqual({ state: 'none', sent: 0, waiting: 0 });

@@ -4,7 +4,7 @@ import { type ActName, findUndoable } from '../../../modules/orders/public/acts/
 import type { MailStep, StepMail } from '../../../modules/orders/public/mails/jobs.ts';
 import { titleOfPart } from '../../../modules/orders/public/receipt.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
-import { refundedParts } from '../../../modules/payments/public/refunds/refunds.ts';
+import { paidParts, refundedParts } from '../../../modules/payments/public/refunds/refunds.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
 /** What an act did with the money of its order. */
@@ -40,9 +40,8 @@ export async function actOfMail(
   const before = { id: order.id, generation: known.startsGeneration ? generation - 1 : generation };
   const act = await db
     .selectFrom('order_acts')
-    .leftJoin('payments', 'payments.transaction_id', 'order_acts.transaction_id')
-    .select(['order_acts.id', 'order_acts.actor_id', 'order_acts.amount_cents', 'card_type', 'last4'])
-    .where('order_acts.order_id', '=', order.id)
+    .select(['id', 'amount_cents', 'transaction_id'])
+    .where('order_id', '=', order.id)
     .where('generation', '=', before.generation)
     .where('act', '=', known.name)
     .$if(known.ofLeg, (query) => query.where('leg', '=', leg))
@@ -54,7 +53,7 @@ export async function actOfMail(
   const isTheirs = undoable?.id === act.id && undoable.actorId === order.user_id;
   return {
     amountCents: act.amount_cents,
-    paidWith: act.card_type ? titleOfPart({ method: 'card', name: nameOfCard(act) }) : null,
+    paidWith: act.transaction_id === null ? null : await cardOf(db, order.id, act.transaction_id),
     refunds: refunds.map((part) => ({
       title: titleOfPart(part),
       cents: part.amount,
@@ -64,5 +63,7 @@ export async function actOfMail(
   };
 }
 
-const nameOfCard = ({ card_type, last4 }: { card_type: string | null; last4: string | null }): string =>
-  [card_type, last4].filter(Boolean).join(' ending in ');
+async function cardOf(db: Queries, orderId: string, transactionId: string): Promise<string | null> {
+  const part = (await paidParts(db, orderId)).find(({ source }) => source === transactionId);
+  return part ? titleOfPart(part) : null;
+}

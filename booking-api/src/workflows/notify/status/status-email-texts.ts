@@ -2,11 +2,11 @@ import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import type { LegName } from '../../../modules/bookings/public/draft.ts';
+import { spokenHour } from '../../../modules/orders/public/hours/spoken-hour.ts';
+import { usualWindow } from '../../../modules/orders/public/hours/usual-window.ts';
 import { addressLines } from '../../../modules/orders/public/label-data.ts';
 import type { MailStep } from '../../../modules/orders/public/mails/jobs.ts';
 import type { Parcel } from '../../../modules/orders/public/parcels.ts';
-import { spokenHour } from '../../../modules/orders/public/spoken-hour.ts';
-import { usualWindow } from '../../../modules/orders/public/usual-window.ts';
 import type { ActOfMail } from './act-of-mail.ts';
 import { moneyLines, totalLine, undoLines } from './money-lines.ts';
 import type { StatusEmailTexts } from './status-email-facts.ts';
@@ -161,7 +161,7 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = 
   }),
 };
 
-/** What is different, else the days as they are: a change of the contact, say, moves none. */
+/** The differences; else the days as they are, as after a change of the contact. */
 const changeLines = ({ changes = [], first, arrives }: Facts): string[] =>
   changes.length > 0
     ? changes.map((one) => `${one}.`)

@@ -149,7 +149,7 @@ describe('VL-22 mails to travelers about their bags', () => {
     expect(booked).toContain('The person who booked has your labels.');
   });
 
-  it('a change that is not about their bags brings them new labels, or nothing where they had none', async () => {
+  it('a change that is not about their bags brings them new labels, or no mail where no label was bought', async () => {
     const orderId = await ordered(
       traveler('Casey', 'customer@demo.test'),
       traveler('Robin', 'robin@lane.test'),

@@ -1,7 +1,7 @@
-import type { StoredCart } from '../../../../modules/carts/public/store.ts';
-import { countChanges } from '../../../../modules/orders/public/count-changes.ts';
-import type { Queries } from '../../../../platform/database/database.ts';
-import { Refusal } from '../../../../platform/http/refusal.ts';
+import type { StoredCart } from '../../../../../modules/carts/public/store.ts';
+import { countChanges } from '../../../../../modules/orders/public/count-changes.ts';
+import type { Queries } from '../../../../../platform/database/database.ts';
+import { Refusal } from '../../../../../platform/http/refusal.ts';
 
 /**
  * CH-04: a cart that changes an order holds what the order was when it was opened; a change that came first is not undone

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ShipmentRecord } from '../../../../modules/bookings/public/draft.ts';
-import type { Purpose } from '../../../../modules/bookings/public/purpose.ts';
-import { findOrder } from '../../../../modules/orders/public/store.ts';
-import type { Queries } from '../../../../platform/database/database.ts';
-import type { PricedCart } from '../../context.ts';
+import type { ShipmentRecord } from '../../../../../modules/bookings/public/draft.ts';
+import type { Purpose } from '../../../../../modules/bookings/public/purpose.ts';
+import { findOrder } from '../../../../../modules/orders/public/store.ts';
+import type { Queries } from '../../../../../platform/database/database.ts';
+import type { PricedCart } from '../../../context.ts';
 
 /**
  * CH-04: whether a change on the booking page leaves its order as it is, for the same price. It would give up labels for
