@@ -101,7 +101,6 @@ export const orderTexts = {
   amountMissing: 'Enter an amount in dollars, such as 12.50.',
   amountTooLarge: 'This is more than can be refunded.',
   noteMissing: 'Enter a note first.',
-  sent: 'We’re sending the confirmation again.',
   nothingPaid: 'No payments through a provider.',
   noMail: 'No emails sent yet.',
   noJob: 'No jobs. Finished ones are removed after a while.',

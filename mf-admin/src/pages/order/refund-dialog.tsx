@@ -1,11 +1,12 @@
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { refundOrder } from '@sendahead/shared-contracts/console/order-act-calls';
-import { orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
+import { type OrderView, orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
 import { formatMoney, RadioGroup, TextField } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../console/use-console.ts';
 import { refundTargets, orderTexts as texts } from '../../copy/order.ts';
+import { refundedWords } from '../../copy/order-done.ts';
 import { ActDialog } from './act-dialog.tsx';
 
 type Target = keyof typeof refundTargets;
@@ -24,15 +25,16 @@ function problemOf(amount: number | undefined, most: number): string | undefined
 
 /** A partial refund. Its key is made once, so that a repeated submit refunds nothing more. */
 export function RefundDialog({
-  orderId,
-  most,
+  view,
   onClose,
+  onDone,
 }: {
-  orderId: string;
-  /** Cents that can still be refunded. */
-  most: number;
+  view: OrderView;
   onClose: () => void;
+  onDone: (said: string) => void;
 }) {
+  const { refundable_cents: most } = view;
+  const { order_id: orderId } = view.detail.order;
   const [typed, setTyped] = useState('');
   const [to, setTo] = useState<Target>('original');
   const [wrong, setWrong] = useState<string>();
@@ -48,7 +50,7 @@ export function RefundDialog({
     const amount = centsOf(typed);
     if (amount === undefined) return;
     const body = { amount_cents: amount, to, comment, key };
-    refunding.mutate({ params: { orderId }, body }, { onSuccess: onClose });
+    refunding.mutate({ params: { orderId }, body }, { onSuccess: () => onDone(refundedWords(view, { cents: amount, to })) });
   };
   return (
     <ActDialog

@@ -4,8 +4,9 @@ import type { ListedOrder } from '@sendahead/shared-contracts/console/orders-cal
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { Button } from '@sendahead/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { DoneMessage } from '../../console/done-message.tsx';
 import { OrderStateMark } from '../../console/order-state.tsx';
 import { QueryView } from '../../console/query-view.tsx';
 import { showDayOfYear } from '../../console/show-day.ts';
@@ -30,6 +31,7 @@ export function OrderPanel({ listed, onClose }: { listed: ListedOrder; onClose: 
   const api = useApi();
   const order = useQuery(queryOf(api, viewOrder, { params: { orderId } }));
   const history = useQuery(queryOf(api, orderLife, { params: { orderId } }));
+  const [said, setSaid] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   // A dialog that is open above closes first.
@@ -61,6 +63,10 @@ export function OrderPanel({ listed, onClose }: { listed: ListedOrder; onClose: 
       <QueryView query={order} label={orderTexts.loading}>
         {(view) => (
           <div className="order-panel__part">
+            <div className="order-panel__acts">
+              <OrderActs view={view} onSaid={setSaid} />
+            </div>
+            <DoneMessage>{said}</DoneMessage>
             <OpenAlerts view={view} />
             <Facts
               facts={{
@@ -74,6 +80,7 @@ export function OrderPanel({ listed, onClose }: { listed: ListedOrder; onClose: 
                 <h3>{legNames[leg.leg]}</h3>
                 <Facts
                   facts={{
+                    [orderTexts.from]: [leg.from.name, ...leg.from.lines].join(', '),
                     [orderTexts.to]: [leg.to.name, ...leg.to.lines].join(', '),
                     [leg.drop_off ? orderTexts.dropOff : orderTexts.pickup]: showDayOfYear(leg.pickup_date),
                     [orderTexts.arrival]: showDayOfYear(leg.arrival_date),
@@ -97,9 +104,6 @@ export function OrderPanel({ listed, onClose }: { listed: ListedOrder; onClose: 
         <>
           <h3>{orderTexts.price}</h3>
           <PriceLines receipt={order.data.receipt} />
-          <div className="order-panel__acts">
-            <OrderActs view={order.data} />
-          </div>
         </>
       ) : null}
     </section>
