@@ -13,13 +13,17 @@ const dialogOf = async (title: string) => within(await screen.findByRole('dialog
 
 describe('the end of a staff act on an order', () => {
   it('VL-49 a refund says how much went where, and the message ends when the next act begins', async () => {
-    const { user } = open([shown, answering(refundOrder, { refund_id: 'rfd_1' })]);
+    const { user, called } = open([shown, answering(refundOrder, { refund_id: 'rfd_1' })]);
     await user.click(await screen.findByRole('button', { name: 'Partial refund' }));
     const dialog = await dialogOf('Partial refund');
     await user.type(dialog.getByRole('textbox', { name: 'Amount in dollars' }), '14.95');
     await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Late.');
+    await user.type(dialog.getByRole('textbox', { name: /^Tell the customer why/ }), 'Your bag came late.');
     await user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(await screen.findByText('Refunded $14.95 to Visa ending in 1111.')).toBeVisible();
+    expect(called('console.refund-order')[0]?.input).toMatchObject({
+      body: { customer_reason: 'Your bag came late.' },
+    });
     await user.click(screen.getByRole('button', { name: 'Void order' }));
     expect(screen.queryByText(/Refunded \$14.95/)).not.toBeInTheDocument();
   });

@@ -37,6 +37,7 @@ export function RefundDialog({
   const { order_id: orderId } = view.detail.order;
   const [typed, setTyped] = useState('');
   const [to, setTo] = useState<Target>('original');
+  const [why, setWhy] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [key, setKey] = useState(() => crypto.randomUUID());
   const api = useApi();
@@ -49,8 +50,13 @@ export function RefundDialog({
   const act = (comment: string): void => {
     const amount = centsOf(typed);
     if (amount === undefined) return;
-    const body = { amount_cents: amount, to, comment, key };
-    refunding.mutate({ params: { orderId }, body }, { onSuccess: () => onDone(refundedWords(view, { cents: amount, to })) });
+    const customerReason = why.trim();
+    const told = customerReason ? { customer_reason: customerReason } : {};
+    const body = { amount_cents: amount, to, comment, ...told, key };
+    refunding.mutate(
+      { params: { orderId }, body },
+      { onSuccess: () => onDone(refundedWords(view, { cents: amount, to })) },
+    );
   };
   return (
     <ActDialog
@@ -78,17 +84,32 @@ export function RefundDialog({
           setKey(crypto.randomUUID());
         }}
       />
-      <RadioGroup
-        label={texts.refundTo}
-        name="refund-to"
-        value={to}
-        onChange={setTo}
-        column
-        options={(Object.keys(refundTargets) as Target[]).map((value) => ({
-          value,
-          label: refundTargets[value],
-        }))}
+      <RefundTo to={to} onChange={setTo} />
+      <TextField
+        label={texts.customerReason}
+        hint={texts.customerReasonHint}
+        optional
+        autoComplete="off"
+        maxLength={200}
+        value={why}
+        onChange={({ target }) => setWhy(target.value)}
       />
     </ActDialog>
+  );
+}
+
+function RefundTo({ to, onChange }: { to: Target; onChange: (to: Target) => void }) {
+  return (
+    <RadioGroup
+      label={texts.refundTo}
+      name="refund-to"
+      value={to}
+      onChange={onChange}
+      column
+      options={(Object.keys(refundTargets) as Target[]).map((value) => ({
+        value,
+        label: refundTargets[value],
+      }))}
+    />
   );
 }

@@ -146,7 +146,9 @@ describe('a partial refund by staff', () => {
         fields: [{ path: 'comment', code: 'required' }],
       });
     const key = newKey();
-    const [first, second] = await Promise.all([refund(orderId, { key }), refund(orderId, { key })]);
+    const customer_reason = 'Your bag <b>came late</b>.';
+    const once = () => refund(orderId, { key, customer_reason });
+    const [first, second] = await Promise.all([once(), once()]);
     expect(first.json()).toEqual(second.json());
     expect((await refund(orderId, { key, amount_cents: 501 })).json()).toMatchObject({ code: 'key_reused' });
     expect((await refund(orderId, { amount_cents: totalCents })).json()).toMatchObject({
@@ -165,6 +167,9 @@ describe('a partial refund by staff', () => {
     const mail = (await stepMails(shop, orderId, [name])).get(name);
     expect(mail?.subject).toContain('We refunded $5.00');
     expect(mail?.text).toContain('It’s in your account credit, ready for your next order');
+    expect(mail?.text).toContain('Why: Your bag <b>came late</b>.');
+    expect(mail?.text).not.toContain('Collected late.');
+    expect(mail?.html).toContain('Why: Your bag &lt;b&gt;came late&lt;/b&gt;.');
     await expectBooksToAgree(shop);
   });
 });
