@@ -129,7 +129,14 @@ function ChangeForm({
         options={ends}
       />
       {booked ? (
-        <ChangeAddress typed={typed} booked={booked} error={error} zipProblem={problems.zip} onEdit={edit} />
+        <ChangeAddress
+          view={view}
+          typed={typed}
+          booked={booked}
+          error={error}
+          zipProblem={problems.zip}
+          onEdit={edit}
+        />
       ) : null}
       {quoted ? <ChangePrice view={view} quoted={quoted} /> : null}
     </form>
