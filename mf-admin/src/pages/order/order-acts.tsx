@@ -6,18 +6,21 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
+import { moneyTexts } from '../../copy/money.ts';
 import { orderTexts as texts } from '../../copy/order.ts';
 import { doneTexts } from '../../copy/order-done.ts';
+import { GiveCredit } from '../user/give-credit.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { VoidDialog } from './void-dialog.tsx';
 import { partsFor } from './wanted-change.ts';
 
-type Open = 'refund' | 'cancel' | 'change' | null;
+type Open = 'refund' | 'cancel' | 'change' | 'credit' | null;
 
 /** What staff can do with the order in its present state; `onSaid` gets what an act did, null once the next begins. */
 export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: string | null) => void }) {
-  const { may } = useConsole();
+  const { may, userId } = useConsole();
+  const { customer } = view;
   const [open, setOpen] = useState<Open>(null);
   const close = (): void => setOpen(null);
   const begin = (act: Open): void => {
@@ -39,6 +42,9 @@ export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: st
         <Button onClick={() => begin('refund')}>{texts.refundInPart}</Button>
       ) : null}
       {may('change_every_order') ? <Resend view={view} onSaid={onSaid} /> : null}
+      {customer && may('run_credits') && customer.user_id !== userId ? (
+        <Button onClick={() => begin('credit')}>{moneyTexts.giveCredit}</Button>
+      ) : null}
       {allowed('change') ? <Button onClick={() => begin('change')}>{texts.changeOrCorrect}</Button> : null}
       {allowed('cancel') ? (
         <Button variant="danger" onClick={() => begin('cancel')}>
@@ -48,6 +54,14 @@ export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: st
       {open === 'refund' ? <RefundDialog {...dialog} /> : null}
       {open === 'cancel' ? <VoidDialog {...dialog} /> : null}
       {open === 'change' ? <ChangeDialog {...dialog} /> : null}
+      {open === 'credit' && customer ? (
+        <GiveCredit
+          userId={customer.user_id}
+          orderId={view.detail.order.order_id}
+          onClose={close}
+          onGiven={(cents) => dialog.onDone(doneTexts.creditGiven({ cents, name: customer.name }))}
+        />
+      ) : null}
     </>
   );
 }
@@ -55,9 +69,7 @@ export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: st
 /** The button stays, so that its row does not move. */
 function Resend({ view, onSaid }: { view: OrderView; onSaid: (said: string | null) => void }) {
   const api = useApi();
-  const { isPending, error, mutate } = useMutation(
-    mutationOf(api, resendConfirmation, viewOrder, orderLife),
-  );
+  const { isPending, error, mutate } = useMutation(mutationOf(api, resendConfirmation, viewOrder, orderLife));
   // One key for the page: whatever is pressed how often, one email goes out.
   const [key] = useState(() => crypto.randomUUID());
   const resend = (): void => {

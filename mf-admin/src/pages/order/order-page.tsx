@@ -22,6 +22,7 @@ import { OrderHistory } from './order-history.tsx';
 import { Owed } from './owed.tsx';
 import { Price } from './price.tsx';
 import { MailsAndJobs, OpenAlerts, Payments } from './records.tsx';
+import { Scans } from './tracking.tsx';
 import { Trip, Who } from './who-and-trip.tsx';
 import './order.css';
 
@@ -63,6 +64,7 @@ export function OrderPage({ params }: { params: PageParams }) {
               <ClubAnswers view={view} />
               <ClubNotes view={view} />
               <Labels view={view} />
+              <Scans view={view} />
               <Price view={view} />
               <Owed view={view} />
               <Payments view={view} />

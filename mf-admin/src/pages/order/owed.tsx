@@ -47,7 +47,9 @@ export function Owed({ view }: { view: OrderView }) {
       </ul>
       <DoneMessage>{said}</DoneMessage>
       {waiving ? (
-        <WaiveDialog orderId={order.order_id} request={waiving}
+        <WaiveDialog
+          orderId={order.order_id}
+          request={waiving}
           onClose={() => setWaiving(null)}
           onDone={() => {
             setSaid(doneTexts.waived(waiving.amount_cents));

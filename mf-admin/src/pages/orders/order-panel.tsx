@@ -1,5 +1,5 @@
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
-import { orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
+import { type OrderView, orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
 import type { ListedOrder } from '@sendahead/shared-contracts/console/orders-calls';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { Button } from '@sendahead/shared-ui';
@@ -18,9 +18,21 @@ import { HistoryEntries } from '../order/order-history.tsx';
 import { PriceLines } from '../order/price.tsx';
 import { OpenAlerts } from '../order/records.tsx';
 import { Facts } from '../order/section.tsx';
+import { TrackingNumber } from '../order/tracking.tsx';
 import { BrandDot } from './brand-dot.tsx';
 import '../order/order.css';
 import './order-panel.css';
+
+/** The tracking numbers of a leg, one a line. */
+function LegNumbers({ view, leg }: { view: OrderView; leg: 'outbound' | 'return' }) {
+  return view.labels
+    .filter((label) => label.leg === leg)
+    .map(({ parcel_id }) => (
+      <div key={parcel_id}>
+        <TrackingNumber view={view} parcelId={parcel_id} />
+      </div>
+    ));
+}
 
 /** How many of the latest entries of the history are shown; the order's page has them all. */
 const latest = 5;
@@ -85,10 +97,7 @@ export function OrderPanel({ listed, onClose }: { listed: ListedOrder; onClose: 
                     [leg.drop_off ? orderTexts.dropOff : orderTexts.pickup]: showDayOfYear(leg.pickup_date),
                     [orderTexts.arrival]: showDayOfYear(leg.arrival_date),
                     [orderTexts.service]: serviceTitle(leg.carrier, leg.service_name),
-                    [orderTexts.trackingNumber]: view.labels
-                      .filter((label) => label.leg === leg.leg && label.tracking_number)
-                      .map(({ tracking_number }) => tracking_number)
-                      .join(', '),
+                    [orderTexts.trackingNumber]: <LegNumbers view={view} leg={leg.leg} />,
                   }}
                 />
               </div>
