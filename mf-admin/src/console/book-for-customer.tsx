@@ -8,6 +8,7 @@ import { actTexts } from '../copy/acts.ts';
 import { detailOf, bookForCustomerTexts as texts } from '../copy/book-for.ts';
 import { bookForAddress } from '../state/book-for-address.ts';
 import { useApi, useConsole } from './use-console.ts';
+import './book-for-customer.css';
 
 /** Each search is counted and noted, so not every letter starts one. */
 const pauseMs = 400;
@@ -35,7 +36,7 @@ function FindCustomer({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{actTexts.cancel}</Button>}
     >
-      <div className="console-form">
+      <div className="console-form console-book-for">
         <p>{texts.intro}</p>
         <Combobox
           id="console-book-for"

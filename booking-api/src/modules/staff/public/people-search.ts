@@ -16,7 +16,7 @@ export const patternsOf = (parts: readonly string[]): string[] =>
   parts.map((part) => `%${part.replace(/[\\%_]/g, '\\$&')}%`);
 
 /** How much a word must be like a part of the text, from 0 to 1: one or two letters of a name are other. */
-export const nearness = 0.6;
+export const nearness = 0.45;
 
 /** Whether a part is spelled like a word of a row of `users`, by `pg_trgm.word_similarity_threshold`. */
 export const isNear = (part: string): RawBuilder<boolean> => sql<boolean>`${part} <% (${searched})`;
