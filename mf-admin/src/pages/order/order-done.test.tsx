@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
+import { giveCredit } from '@sendahead/shared-contracts/console/money-calls';
 import { refundOrder, resendConfirmation } from '@sendahead/shared-contracts/console/order-act-calls';
 import { viewOrder } from '@sendahead/shared-contracts/console/order-calls';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
@@ -44,6 +45,40 @@ describe('the end of a staff act on an order', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Asked on the phone.');
     await user.click(dialog.getByRole('button', { name: 'Void order' }));
     expect(await screen.findByText('Order voided. $69.00 will be refunded.')).toBeVisible();
+  });
+
+  it('a credit is given to the customer for the order, with a reason', async () => {
+    const { user, called } = open([shown, answering(giveCredit, { success: true })]);
+    await user.click(await screen.findByRole('button', { name: 'Give credit' }));
+    const dialog = await dialogOf('Give credit');
+    await user.type(dialog.getByRole('textbox', { name: 'Dollars' }), '15');
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Late bag.');
+    await user.click(dialog.getByRole('button', { name: 'Give credit' }));
+    expect(await screen.findByText('$15.00 credit given to Casey Customer.')).toBeVisible();
+    expect(called('console.give-credit')[0]?.input).toMatchObject({
+      params: { userId: 'usr_1' },
+      body: { amount_cents: 1500, reason: 'Late bag.', order_id: 'ord_1' },
+    });
+  });
+
+  it('a bag’s number leads to its carrier in a new tab, and its scans are listed', async () => {
+    const [label] = orderView().labels;
+    const scan = {
+      at: '2026-11-22T15:00:00.000Z',
+      status: 'in_transit',
+      description: 'Left',
+      place: 'Reno, NV',
+    };
+    const bag = {
+      ...{ leg: 'outbound' as const, traveler: 'Casey Customer', item: 'Golf bag', carrier: 'FEDEX' },
+      ...{ parcel_id: label?.parcel_id, tracking_number: label?.tracking_number ?? null, events: [scan] },
+    };
+    open([answering(viewOrder, orderView({ detail: { ...orderView().detail, shipments: [bag] } }))]);
+    const link = await screen.findByRole('link', { name: /^780000000029 ?, at FedEx in a new tab$/ });
+    expect(link).toHaveAttribute('href', 'https://www.fedex.com/fedextrack/?trknbr=780000000029');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('list', { name: /^Scans of Golf bag/ })).toHaveTextContent('LeftReno, NV');
+    expect(screen.getByRole('link', { name: '1-800-463-3339' })).toBeVisible();
   });
 
   it('the page follows the news of its order: a label that comes is shown', async () => {

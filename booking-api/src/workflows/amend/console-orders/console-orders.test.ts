@@ -174,6 +174,30 @@ describe('a partial refund by staff', () => {
   });
 });
 
+describe('a credit by staff for an order', () => {
+  it('attack 126: is in the history of the order, and is not noted with an order of another customer', async () => {
+    const { orderId } = await placeOrder(shop, customer);
+    const give = (userId: string, order_id: string) =>
+      admin.send('POST', `/api/v6/console/users/${userId}/credits`, {
+        body: { kind: 'wallet', amount_cents: 1500, reason: 'Late bag.', order_id, key: newKey() },
+      });
+    const wallet = async (userId: string): Promise<number> =>
+      (await admin.send('GET', `/api/v6/console/users/${userId}`)).json().balances.wallet;
+    const before = [await wallet('usr_demo_member'), await wallet('usr_demo_customer')];
+    expect((await give('usr_demo_member', orderId)).json()).toMatchObject({ code: 'no_such_thing' });
+    expect((await give('usr_demo_customer', 'ord_nobodys')).json()).toMatchObject({ code: 'no_such_thing' });
+    expect(await titles(orderId)).not.toContain('Credit given by staff: $15.00');
+    expect((await give('usr_demo_customer', orderId)).json()).toEqual({ success: true });
+    expect(await life(orderId)).toContainEqual(
+      expect.objectContaining({ title: 'Credit given by staff: $15.00', detail: 'Late bag.' }),
+    );
+    expect([await wallet('usr_demo_member'), await wallet('usr_demo_customer')]).toEqual([
+      before[0],
+      (before[1] ?? 0) + 1500,
+    ]);
+  });
+});
+
 describe('a confirmation that is resent', () => {
   it('is sent once per key, for one order and for several', async () => {
     const { orderId } = await paidOrder(shop, customer);
