@@ -43,6 +43,7 @@ test('VL-49 RO-04 staff find an order by the name of its customer, refund a part
   await dialog.getByRole('textbox', { name: 'Comment' }).fill('Collected an hour late.');
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect(dialog).toBeHidden();
+  await expect(desk.getByText(/^Refunded \$5\.00 to .+ account credit\.$/)).toBeVisible();
   const life = desk.getByRole('list', { name: 'History, newest first' });
   const entry = life.getByRole('listitem').filter({ hasText: 'Refund requested by staff: $5.00' });
   await expect(entry).toContainText('Collected an hour late.');

@@ -30,6 +30,7 @@ test('TK-13 TK-14 TK-15 TK-16 MD-08 ER-06 RT-23 OPEN-66 club staff add a member,
   await card.getByRole('combobox', { name: /^Club/ }).selectOption('1');
   await pressPlaceOrder(ship);
   await expect(receipt.article).toBeVisible({ timeout: 20_000 });
+  await expect(receipt.article.getByText(`We emailed a confirmation to ${person.email}.`)).toBeVisible();
   expect(await orderFacts(await receipt.orderNumber())).toMatchObject({ ledgerCents: 0, charges: 0 });
   expect(await ordersOf(person.email)).toBe(1);
 });

@@ -71,6 +71,7 @@ test("CH-18 staff are led to the payment of a change that costs more, pay it by 
   expect(await violationsOf(page, 'dialog')).toEqual([]);
   await voids.getByRole('button', { name: 'Void this leg' }).click();
   await expect(voids).toBeHidden();
+  await expect(page.getByText(/^Return leg voided\. The outbound leg stays booked\. \$/)).toBeVisible();
   const oneLeg = await moneyOf(id);
   expect(oneLeg.total).toBeLessThan(dearer.total);
   expect(oneLeg.paid).toBe(oneLeg.total);

@@ -8,7 +8,8 @@ export class ReceiptPage {
 
   constructor(page: Page) {
     this.page = page;
-    this.article = page.getByRole('article', { name: 'Your order is placed' });
+    // Who booked for a customer is not spoken to as the buyer.
+    this.article = page.getByRole('article', { name: /^(Your|The) order is placed$/ });
     this.title = page.getByRole('heading', { level: 1 });
   }
 

@@ -18,6 +18,16 @@ export const bookForTexts = {
   endBooking: 'End booking on behalf',
 } as const;
 
+export const bookForCustomerTexts = {
+  open: 'Book for a customer',
+  intro: 'Find the customer. The booking page opens with the order in their name.',
+  customer: 'Customer',
+  hint: bookForTexts.hint,
+  nobody: 'No one found. Check the spelling, or search by email.',
+  failed: bookForTexts.failed,
+  more: bookForTexts.more,
+} as const;
+
 /** What tells two people of one name apart. */
 export const detailOf = ({ email, phone, member_number, club_name }: Person): string =>
   [email, phone, member_number === null ? '' : `member ${member_number}`, club_name ?? '']

@@ -109,7 +109,8 @@ export const clubsTexts = {
   clubs: 'Clubs',
   detail: 'Every place we ship to.',
   detailOfOwn: 'Your club.',
-  nameOrNumber: 'Name or number',
+  nameOrNumber: 'Name, number or town',
+  allClubs: 'All clubs',
   club: 'Club',
 } as const;
 

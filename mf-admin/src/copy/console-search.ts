@@ -23,6 +23,7 @@ export const claimDetail = (kind: string): string =>
 export const searchGroups = {
   order: 'Orders',
   person: 'People',
+  near: 'No match. Did you mean',
   cart: 'Carts',
   club: 'Clubs and places',
   claim: 'Claims',

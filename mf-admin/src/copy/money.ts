@@ -103,6 +103,7 @@ export const moneyTexts = {
   wallet: 'Account credit',
   shippingWallet: 'Shipping credit',
   giveCredit: 'Give credit',
+  creditOrderHint: 'Saved with the order and in the audit log.',
   giving: 'Giving…',
   giveIt: 'Give credit',
   to: 'To',

@@ -8,7 +8,7 @@ export const placedSpanNames: Readonly<Record<(typeof placedOrderSpans)[number],
 export const placedOrderTexts = {
   title: 'Orders you placed',
   detail: 'Orders you booked for others. Open one to print its labels or follow its bags.',
-  empty: 'Nothing on its way. Show all orders to see past ones.',
+  empty: 'Nothing on its way. Book for a customer, or show all orders to see past ones.',
   noneFound: 'No orders found. Search for less, or show all orders.',
   search: 'Search',
   show: 'Show',

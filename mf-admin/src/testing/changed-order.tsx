@@ -19,10 +19,19 @@ const legState = (leg: 'outbound' | 'return', more: Partial<LegStates[number]> =
   ...more,
 });
 const roundTrip = (leg_states: LegStates, acts: OrderDetail['order']['allowed_actions']) => {
-  const { detail } = orderView();
+  const { detail, receipt } = orderView();
+  const back = receipt.legs.map((leg) => ({
+    ...leg,
+    leg: 'return' as const,
+    pickup_date: calendarDate('2026-12-08'),
+    arrival_date: calendarDate('2026-12-12'),
+  }));
   return answering(
     viewOrder,
-    orderView({ detail: { ...detail, order: { ...detail.order, allowed_actions: acts }, leg_states } }),
+    orderView({
+      detail: { ...detail, order: { ...detail.order, allowed_actions: acts }, leg_states },
+      receipt: { ...receipt, legs: [...receipt.legs, ...back] },
+    }),
   );
 };
 export const bothWays = roundTrip([legState('outbound'), legState('return')], ['cancel', 'change']);

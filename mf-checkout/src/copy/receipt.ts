@@ -9,6 +9,8 @@ export const receiptTitles: Readonly<Record<Receipt['status'], string>> = {
 export const receiptWords = {
   number: 'Order number',
   emailed: 'We emailed you a confirmation.',
+  placedFor: 'The order is placed',
+  emailedTo: (email: string) => `We emailed a confirmation to ${email}.`,
   calendar: 'Add to calendar',
   print: 'Print',
   qrCode: ({ orderNumber }: { orderNumber: string }) => `QR code of order ${orderNumber}`,

@@ -145,6 +145,8 @@ export const giveCredit = defineCall({
     kind: z.enum(['wallet', 'ship_wallet']),
     amount_cents: z.int().check(z.gte(1), z.lte(100_000)),
     reason,
+    /** An order of the person that it is for; the credit then is in its history. */
+    order_id: z.optional(identifier),
     key: z.string().check(z.regex(/^[\w-]{16,64}$/, 'malformed')),
   }),
   response: z.object({ success: z.literal(true) }),

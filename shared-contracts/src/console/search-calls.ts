@@ -57,6 +57,8 @@ export const searchConsole = defineCall({
     orders_more: z.boolean(),
     people: z.array(personSchema),
     people_more: z.boolean(),
+    /** Whether nothing was found, and the people are those whose names are spelled alike. */
+    people_near: z.optional(z.boolean()),
     carts: z.array(foundCartSchema),
     carts_more: z.boolean(),
     clubs: z.array(foundClubSchema),

@@ -100,6 +100,8 @@ export const receiptSchema = z.object({
   }),
   /** PY-26: absent where no agent booked. */
   travel_agent: z.optional(travelAgentSchema),
+  /** The address that the confirmation goes to, for a reader who is not the customer. */
+  confirmation_to: z.optional(z.string()),
   /** What happens next, dated, in order. */
   next_steps: z.array(z.object({ date: calendarDateSchema, title: z.string(), detail: z.string() })),
   /** QR code of the order number, as SVG path data over a square view box of `size`. */

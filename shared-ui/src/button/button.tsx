@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import './button.css';
 
 export type ButtonProps = ComponentProps<'button'> & {
-  variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   /** Keeps its width and focus, ignores presses, and says that it waits. */
   busy?: boolean | undefined;
   /** Announced while busy, such as "Placing your order". */

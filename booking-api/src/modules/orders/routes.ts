@@ -14,9 +14,19 @@ import { orderPreparationRoutes } from './steps/preparation-routes.ts';
 
 /** An order for anyone who may read it: its receipt, its history, its documents. */
 export function orderRoutes(app: FastifyInstance, context: AppContext, { carriers }: Services): void {
-  registerCall(app, context, calls.readReceipt, async ({ params }, { session }) =>
-    readReceipt(context.db, await requireOrder(context.db, params.orderId, readerOf(session))),
-  );
+  const { db } = context;
+  registerCall(app, context, calls.readReceipt, async ({ params }, { session }) => {
+    const reader = readerOf(session);
+    const order = await requireOrder(db, params.orderId, reader);
+    const receipt = await readReceipt(db, order);
+    if (order.user_id === reader.id) return receipt;
+    const customer = await db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', order.user_id)
+      .executeTakeFirst();
+    return { ...receipt, ...(customer?.email ? { confirmation_to: customer.email } : {}) };
+  });
 
   orderHistoryRoutes(app, context);
   orderPreparationRoutes(app, context, carriers);

@@ -1,14 +1,17 @@
-import { Button } from '@sendahead/shared-ui';
+import { Button, CheckField } from '@sendahead/shared-ui';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { ConsolePage } from '../../console/pages.ts';
 import { consoleTexts as texts } from '../../copy/console.ts';
+import { searchTexts } from '../../copy/console-search.ts';
+import { useSlash } from './search/use-slash.ts';
 
 /** The pages that the signed-in user may open, with the open one marked. Narrow pages fold them behind a button. */
 export function ConsoleMenu({ pages }: { pages: readonly ConsolePage[] }) {
   const [location] = useLocation();
   const [unfoldedAt, setUnfoldedAt] = useState<string>();
   const list = useId();
+  const slash = useSlash();
   const shown = pages.flatMap(({ path, menu }) => (menu ? [{ path, menu }] : []));
   const here = shown.find(({ path }) => location === path || location.startsWith(`${path}/`));
   // Another page folds the menu again.
@@ -32,6 +35,13 @@ export function ConsoleMenu({ pages }: { pages: readonly ConsolePage[] }) {
           </li>
         ))}
       </ul>
+      <div className="console-menu__keys">
+        <CheckField
+          label={searchTexts.shortcut}
+          checked={slash.on}
+          onChange={({ target }) => slash.set(target.checked)}
+        />
+      </div>
     </nav>
   );
 }

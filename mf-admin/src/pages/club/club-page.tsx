@@ -2,6 +2,7 @@ import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { readClub } from '@sendahead/shared-contracts/console/club-calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { useBrandName } from '../../console/brand-name.tsx';
 import { History } from '../../console/history.tsx';
 import { PageHead } from '../../console/page-head.tsx';
@@ -22,6 +23,7 @@ export function ClubPage({ params: { clubId = '' } }: { params: PageParams }) {
   const club = query.data;
   return (
     <>
+      <Link href="/clubs">{texts.allClubs}</Link>
       <PageHead
         title={club?.fields.name ?? texts.club}
         detail={

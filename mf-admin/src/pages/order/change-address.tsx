@@ -1,4 +1,5 @@
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
+import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
 import { endLimits } from '@sendahead/shared-contracts/constants';
 import { stateOptions } from '@sendahead/shared-contracts/geo/calls';
 import { lacksContactLabel } from '@sendahead/shared-contracts/geo/contact-name';
@@ -9,9 +10,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../console/use-console.ts';
 import { changeTexts as texts } from '../../copy/order.ts';
 import { addressProblem } from '../../copy/order-changes.ts';
+import { useBookingPage } from './use-booking-page.ts';
 import { placeFields, type TypedChange } from './wanted-change.ts';
 
 interface Props {
+  readonly view: OrderView;
   readonly typed: TypedChange;
   readonly booked: BookedEnd;
   /** The refusal of the last price, which names the fields that are wrong. */
@@ -21,11 +24,11 @@ interface Props {
 }
 
 /** The address of one end, filled in as it was booked; a club's is its own. */
-export function ChangeAddress({ typed: { place }, booked, error, zipProblem, onEdit }: Props) {
+export function ChangeAddress({ view, typed: { place }, booked, error, zipProblem, onEdit }: Props) {
   const api = useApi();
   const states = useQuery(queryOf(api, stateOptions, { query: { country: booked.country } }));
   const options = states.data?.options ?? [];
-  if (booked.is_club) return <p>{texts.addressOf(booked.name)}</p>;
+  if (booked.is_club) return <ClubAddress view={view} name={booked.name} />;
   const enter = (more: TypedChange['place']): void => onEdit({ place: { ...place, ...more } });
   const contact = place.attention_name ?? booked.place.attention_name;
   // AD-29: another contact needs another label.
@@ -62,5 +65,16 @@ export function ChangeAddress({ typed: { place }, booked, error, zipProblem, onE
         />
       ) : null}
     </div>
+  );
+}
+
+/** Another club is another booking: the way to it, for who may take it. */
+function ClubAddress({ view, name }: { view: OrderView; name: string }) {
+  const page = useBookingPage(view)();
+  return (
+    <p>
+      {texts.addressOf(name)} {page ? texts.otherClub : texts.bookAnew}{' '}
+      {page ? <a href={page}>{texts.wholeBooking}</a> : null}
+    </p>
   );
 }

@@ -76,6 +76,17 @@ describe('a change by staff', () => {
     });
   });
 
+  it('leads from a club’s address, which stays, to the whole booking', async () => {
+    const club = { ...booked, legs: booked.legs.map((leg) => ({ ...leg, to: { ...end, is_club: true } })) };
+    const { user } = open([shown, answering(readChangeOptions, club), states]);
+    await user.click(await screen.findByRole('button', { name: 'Change or correct' }));
+    const dialog = await dialogOf('Change or correct');
+    expect(await dialog.findByRole('link', { name: 'Change the whole booking' })).toHaveAttribute(
+      'href',
+      '/ship?change_order=ord_1',
+    );
+  });
+
   it('AD-29 staff who enter a contact without Latin letters also enter the name for the label', async () => {
     const same = {
       old_total_cents: cents(6900),

@@ -10,6 +10,7 @@ import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { partNames, changeTexts as texts } from '../../copy/order.ts';
 import { changeRefusal, dayWords, zipWords } from '../../copy/order-changes.ts';
+import { doneTexts } from '../../copy/order-done.ts';
 import { ChangeAddress } from './change-address.tsx';
 import { ChangePrice } from './change-price.tsx';
 import { canBeMade, useStaffChange } from './use-staff-change.ts';
@@ -23,10 +24,11 @@ const ends = [
 interface Props {
   readonly view: OrderView;
   readonly onClose: () => void;
+  readonly onDone: (said: string) => void;
 }
 
 /** Another day, or a corrected address, of the trip or of one leg alone: first what it costs, then the change. */
-export function ChangeDialog({ view, onClose }: Props) {
+export function ChangeDialog({ view, onClose, onDone }: Props) {
   const api = useApi();
   const id = useId();
   const params = { orderId: view.detail.order.order_id };
@@ -51,7 +53,7 @@ export function ChangeDialog({ view, onClose }: Props) {
       }
     >
       <QueryView query={booked} label={texts.loading}>
-        {({ legs }) => <ChangeForm id={id} view={view} legs={legs} change={change} onClose={onClose} />}
+        {({ legs }) => <ChangeForm id={id} view={view} legs={legs} change={change} onDone={onDone} />}
       </QueryView>
     </Modal>
   );
@@ -62,8 +64,8 @@ function ChangeForm({
   view,
   legs,
   change: { quoted, busy, error, ask, make, edited },
-  onClose,
-}: Props & { id: string; legs: BookedLegs; change: ReturnType<typeof useStaffChange> }) {
+  onDone,
+}: Omit<Props, 'onClose'> & { id: string; legs: BookedLegs; change: ReturnType<typeof useStaffChange> }) {
   const { host } = useConsole();
   const parts = partsFor('change', view.detail);
   const [typed, setTyped] = useState<TypedChange>({
@@ -82,7 +84,9 @@ function ChangeForm({
     event.preventDefault();
     if (busy) return;
     if (quoted) {
-      make(quoted, onClose);
+      make(quoted, () =>
+        onDone(canBeMade(quoted) ? doneTexts.changed : doneTexts.linkSent(quoted.differenceCents)),
+      );
       return;
     }
     const wanted = wantedChange(typed, legs);
@@ -125,7 +129,14 @@ function ChangeForm({
         options={ends}
       />
       {booked ? (
-        <ChangeAddress typed={typed} booked={booked} error={error} zipProblem={problems.zip} onEdit={edit} />
+        <ChangeAddress
+          view={view}
+          typed={typed}
+          booked={booked}
+          error={error}
+          zipProblem={problems.zip}
+          onEdit={edit}
+        />
       ) : null}
       {quoted ? <ChangePrice view={view} quoted={quoted} /> : null}
     </form>

@@ -3,17 +3,20 @@ import '@sendahead/shared-ui/testing/native-dialog';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { cancelLeg } from '@sendahead/shared-contracts/orders/leg-calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { billedTo, bothWays, dialogOf, onItsWay, openOrder, priced } from '../../testing/changed-order.tsx';
 
 describe('a leg of an order in the console', () => {
-  it('CH-18 is changed separately, after its price is shown', async () => {
+  it('CH-18 is changed separately, after its price and its new days are shown', async () => {
     const { user, called } = openOrder(bothWays, billedTo(null), ...priced(-400));
     const dialog = await dialogOf(user, 'Change or correct');
     await user.click(dialog.getByRole('radio', { name: 'Return only' }));
     await user.type(dialog.getByRole('textbox', { name: 'Address' }), '2 Main St');
     await user.click(dialog.getByRole('button', { name: 'See the cost' }));
     expect(await dialog.findByText('$4.00 will be refunded.')).toBeVisible();
+    const days = within(dialog.getByRole('list', { name: 'Return' }));
+    expect(days.getByText('Pickup: Wed, Dec 9, was Tue, Dec 8')).toBeVisible();
+    expect(days.getByText('Arrival: Sat, Dec 12, as booked')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Change order' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(called('orders.change-leg')[0]?.input).toEqual({

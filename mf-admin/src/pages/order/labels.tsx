@@ -9,6 +9,7 @@ import { useApi, useConsole } from '../../console/use-console.ts';
 import { asWords, legNames, orderTexts as texts } from '../../copy/order.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { Section } from './section.tsx';
+import { TrackingNumber } from './tracking.tsx';
 import '../../console/list-table.css';
 
 type Label = OrderView['labels'][number];
@@ -46,7 +47,9 @@ export function Labels({ view }: { view: OrderView }) {
               <td data-label={texts.leg}>{legNames[label.leg]}</td>
               <td data-label={texts.label}>{asWords(label.label)}</td>
               <td data-label={texts.status}>{asWords(label.status)}</td>
-              <td data-label={texts.trackingNumber}>{label.tracking_number ?? texts.noneYet}</td>
+              <td data-label={texts.trackingNumber}>
+                <TrackingNumber view={view} parcelId={label.parcel_id} />
+              </td>
               <td data-label={texts.help}>
                 {isDone(label) ? (
                   <span>{open(label) ? texts.newLabelReady : texts.newLabelRequested}</span>

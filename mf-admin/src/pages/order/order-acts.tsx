@@ -6,57 +6,84 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
+import { moneyTexts } from '../../copy/money.ts';
 import { orderTexts as texts } from '../../copy/order.ts';
+import { doneTexts } from '../../copy/order-done.ts';
+import { GiveCredit } from '../user/give-credit.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { VoidDialog } from './void-dialog.tsx';
 import { partsFor } from './wanted-change.ts';
 
-type Open = 'refund' | 'cancel' | 'change' | null;
+type Open = 'refund' | 'cancel' | 'change' | 'credit' | null;
 
-/** What staff can do with the order in its present state. */
-export function OrderActs({ view }: { view: OrderView }) {
-  const { may } = useConsole();
+/** What staff can do with the order in its present state; `onSaid` gets what an act did, null once the next begins. */
+export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: string | null) => void }) {
+  const { may, userId } = useConsole();
+  const { customer } = view;
   const [open, setOpen] = useState<Open>(null);
-  const { order } = view.detail;
   const close = (): void => setOpen(null);
+  const begin = (act: Open): void => {
+    onSaid(null);
+    setOpen(act);
+  };
+  const dialog = {
+    view,
+    onClose: close,
+    onDone: (said: string): void => {
+      close();
+      onSaid(said);
+    },
+  };
   const allowed = (act: 'cancel' | 'change'): boolean => partsFor(act, view.detail).length > 0;
   return (
     <>
       {may('refund_by_hand') && view.refundable_cents > 0 ? (
-        <Button onClick={() => setOpen('refund')}>{texts.refundInPart}</Button>
+        <Button onClick={() => begin('refund')}>{texts.refundInPart}</Button>
       ) : null}
-      {may('change_every_order') ? <Resend orderId={order.order_id} /> : null}
-      {allowed('change') ? <Button onClick={() => setOpen('change')}>{texts.changeOrCorrect}</Button> : null}
-      {allowed('cancel') ? <Button onClick={() => setOpen('cancel')}>{texts.voidOrder}</Button> : null}
-      {open === 'refund' ? (
-        <RefundDialog orderId={order.order_id} most={view.refundable_cents} onClose={close} />
+      {may('change_every_order') ? <Resend view={view} onSaid={onSaid} /> : null}
+      {customer && may('run_credits') && customer.user_id !== userId ? (
+        <Button onClick={() => begin('credit')}>{moneyTexts.giveCredit}</Button>
       ) : null}
-      {open === 'cancel' ? <VoidDialog view={view} onClose={close} /> : null}
-      {open === 'change' ? <ChangeDialog view={view} onClose={close} /> : null}
+      {allowed('change') ? <Button onClick={() => begin('change')}>{texts.changeOrCorrect}</Button> : null}
+      {allowed('cancel') ? (
+        <Button variant="danger" onClick={() => begin('cancel')}>
+          {texts.voidOrder}
+        </Button>
+      ) : null}
+      {open === 'refund' ? <RefundDialog {...dialog} /> : null}
+      {open === 'cancel' ? <VoidDialog {...dialog} /> : null}
+      {open === 'change' ? <ChangeDialog {...dialog} /> : null}
+      {open === 'credit' && customer ? (
+        <GiveCredit
+          userId={customer.user_id}
+          orderId={view.detail.order.order_id}
+          onClose={close}
+          onGiven={(cents) => dialog.onDone(doneTexts.creditGiven({ cents, name: customer.name }))}
+        />
+      ) : null}
     </>
   );
 }
 
-function Resend({ orderId }: { orderId: string }) {
+/** The button stays, so that its row does not move. */
+function Resend({ view, onSaid }: { view: OrderView; onSaid: (said: string | null) => void }) {
   const api = useApi();
-  const { isPending, isSuccess, error, mutate } = useMutation(
-    mutationOf(api, resendConfirmation, viewOrder, orderLife),
-  );
+  const { isPending, error, mutate } = useMutation(mutationOf(api, resendConfirmation, viewOrder, orderLife));
   // One key for the page: whatever is pressed how often, one email goes out.
   const [key] = useState(() => crypto.randomUUID());
-  const resend = (): void => mutate({ params: { orderId }, body: { key } });
+  const resend = (): void => {
+    onSaid(null);
+    mutate(
+      { params: { orderId: view.detail.order.order_id }, body: { key } },
+      { onSuccess: () => onSaid(doneTexts.confirmationSent(view.customer?.email)) },
+    );
+  };
   return (
     <>
-      {isSuccess ? (
-        <Alert severity="success" live>
-          {texts.sent}
-        </Alert>
-      ) : (
-        <Button busy={isPending} busyLabel={actTexts.sending} onClick={resend}>
-          {texts.resend}
-        </Button>
-      )}
+      <Button busy={isPending} busyLabel={actTexts.sending} onClick={resend}>
+        {texts.resend}
+      </Button>
       {error ? (
         <Alert severity="danger" live>
           {texts.notDone}

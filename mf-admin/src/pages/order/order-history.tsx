@@ -5,10 +5,12 @@ import { orderLife } from '@sendahead/shared-contracts/console/order-calls';
 import { Alert, Button, SelectField, TextArea } from '@sendahead/shared-ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { DoneMessage } from '../../console/done-message.tsx';
 import { QueryView } from '../../console/query-view.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
 import { historyKindNames, orderTexts as texts } from '../../copy/order.ts';
+import { doneTexts } from '../../copy/order-done.ts';
 import { Section } from './section.tsx';
 
 /** The history of the system, the carrier and people, newest first, with a form to add a note. */
@@ -68,14 +70,17 @@ export function HistoryEntries({ entries }: Pick<CallOutput<typeof orderLife>, '
 function NoteForm({ orderId }: { orderId: string }) {
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
   const [key, setKey] = useState(() => crypto.randomUUID());
   const api = useApi();
   const { isPending, error, mutate } = useMutation(mutationOf(api, noteOrder, orderLife));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setMissing(note.trim() === '');
+    setSaid(null);
     if (isPending || note.trim() === '') return;
     const kept = (): void => {
+      setSaid(doneTexts.noteSaved);
       setNote('');
       setKey(crypto.randomUUID());
     };
@@ -95,6 +100,7 @@ function NoteForm({ orderId }: { orderId: string }) {
       <Button type="submit" busy={isPending} busyLabel={texts.keeping}>
         {texts.keepNote}
       </Button>
+      <DoneMessage>{said}</DoneMessage>
       {error ? (
         <Alert severity="danger" live>
           {texts.notDone}

@@ -1,12 +1,17 @@
-import { queryOf } from '@sendahead/shared-contracts/client/query-of';
-import { viewOrder } from '@sendahead/shared-contracts/console/order-calls';
-import { useQuery } from '@tanstack/react-query';
+import { pathOf } from '@sendahead/shared-contracts/client/path-of';
+import { invalidate, queryOf } from '@sendahead/shared-contracts/client/query-of';
+import { orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
+import { orderNews } from '@sendahead/shared-contracts/live/calls';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
+import { DoneMessage } from '../../console/done-message.tsx';
 import { OrderStateMark } from '../../console/order-state.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
 import { QueryView } from '../../console/query-view.tsx';
 import { useApi } from '../../console/use-console.ts';
+import { useNews } from '../../console/use-news.ts';
 import { When } from '../../console/when.tsx';
 import { orderTexts as texts } from '../../copy/order.ts';
 import { ClubAnswers } from './club-answers.tsx';
@@ -17,6 +22,7 @@ import { OrderHistory } from './order-history.tsx';
 import { Owed } from './owed.tsx';
 import { Price } from './price.tsx';
 import { MailsAndJobs, OpenAlerts, Payments } from './records.tsx';
+import { Scans } from './tracking.tsx';
 import { Trip, Who } from './who-and-trip.tsx';
 import './order.css';
 
@@ -25,6 +31,12 @@ export function OrderPage({ params }: { params: PageParams }) {
   const { orderId = '' } = params;
   const api = useApi();
   const order = useQuery(queryOf(api, viewOrder, { params: { orderId } }));
+  const client = useQueryClient();
+  useNews(
+    pathOf(orderNews, { orderId }),
+    useCallback(() => invalidate(client, viewOrder, orderLife), [client]),
+  );
+  const [said, setSaid] = useState<string | null>(null);
   return (
     <>
       <Link className="order-back" href="/orders">
@@ -42,8 +54,9 @@ export function OrderPage({ params }: { params: PageParams }) {
                 </>
               }
             >
-              <OrderActs view={view} />
+              <OrderActs view={view} onSaid={setSaid} />
             </PageHead>
+            <DoneMessage>{said}</DoneMessage>
             <OpenAlerts view={view} />
             <div className="order-columns">
               <Who view={view} />
@@ -51,6 +64,7 @@ export function OrderPage({ params }: { params: PageParams }) {
               <ClubAnswers view={view} />
               <ClubNotes view={view} />
               <Labels view={view} />
+              <Scans view={view} />
               <Price view={view} />
               <Owed view={view} />
               <Payments view={view} />

@@ -5,8 +5,10 @@ import { waiveRequest } from '@sendahead/shared-contracts/orders/pay-request-cal
 import { Button, formatMoney } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DoneMessage } from '../../console/done-message.tsx';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { payLinkTexts, owedTexts as texts } from '../../copy/amounts-due.ts';
+import { doneTexts } from '../../copy/order-done.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { LinkState, RequestLink } from './pay-links.tsx';
 import { Section } from './section.tsx';
@@ -15,6 +17,7 @@ import { Section } from './section.tsx';
 export function Owed({ view }: { view: OrderView }) {
   const { may } = useConsole();
   const [waiving, setWaiving] = useState<OwedRequest | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
   const { owed = [], order } = view.detail;
   const { pay_links: links = [] } = view;
   if (owed.length === 0 && links.length === 0) return null;
@@ -42,8 +45,17 @@ export function Owed({ view }: { view: OrderView }) {
           </li>
         ))}
       </ul>
+      <DoneMessage>{said}</DoneMessage>
       {waiving ? (
-        <WaiveDialog orderId={order.order_id} request={waiving} onClose={() => setWaiving(null)} />
+        <WaiveDialog
+          orderId={order.order_id}
+          request={waiving}
+          onClose={() => setWaiving(null)}
+          onDone={() => {
+            setSaid(doneTexts.waived(waiving.amount_cents));
+            setWaiving(null);
+          }}
+        />
       ) : null}
     </Section>
   );
@@ -53,15 +65,17 @@ function WaiveDialog({
   orderId,
   request,
   onClose,
+  onDone,
 }: {
   orderId: string;
   request: OwedRequest;
   onClose: () => void;
+  onDone: () => void;
 }) {
   const api = useApi();
   const { isPending, error, mutate } = useMutation(mutationOf(api, waiveRequest, viewOrder, orderLife));
   const waive = (comment: string): void => {
-    mutate({ params: { orderId, requestId: request.id }, body: { comment } }, { onSuccess: onClose });
+    mutate({ params: { orderId, requestId: request.id }, body: { comment } }, { onSuccess: onDone });
   };
   return (
     <ActDialog

@@ -1,11 +1,12 @@
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { refundOrder } from '@sendahead/shared-contracts/console/order-act-calls';
-import { orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
+import { type OrderView, orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
 import { formatMoney, RadioGroup, TextField } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../console/use-console.ts';
 import { refundTargets, orderTexts as texts } from '../../copy/order.ts';
+import { refundedWords } from '../../copy/order-done.ts';
 import { ActDialog } from './act-dialog.tsx';
 
 type Target = keyof typeof refundTargets;
@@ -24,17 +25,19 @@ function problemOf(amount: number | undefined, most: number): string | undefined
 
 /** A partial refund. Its key is made once, so that a repeated submit refunds nothing more. */
 export function RefundDialog({
-  orderId,
-  most,
+  view,
   onClose,
+  onDone,
 }: {
-  orderId: string;
-  /** Cents that can still be refunded. */
-  most: number;
+  view: OrderView;
   onClose: () => void;
+  onDone: (said: string) => void;
 }) {
+  const { refundable_cents: most } = view;
+  const { order_id: orderId } = view.detail.order;
   const [typed, setTyped] = useState('');
   const [to, setTo] = useState<Target>('original');
+  const [why, setWhy] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [key, setKey] = useState(() => crypto.randomUUID());
   const api = useApi();
@@ -47,8 +50,13 @@ export function RefundDialog({
   const act = (comment: string): void => {
     const amount = centsOf(typed);
     if (amount === undefined) return;
-    const body = { amount_cents: amount, to, comment, key };
-    refunding.mutate({ params: { orderId }, body }, { onSuccess: onClose });
+    const customerReason = why.trim();
+    const told = customerReason ? { customer_reason: customerReason } : {};
+    const body = { amount_cents: amount, to, comment, ...told, key };
+    refunding.mutate(
+      { params: { orderId }, body },
+      { onSuccess: () => onDone(refundedWords(view, { cents: amount, to })) },
+    );
   };
   return (
     <ActDialog
@@ -76,17 +84,32 @@ export function RefundDialog({
           setKey(crypto.randomUUID());
         }}
       />
-      <RadioGroup
-        label={texts.refundTo}
-        name="refund-to"
-        value={to}
-        onChange={setTo}
-        column
-        options={(Object.keys(refundTargets) as Target[]).map((value) => ({
-          value,
-          label: refundTargets[value],
-        }))}
+      <RefundTo to={to} onChange={setTo} />
+      <TextField
+        label={texts.customerReason}
+        hint={texts.customerReasonHint}
+        optional
+        autoComplete="off"
+        maxLength={200}
+        value={why}
+        onChange={({ target }) => setWhy(target.value)}
       />
     </ActDialog>
+  );
+}
+
+function RefundTo({ to, onChange }: { to: Target; onChange: (to: Target) => void }) {
+  return (
+    <RadioGroup
+      label={texts.refundTo}
+      name="refund-to"
+      value={to}
+      onChange={onChange}
+      column
+      options={(Object.keys(refundTargets) as Target[]).map((value) => ({
+        value,
+        label: refundTargets[value],
+      }))}
+    />
   );
 }

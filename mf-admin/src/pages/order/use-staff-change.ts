@@ -1,3 +1,4 @@
+import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { invalidate } from '@sendahead/shared-contracts/client/query-of';
 import { orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
 import { changeOrder, priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
@@ -6,7 +7,13 @@ import { changeLeg, priceLegChange } from '@sendahead/shared-contracts/orders/le
 import { sendChangeLink } from '@sendahead/shared-contracts/orders/pay-link-calls';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../console/use-console.ts';
-import type { WantedChange } from './wanted-change.ts';
+import type { LegName, WantedChange } from './wanted-change.ts';
+
+interface ChangedLeg {
+  readonly leg: LegName;
+  readonly pickup_date: string;
+  readonly arrival_date: string;
+}
 
 /** The price of a change, shown before it is made. */
 export interface QuotedPrice {
@@ -14,6 +21,8 @@ export interface QuotedPrice {
   readonly differenceCents: number;
   /** The club whose account pays the difference; null where a card has to pay it. */
   readonly billedTo: string | null;
+  /** The changed legs as they would be. */
+  readonly legs: readonly ChangedLeg[];
 }
 
 /** Whether the console can make the change: one that costs no more, or one billed to a club. */
@@ -28,16 +37,28 @@ function linkOf({ wanted, differenceCents }: QuotedPrice) {
   return { leg: wanted.of, change: { ...day, origin, destination }, ...seen };
 }
 
+/** The difference in cents, and the changed legs. */
+async function priceOf(api: ApiClient, orderId: string, wanted: WantedChange) {
+  if (wanted.of === 'order') {
+    const { difference_cents, legs } = await api.call(priceOrderChange, {
+      params: { orderId },
+      body: wanted.change,
+    });
+    return { differenceCents: difference_cents, legs };
+  }
+  const params = { orderId, leg: wanted.of };
+  const { difference_cents, ...days } = await api.call(priceLegChange, { params, body: wanted.change });
+  return { differenceCents: difference_cents, legs: [{ ...days, leg: wanted.of }] };
+}
+
 /** CH-18: a change by staff for the customer: first its price, then the change, or the link that pays it. */
 export function useStaffChange(orderId: string) {
   const api = useApi();
   const price = async (wanted: WantedChange): Promise<QuotedPrice> => {
-    const { difference_cents: differenceCents } = await (wanted.of === 'order'
-      ? api.call(priceOrderChange, { params: { orderId }, body: wanted.change })
-      : api.call(priceLegChange, { params: { orderId, leg: wanted.of }, body: wanted.change }));
-    if (differenceCents <= 0) return { wanted, differenceCents, billedTo: null };
+    const { differenceCents, legs } = await priceOf(api, orderId, wanted);
+    if (differenceCents <= 0) return { wanted, differenceCents, billedTo: null, legs };
     const { billed_to: billedTo } = await api.call(readChangeOptions, { params: { orderId } });
-    return { wanted, differenceCents, billedTo };
+    return { wanted, differenceCents, billedTo, legs };
   };
   const change = (quoted: QuotedPrice): Promise<unknown> => {
     const { wanted, differenceCents } = quoted;

@@ -7,16 +7,18 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../console/use-console.ts';
 import { partNames, voidTexts as texts } from '../../copy/order.ts';
+import { doneTexts } from '../../copy/order-done.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { type Part, partsFor } from './wanted-change.ts';
 
 interface Props {
   readonly view: OrderView;
   readonly onClose: () => void;
+  readonly onDone: (said: string) => void;
 }
 
 /** VL-49, CH-18: an order, or one leg of it, is voided with a comment. */
-export function VoidDialog({ view, onClose }: Props) {
+export function VoidDialog({ view, onClose, onDone }: Props) {
   const { order, leg_states = [], refund_on_cancel_cents: whole = 0 } = view.detail;
   const parts = partsFor('cancel', view.detail);
   const [part, setPart] = useState<Part>(parts[0] ?? 'order');
@@ -26,10 +28,12 @@ export function VoidDialog({ view, onClose }: Props) {
   const params = { orderId: order.order_id };
   const back =
     part === 'order' ? whole : (leg_states.find(({ leg }) => leg === part)?.refund_on_cancel_cents ?? 0);
+  const onSuccess = ({ refund_cents: cents }: { refund_cents: number }): void =>
+    onDone(doneTexts.voided({ part, cents }));
   const cancel = (comment: string): void =>
     part === 'order'
-      ? voiding.mutate({ params, body: { comment } }, { onSuccess: onClose })
-      : voidingLeg.mutate({ params: { ...params, leg: part }, body: { comment } }, { onSuccess: onClose });
+      ? voiding.mutate({ params, body: { comment } }, { onSuccess })
+      : voidingLeg.mutate({ params: { ...params, leg: part }, body: { comment } }, { onSuccess });
   return (
     <ActDialog
       title={texts.title(order.display_id)}

@@ -62,8 +62,10 @@ export function wantedChange(typed: TypedChange, legs: BookedLegs): WantedChange
 }
 
 /** The booking page with the typed change entered. The part after # is sent to no server and appears in no log. */
-export const changeAddress = (orderId: string, { change }: WantedChange): string =>
-  `/ship?change_order=${encodeURIComponent(orderId)}#${new URLSearchParams({ change: JSON.stringify(change) })}`;
+export const changeAddress = (orderId: string, wanted?: WantedChange): string =>
+  `/ship?change_order=${encodeURIComponent(orderId)}${
+    wanted ? `#${new URLSearchParams({ change: JSON.stringify(wanted.change) })}` : ''
+  }`;
 
 /**
  * The parts of an order that allow an act now: the whole, and each leg of a round trip. The last active leg is cancelled

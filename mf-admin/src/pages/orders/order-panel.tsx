@@ -1,11 +1,12 @@
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
-import { orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
+import { type OrderView, orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
 import type { ListedOrder } from '@sendahead/shared-contracts/console/orders-calls';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { Button } from '@sendahead/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { DoneMessage } from '../../console/done-message.tsx';
 import { OrderStateMark } from '../../console/order-state.tsx';
 import { QueryView } from '../../console/query-view.tsx';
 import { showDayOfYear } from '../../console/show-day.ts';
@@ -17,9 +18,21 @@ import { HistoryEntries } from '../order/order-history.tsx';
 import { PriceLines } from '../order/price.tsx';
 import { OpenAlerts } from '../order/records.tsx';
 import { Facts } from '../order/section.tsx';
+import { TrackingNumber } from '../order/tracking.tsx';
 import { BrandDot } from './brand-dot.tsx';
 import '../order/order.css';
 import './order-panel.css';
+
+/** The tracking numbers of a leg, one a line. */
+function LegNumbers({ view, leg }: { view: OrderView; leg: 'outbound' | 'return' }) {
+  return view.labels
+    .filter((label) => label.leg === leg)
+    .map(({ parcel_id }) => (
+      <div key={parcel_id}>
+        <TrackingNumber view={view} parcelId={parcel_id} />
+      </div>
+    ));
+}
 
 /** How many of the latest entries of the history are shown; the order's page has them all. */
 const latest = 5;
@@ -30,6 +43,7 @@ export function OrderPanel({ listed, onClose }: { listed: ListedOrder; onClose: 
   const api = useApi();
   const order = useQuery(queryOf(api, viewOrder, { params: { orderId } }));
   const history = useQuery(queryOf(api, orderLife, { params: { orderId } }));
+  const [said, setSaid] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   // A dialog that is open above closes first.
@@ -61,6 +75,10 @@ export function OrderPanel({ listed, onClose }: { listed: ListedOrder; onClose: 
       <QueryView query={order} label={orderTexts.loading}>
         {(view) => (
           <div className="order-panel__part">
+            <div className="order-panel__acts">
+              <OrderActs view={view} onSaid={setSaid} />
+            </div>
+            <DoneMessage>{said}</DoneMessage>
             <OpenAlerts view={view} />
             <Facts
               facts={{
@@ -74,14 +92,12 @@ export function OrderPanel({ listed, onClose }: { listed: ListedOrder; onClose: 
                 <h3>{legNames[leg.leg]}</h3>
                 <Facts
                   facts={{
+                    [orderTexts.from]: [leg.from.name, ...leg.from.lines].join(', '),
                     [orderTexts.to]: [leg.to.name, ...leg.to.lines].join(', '),
                     [leg.drop_off ? orderTexts.dropOff : orderTexts.pickup]: showDayOfYear(leg.pickup_date),
                     [orderTexts.arrival]: showDayOfYear(leg.arrival_date),
                     [orderTexts.service]: serviceTitle(leg.carrier, leg.service_name),
-                    [orderTexts.trackingNumber]: view.labels
-                      .filter((label) => label.leg === leg.leg && label.tracking_number)
-                      .map(({ tracking_number }) => tracking_number)
-                      .join(', '),
+                    [orderTexts.trackingNumber]: <LegNumbers view={view} leg={leg.leg} />,
                   }}
                 />
               </div>
@@ -97,9 +113,6 @@ export function OrderPanel({ listed, onClose }: { listed: ListedOrder; onClose: 
         <>
           <h3>{orderTexts.price}</h3>
           <PriceLines receipt={order.data.receipt} />
-          <div className="order-panel__acts">
-            <OrderActs view={order.data} />
-          </div>
         </>
       ) : null}
     </section>

@@ -4,6 +4,7 @@ import { type ListedOrder, listConsoleOrders } from '@sendahead/shared-contracts
 import { Alert, Button, demanded, Money, ViewOnDemand, VisuallyHidden } from '@sendahead/shared-ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { BookForCustomer } from '../../console/book-for-customer.tsx';
 import { type Column, ListTable } from '../../console/list-table.tsx';
 import { OrderStateMark, type ShownState } from '../../console/order-state.tsx';
 import { PageHead } from '../../console/page-head.tsx';
@@ -55,6 +56,7 @@ export function OrdersPage() {
     <div className="console-orders" data-open={shown ? true : undefined}>
       <div ref={list} className="console-orders__list">
         <PageHead title={texts.orders}>
+          <BookForCustomer />
           <SavedViews filter={filter} />
           <Button onClick={() => orders.refetch()}>{actTexts.refresh}</Button>
         </PageHead>

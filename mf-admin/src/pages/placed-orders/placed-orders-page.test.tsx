@@ -1,4 +1,6 @@
 import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { findPeople } from '@sendahead/shared-contracts/admin/people-calls';
 import { listPlacedOrders } from '@sendahead/shared-contracts/console/placed-order-calls';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
@@ -22,6 +24,26 @@ const order = {
 };
 
 describe('orders that club staff placed', () => {
+  it('TK-13 none yet leads to a booking for a customer, found by name', async () => {
+    const mia = {
+      ...{ user_id: 'usr_mia', name: 'Mia Member', email: 'mia@club.test', phone: '' },
+      ...{ member_number: null, club_name: null },
+    };
+    const { user, called } = openConsole(
+      '/admin/placed-orders',
+      [
+        answering(listPlacedOrders, { orders: [], next: null }),
+        answering(findPeople, { people: [mia], more: false }),
+      ],
+      'pro',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Book for a customer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Book for a customer' }));
+    await user.type(dialog.getByRole('combobox', { name: 'Customer' }), 'mia');
+    expect(await dialog.findByRole('option', { name: /Mia Member/ })).toBeVisible();
+    expect(called('admin.find-people').map(({ input }) => input)).toEqual([{ query: { search: 'mia' } }]);
+  });
+
   it('OPEN-19 lead to the order’s own page, and past ones are shown on request', async () => {
     const { user, called } = openConsole(
       '/admin/placed-orders',

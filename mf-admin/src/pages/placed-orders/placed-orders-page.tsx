@@ -6,6 +6,7 @@ import {
 } from '@sendahead/shared-contracts/console/placed-order-calls';
 import { Money, SelectField } from '@sendahead/shared-ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { BookForCustomer } from '../../console/book-for-customer.tsx';
 import { FilterBar } from '../../console/filter-bar.tsx';
 import { type Column, ListTable } from '../../console/list-table.tsx';
 import { OrderStateMark } from '../../console/order-state.tsx';
@@ -42,7 +43,9 @@ export function PlacedOrdersPage() {
   );
   return (
     <>
-      <PageHead title={texts.title} detail={texts.detail} />
+      <PageHead title={texts.title} detail={texts.detail}>
+        <BookForCustomer />
+      </PageHead>
       <FilterBar filters={filters}>
         <SearchFilter label={texts.search} filters={filters} />
         <SelectField

@@ -1,5 +1,6 @@
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { giveCredit } from '@sendahead/shared-contracts/console/money-calls';
+import { orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
 import { readUser } from '@sendahead/shared-contracts/console/user-calls';
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
 import { SelectField, TextField } from '@sendahead/shared-ui';
@@ -16,22 +17,35 @@ const kinds = [
 ] as const;
 const most = 100_000;
 
+interface Props {
+  readonly userId: string;
+  /** The order that the credit is for. */
+  readonly orderId?: string;
+  readonly onClose: () => void;
+  /** Gets the cents that were given; without it the dialog only closes. */
+  readonly onGiven?: (cents: number) => void;
+}
+
 /** A credit for the person, with a reason; a second press of the same dialog gives nothing more. */
-export function GiveCredit({ userId, onClose }: { userId: string; onClose: () => void }) {
+export function GiveCredit({ userId, orderId, onClose, onGiven }: Props) {
   const [key] = useState(() => crypto.randomUUID());
   const [kind, setKind] = useState<(typeof kinds)[number]['value']>('wallet');
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const api = useApi();
-  const { isPending, error, mutate } = useMutation(mutationOf(api, giveCredit, readUser));
+  const { isPending, error, mutate } = useMutation(
+    mutationOf(api, giveCredit, readUser, viewOrder, orderLife),
+  );
   const cents = readDollars(amount);
   const isAmount = cents !== null && cents > 0 && cents <= most;
   const submit = (): void => {
     setTried(true);
     if (!isAmount || reason.trim() === '') return;
-    const body = { kind, amount_cents: cents, reason: reason.trim(), key };
-    mutate({ params: { userId }, body }, { onSuccess: onClose });
+    const ofOrder = orderId === undefined ? {} : { order_id: orderId };
+    const body = { kind, amount_cents: cents, reason: reason.trim(), ...ofOrder, key };
+    const onSuccess = (): void => (onGiven ? onGiven(cents) : onClose());
+    mutate({ params: { userId }, body }, { onSuccess });
   };
   return (
     <FormDialog
@@ -71,7 +85,7 @@ export function GiveCredit({ userId, onClose }: { userId: string; onClose: () =>
       />
       <TextField
         label={actTexts.reason}
-        hint={actTexts.notedInAudit}
+        hint={orderId === undefined ? actTexts.notedInAudit : texts.creditOrderHint}
         required
         autoComplete="off"
         maxLength={200}

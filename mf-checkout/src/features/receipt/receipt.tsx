@@ -27,7 +27,8 @@ const timeZone = 'America/New_York';
 /** OPEN-19: all of an order that its buyer needs, to read, to show at the counter and to print. */
 export function Receipt({ receipt }: { receipt: ReceiptData }) {
   const { status, display_id, legs, travelers, line_items, total_cents, payment, next_steps, code } = receipt;
-  const { travel_agent: agent } = receipt;
+  // The address is named only to a reader who booked it for somebody else.
+  const { travel_agent: agent, confirmation_to: email } = receipt;
   const { host } = useCheckout();
   const today = localNow(host.now(), timeZone).date;
   const ahead = next_steps.filter(({ date }) => date >= today);
@@ -42,11 +43,11 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
     <article className="checkout-receipt" aria-labelledby="receipt-title">
       <header className="checkout-receipt__head">
         <div>
-          <h1 id="receipt-title">{receiptTitles[status]}</h1>
+          <h1 id="receipt-title">{email && status === 'placed' ? words.placedFor : receiptTitles[status]}</h1>
           <p className="checkout-receipt__number">
             {words.number} <strong>{display_id}</strong>
           </p>
-          <p className="checkout-receipt__mail">{words.emailed}</p>
+          <p className="checkout-receipt__mail">{email ? words.emailedTo(email) : words.emailed}</p>
           <div className="checkout-receipt__actions">
             <Button onClick={() => void saveCalendar(receipt)}>{words.calendar}</Button>
             <Button onClick={() => window.print()}>{words.print}</Button>

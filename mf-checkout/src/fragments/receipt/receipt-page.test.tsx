@@ -135,6 +135,13 @@ describe('the receipt', () => {
     ).toBeInTheDocument();
   });
 
+  it('OPEN-19 says to who booked for a customer whom we emailed', async () => {
+    const receipt = receiptOf({ confirmation_to: 'casey@example.test' });
+    await opened(address, { answers: [answering(readReceipt, receipt)] });
+    expect(screen.getByRole('heading', { level: 1, name: 'The order is placed' })).toBeInTheDocument();
+    expect(screen.getByText('We emailed a confirmation to casey@example.test.')).toBeInTheDocument();
+  });
+
   it('PY-26 names the travel agent who booked', async () => {
     const travel_agent = { company: 'Far Away', name: 'Ida', iata_number: '12345675', network: 'Virtuoso' };
     await opened(address, { answers: [answering(readReceipt, receiptOf({ travel_agent }))] });

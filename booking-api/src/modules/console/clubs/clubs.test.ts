@@ -35,9 +35,10 @@ const priceOfCollecting = async (): Promise<number> =>
     .pickup_fees.find(({ id }: { id: number }) => id === 3).price_cents;
 
 describe('clubs in the console', () => {
-  it('RO-03 are found by name, number and brand; club staff find their own', async () => {
-    const { name } = await fieldsOf();
+  it('RO-03 are found by name, number, town and brand; club staff find their own', async () => {
+    const { name, city } = await fieldsOf();
     expect((await list(admin, { search: name.slice(2, 9).toUpperCase() })).map(({ id }) => id)).toContain(1);
+    expect((await list(admin, { search: city })).map(({ id }) => id)).toContain(1);
     expect(await list(admin, { search: '1' })).toMatchObject([{ id: 1, billed: true }]);
     expect((await list(admin, { brand: 'ski' })).every(({ id }) => id > 1000 && id < 2001)).toBe(true);
     expect((await list(admin))[49]).toMatchObject({ id: expect.any(Number) });

@@ -1,8 +1,11 @@
 import type { ListedClub } from '@sendahead/shared-contracts/console/club-calls';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
+import { patternsOf } from '../../staff/public/people-search.ts';
 
 const pageLength = 50;
+/** What clubs are found by, as the index `facilities_search_trgm` has it: name, street, city, state and zip. */
+const searched = sql`lower(name || ' ' || address_1 || ' ' || city || ' ' || state || ' ' || zip)`;
 
 export type ClubFilter = {
   search: string | undefined;
@@ -18,7 +21,7 @@ export async function listClubs(
   { search = '', brand, only, after }: ClubFilter,
 ): Promise<{ clubs: ListedClub[]; more: boolean }> {
   const text = search.trim().toLowerCase();
-  const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const parts = patternsOf(text.split(/[\s,]+/).filter(Boolean));
   const rows = await db
     .selectFrom('facilities')
     .select(['id', 'name', 'kind', 'brand_slugs', 'city', 'state'])
@@ -30,7 +33,7 @@ export async function listClubs(
     ])
     .$if(/^\d{1,9}$/.test(text), (query) => query.where('id', '=', Number(text)))
     .$if(text !== '' && !/^\d{1,9}$/.test(text), (query) =>
-      query.where(sql<boolean>`lower(name) like ${part}`),
+      parts.reduce((found, part) => found.where(sql<boolean>`${searched} like ${part}`), query),
     )
     .$if(brand !== undefined, (query) => query.where(sql<boolean>`brand_slugs @> array[${brand}]`))
     .$if(only !== undefined, (query) => query.where('id', '=', only ?? 0))

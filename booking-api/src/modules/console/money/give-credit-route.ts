@@ -2,6 +2,7 @@ import { giveCredit } from '@sendahead/shared-contracts/console/money-calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
@@ -19,7 +20,7 @@ export function giveCreditRoute(app: FastifyInstance, context: AppContext): void
     const actor = accountOf(call);
     if (actor.id === userId) throw new Refusal(404, 'no_such_thing');
     await throttle.attempt('give-credit-day', actor.id, mostPerDay, 86_400);
-    const { kind: source, amount_cents, reason, key } = body;
+    const { kind: source, amount_cents, reason, order_id: orderId, key } = body;
     const reference = `staff:${key}`;
     await db.transaction().execute(async (trx) => {
       // Locked, so that the same key waits for the one before it.
@@ -38,10 +39,23 @@ export function giveCreditRoute(app: FastifyInstance, context: AppContext): void
         .where('reference', '=', reference)
         .executeTakeFirst();
       if (given) return;
-      const detail = { kind: source, amount_cents, reason };
+      if (orderId !== undefined) await requireOrderOf(trx, userId, orderId);
+      const ofOrder = orderId === undefined ? {} : { order: orderId, cents: amount_cents };
+      const detail = { kind: source, amount_cents, reason, ...ofOrder };
       await audit({ db: trx, clock }, 'staff.gave_credit', { userId: actor.id, subject: userId, detail });
       await moveCredit(trx, { source, owner: userId }, 'grant', cents(amount_cents), reference);
     });
     return { success: true as const };
   });
+}
+
+/** A credit is noted only with an order of who gets it. Throws Refusal 404. */
+async function requireOrderOf(trx: Queries, userId: string, orderId: string): Promise<void> {
+  const order = await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', orderId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!order) throw new Refusal(404, 'no_such_thing');
 }

@@ -1,4 +1,4 @@
-import { detailWords, eventWords, jobStateWords, jobWords } from './history-words.ts';
+import { detailWords, eventWords, jobStateWords, jobWords, titleWords } from './history-words.ts';
 
 describe('events of an order in words', () => {
   it.each([
@@ -8,6 +8,14 @@ describe('events of an order in words', () => {
     ['staff.renewed_label', 'Label renewed by staff'],
     ['out_for_delivery', 'Out for delivery'],
   ])('says %p as %p', (what, words) => expect(eventWords(what)).toBe(words));
+
+  it.each([
+    ['change', 0, 'Order changed, same price'],
+    ['change', 900, 'Order changed, $9.00 more'],
+    ['undo', -900, 'Change undone, $9.00 less'],
+    ['cancel', -6900, 'Order canceled, refunded: $69.00'],
+    ['staff.gave_credit', 500, 'Credit given by staff: $5.00'],
+  ])('says of %p with %p cents %p', (what, amount, words) => expect(titleWords(what, amount)).toBe(words));
 
   it('names jobs, payment methods and emails without ids or counts', () => {
     expect([jobWords('buy-labels'), jobStateWords('retry')]).toEqual([
@@ -21,7 +29,11 @@ describe('events of an order in words', () => {
     ['attempt', ['NewCard', 'card_declined'], 'New card. The bank declined the card.'],
     ['refund', ['wallet', 'Late'], 'To the customer’s account credit. Reason: Late'],
     ['act', ['return', 'Knee broken.', 'done'], 'Return leg. Knee broken.'],
-    ['act', [null, '', 'ended'], 'Ended without a change.'],
+    [
+      'act',
+      [null, '', 'ended', 'Pickup on Tue, Dec 8 instead of Mon, Dec 7'],
+      'Pickup on Tue, Dec 8 instead of Mon, Dec 7. Undone later.',
+    ],
     [
       'label',
       ['outbound', 'Ann Lee', 'Golf bag', '7801'],

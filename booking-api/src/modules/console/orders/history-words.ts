@@ -1,10 +1,14 @@
+import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
+
 /** Titles of events whose own name is not clear enough. */
 const titles: Readonly<Record<string, string>> = {
   cancel: 'order canceled, refunded',
-  change: 'order changed, difference',
+  change: 'order changed',
   cancel_leg: 'leg canceled, refunded',
-  move_leg: 'leg changed, difference',
+  move_leg: 'leg changed',
+  undo: 'change undone',
   'staff.refunded_order': 'refund requested by staff',
+  'staff.gave_credit': 'credit given by staff',
   'staff.resent_confirmation': 'confirmation sent again by staff',
   'staff.sent_pay_link': 'link to pay sent',
   'staff.withdrew_pay_link': 'link to pay withdrawn',
@@ -80,6 +84,17 @@ const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${wo
 /** An event of an order in words: `label void_wanted` is "Label void requested". */
 export const eventWords = (what: string): string => capital((titles[what] ?? what).replaceAll(/[._]/g, ' '));
 
+/** The acts that change a price up or down. */
+const repricing: ReadonlySet<string> = new Set(['change', 'move_leg', 'undo']);
+
+/** An event with its amount in cents: "Refund: $5.00"; a change says how the price moved. */
+export function titleWords(what: string, amount: number | null): string {
+  if (amount === null) return eventWords(what);
+  const money = formatCents(cents(Math.abs(amount)));
+  if (!repricing.has(what)) return `${eventWords(what)}: ${money}`;
+  return `${eventWords(what)}, ${amount === 0 ? 'same price' : `${money} ${amount > 0 ? 'more' : 'less'}`}`;
+}
+
 /** A failed job in words: "Label purchase failed". */
 export const jobWords = (queue: string): string =>
   `${capital(jobs[queue] ?? queue.replaceAll('-', ' '))} failed`;
@@ -140,12 +155,13 @@ const emails: Readonly<Record<string, string>> = {
 const labelWords = (leg: string, traveler: string, item: string, number: string): string =>
   `${traveler}, ${item}, ${leg} leg.${number ? ` Tracking number ${number}.` : ''}`;
 
-/** What a person did: the leg that it was about, their reason, and how far it is. */
-const actWords = (leg: string, comment: string, state: string): string =>
+/** What a person did: the leg that it was about, what it changed, their reason, and how far it is. */
+const actWords = (leg: string, comment: string, state: string, changes: readonly string[]): string =>
   [
     isLeg(leg) ? `${capital(leg)} leg.` : '',
+    ...changes.map((change) => `${change}.`),
     comment,
-    state === 'charging' ? 'Not charged yet.' : state === 'ended' ? 'Ended without a change.' : '',
+    state === 'charging' ? 'Not charged yet.' : state === 'ended' ? 'Undone later.' : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -157,7 +173,7 @@ const details: Readonly<Record<string, (...parts: string[]) => string>> = {
   refund: (target = '', reason = '') => refundWords(target, reason),
   corrected: (paidBy = '') =>
     paidBy === 'nobody' ? 'We pay for it.' : `Paid by ${correctionPayers[paidBy] ?? paidBy}.`,
-  act: (leg = '', comment = '', state = '') => actWords(leg, comment, state),
+  act: (leg = '', comment = '', state = '', ...changes) => actWords(leg, comment, state, changes),
   label: (leg = '', traveler = '', item = '', number = '') => labelWords(leg, traveler, item, number),
   email: (kind = '') => emailWords(kind),
 };

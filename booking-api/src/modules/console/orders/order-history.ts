@@ -1,10 +1,10 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { orderLife } from '@sendahead/shared-contracts/console/order-calls';
-import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { jobsAbout } from '../../../platform/jobs/jobs-about.ts';
-import { detailWords, eventWords, jobStateWords, jobWords } from './history-words.ts';
+import { changesOfActs } from './acts-in-words.ts';
+import { detailWords, jobStateWords, jobWords, titleWords } from './history-words.ts';
 
 type Entry = CallOutput<typeof orderLife>['entries'][number];
 /** `form`: how `parts` become the detail. */
@@ -23,7 +23,7 @@ export async function readOrderHistory(
   orderId: string,
 ): Promise<{ entries: Entry[]; more: boolean }> {
   const rows = await readRows(db, orderId);
-  const jobs = await jobsAbout(db, [orderId]);
+  const [jobs, changesOf] = await Promise.all([jobsAbout(db, [orderId]), changesOfActs(db, orderId)]);
   const failed = jobs.flatMap(({ queue, state, tries, created_at, error }): Entry[] =>
     error === ''
       ? []
@@ -37,13 +37,21 @@ export async function readOrderHistory(
           },
         ],
   );
-  const all = [...rows.map(present), ...failed].sort((a, b) => b.at.localeCompare(a.at));
+  const all = [...rows.map((row) => present(row, changesOf)), ...failed].sort((a, b) =>
+    b.at.localeCompare(a.at),
+  );
   return { entries: all.slice(0, longest), more: all.length > longest };
 }
 
-function present({ what, amount_cents, form, parts, at, kind, by }: Row): Entry {
-  const amount = amount_cents === null ? '' : `: ${formatCents(cents(Math.abs(amount_cents)))}`;
-  return { at, kind, by, detail: detailWords(form, parts), title: `${eventWords(what)}${amount}` };
+function present(
+  { what, amount_cents, form, parts, at, kind, by }: Row,
+  changesOf: Awaited<ReturnType<typeof changesOfActs>>,
+): Entry {
+  const title = titleWords(what, amount_cents);
+  if (form !== 'act') return { at, kind, by, detail: detailWords(form, parts), title };
+  const [leg = null, comment = null, state = null, generation] = parts;
+  const changes = changesOf({ act: what, leg: leg ?? '', generation: Number(generation) });
+  return { at, kind, by, detail: detailWords(form, [leg, comment, state, ...changes]), title };
 }
 
 /** What an order cost when it was placed; later changes are separate entries. */
@@ -93,7 +101,7 @@ async function readRows(db: Queries, orderId: string): Promise<Row[]> {
         from address_corrections where order_id = ${orderId}
       union all
       select at, case when actor_id = orders.user_id then 'order' else 'staff' end, act, amount_cents,
-          'act', array[leg, comment, acts.state], ${name('actor_id')}
+          'act', array[leg, comment, acts.state, acts.generation::text], ${name('actor_id')}
         from order_acts acts join orders on orders.id = acts.order_id where acts.order_id = ${orderId}
       union all
       select at, 'tracking', events.status, null,

@@ -10,6 +10,7 @@ import type { Account } from '../../accounts/public/store.ts';
 import { searchPeople } from '../../staff/public/people.ts';
 import { findCarts } from './find-carts.ts';
 import { findClubs } from './find-clubs.ts';
+import { findNearPeople } from './find-near-people.ts';
 import { findOrderByNumber, findOrders } from './find-orders.ts';
 import { findClaims, findCodes } from './find-records.ts';
 import { planEachTime } from './plan-each-time.ts';
@@ -28,7 +29,7 @@ export function searchRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, searchConsole, async ({ query }, call) => {
     const actor = accountOf(call);
     await context.throttle.attempt('console-search', actor.id, searchesPerMinute, 60);
-    const found = await lookFor(context, actor, query.search.trim());
+    const found = await withNearPeople(context, actor, query.search.trim());
     const people = found.people.map(({ user_id }) => user_id);
     const carts = found.carts.map(({ cart_id }) => cart_id);
     if (people.length + found.orders.length + carts.length > 0)
@@ -43,6 +44,21 @@ export function searchRoutes(app: FastifyInstance, context: AppContext): void {
       });
     return found;
   });
+}
+
+/** What is found; where that is nothing, the people whose names are spelled alike. */
+async function withNearPeople(context: AppContext, actor: Account, search: string) {
+  const found = await lookFor(context, actor, search);
+  const reach = reachOf(actor.role, 'help_people');
+  const { orders, people, carts, clubs, records } = found;
+  const isFound = [orders, people, carts, clubs, records].some((group) => group.length > 0);
+  if (isFound || !reach) return found;
+  const near = await findNearPeople(
+    context.db,
+    requireTerms(search),
+    reach === 'everybody' ? 'any' : (actor.clubId ?? 0),
+  );
+  return near.length > 0 ? { ...found, people: near, people_near: true } : found;
 }
 
 async function lookFor({ db }: AppContext, actor: Account, search: string) {

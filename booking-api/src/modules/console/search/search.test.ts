@@ -80,6 +80,15 @@ describe('the search of the console', () => {
     expect((await find(admin, cart.display_id.slice(0, 6))).carts).not.toEqual([]);
   });
 
+  it('suggests the nearest names for one that nobody has, to staff who may look people up', async () => {
+    const near = await find(admin, 'Casay Custommer');
+    expect(near.people_near).toBe(true);
+    expect(near.people[0]).toMatchObject({ user_id: 'usr_demo_customer' });
+    expect((await find(admin, 'Xqzv Wjkpf')).people).toEqual([]);
+    expect((await find(carrierAdmin, 'Casay Custommer')).people).toEqual([]);
+    expect((await find(pro, 'Casay Custommer')).people).toEqual([]);
+  });
+
   it("follows changes of the account's name and the order's labels", async () => {
     const rename = (last_name: string) =>
       shop.context.db.updateTable('users').set({ last_name }).where('id', '=', 'usr_demo_customer').execute();

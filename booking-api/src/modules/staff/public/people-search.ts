@@ -15,6 +15,16 @@ export function partsOf(search: string): string[] {
 export const patternsOf = (parts: readonly string[]): string[] =>
   parts.map((part) => `%${part.replace(/[\\%_]/g, '\\$&')}%`);
 
+/** How much a word must be like a part of the text, from 0 to 1: one or two letters of a name are other. */
+export const nearness = 0.45;
+
+/** Whether a part is spelled like a word of a row of `users`, by `pg_trgm.word_similarity_threshold`. */
+export const isNear = (part: string): RawBuilder<boolean> => sql<boolean>`${part} <% (${searched})`;
+
+/** How much the text of a row of `users` is like all parts; more is nearer. */
+export const likenessTo = (parts: readonly string[]): RawBuilder<number> =>
+  sql<number>`word_similarity(${parts.join(' ')}, ${searched})`;
+
 /** Whether a part is in the name, email, phone or member number of a row of `users`. */
 export const isFoundBy = (part: string): RawBuilder<boolean> =>
   sql<boolean>`${searched} like ${patternsOf([part])[0]}`;

@@ -1,9 +1,12 @@
 import type { Person } from '@sendahead/shared-contracts/admin/people-calls';
+import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { isFoundBy } from './people-search.ts';
+import { isFoundBy, isNear, likenessTo, nearness } from './people-search.ts';
 
 /** People that one search tells. */
 const longestList = 8;
+/** People that are suggested for a name that nobody has. */
+const nearestShown = 5;
 /** People that are put in order; of a word that fits more, those that are found first. */
 const putInOrder = 5000;
 
@@ -65,6 +68,23 @@ export async function searchPeople(
     .limit(longestList + 1)
     .execute();
   return { people: rows.slice(0, longestList).map(present), more: rows.length > longestList };
+}
+
+/** People whose name or email is spelled like all parts, the nearest first; of one club if given. */
+export async function peopleNear(
+  trx: Queries,
+  parts: readonly string[],
+  clubId: number | 'any',
+): Promise<Person[]> {
+  await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(nearness)}, true)`.execute(trx);
+  const rows = await parts
+    .reduce((query, part) => query.where(isNear(part)), peopleWithClubs(trx))
+    .$if(clubId !== 'any', (query) => query.where('users.club_id', '=', Number(clubId)))
+    .orderBy(likenessTo(parts), 'desc')
+    .orderBy('users.id')
+    .limit(nearestShown)
+    .execute();
+  return rows.map(present);
 }
 
 export async function readPerson(db: Queries, id: string): Promise<Person | null> {

@@ -1,3 +1,4 @@
+import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
 import { testInstant } from '../../../testing/test-app.ts';
@@ -72,6 +73,13 @@ describe('a change by staff that costs more', () => {
     expect(difference_cents).toBeGreaterThan(0);
     expect((await send(orderId, 'change', { change, difference_cents })).statusCode).toBe(200);
     expect(await totalOf(orderId)).toBe(totalCents + difference_cents);
+    const { entries } = (await admin.send('GET', `/api/v6/console/orders/${orderId}/life`)).json();
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        title: `Order changed, ${formatCents(difference_cents)} more`,
+        detail: expect.stringContaining('Ship to San Francisco, CA instead of Chicago, IL.'),
+      }),
+    );
   });
 
   it('CH-11, CH-18 is put on it for one leg too', async () => {

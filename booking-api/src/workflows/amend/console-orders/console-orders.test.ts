@@ -146,7 +146,9 @@ describe('a partial refund by staff', () => {
         fields: [{ path: 'comment', code: 'required' }],
       });
     const key = newKey();
-    const [first, second] = await Promise.all([refund(orderId, { key }), refund(orderId, { key })]);
+    const customer_reason = 'Your bag <b>came late</b>.';
+    const once = () => refund(orderId, { key, customer_reason });
+    const [first, second] = await Promise.all([once(), once()]);
     expect(first.json()).toEqual(second.json());
     expect((await refund(orderId, { key, amount_cents: 501 })).json()).toMatchObject({ code: 'key_reused' });
     expect((await refund(orderId, { amount_cents: totalCents })).json()).toMatchObject({
@@ -165,7 +167,34 @@ describe('a partial refund by staff', () => {
     const mail = (await stepMails(shop, orderId, [name])).get(name);
     expect(mail?.subject).toContain('We refunded $5.00');
     expect(mail?.text).toContain('It’s in your account credit, ready for your next order');
+    expect(mail?.text).toContain('Why: Your bag <b>came late</b>.');
+    expect(mail?.text).not.toContain('Collected late.');
+    expect(mail?.html).toContain('Why: Your bag &lt;b&gt;came late&lt;/b&gt;.');
     await expectBooksToAgree(shop);
+  });
+});
+
+describe('a credit by staff for an order', () => {
+  it('attack 126: is in the history of the order, and is not noted with an order of another customer', async () => {
+    const { orderId } = await placeOrder(shop, customer);
+    const give = (userId: string, order_id: string) =>
+      admin.send('POST', `/api/v6/console/users/${userId}/credits`, {
+        body: { kind: 'wallet', amount_cents: 1500, reason: 'Late bag.', order_id, key: newKey() },
+      });
+    const wallet = async (userId: string): Promise<number> =>
+      (await admin.send('GET', `/api/v6/console/users/${userId}`)).json().balances.wallet;
+    const before = [await wallet('usr_demo_member'), await wallet('usr_demo_customer')];
+    expect((await give('usr_demo_member', orderId)).json()).toMatchObject({ code: 'no_such_thing' });
+    expect((await give('usr_demo_customer', 'ord_nobodys')).json()).toMatchObject({ code: 'no_such_thing' });
+    expect(await titles(orderId)).not.toContain('Credit given by staff: $15.00');
+    expect((await give('usr_demo_customer', orderId)).json()).toEqual({ success: true });
+    expect(await life(orderId)).toContainEqual(
+      expect.objectContaining({ title: 'Credit given by staff: $15.00', detail: 'Late bag.' }),
+    );
+    expect([await wallet('usr_demo_member'), await wallet('usr_demo_customer')]).toEqual([
+      before[0],
+      (before[1] ?? 0) + 1500,
+    ]);
   });
 });
 

@@ -33,6 +33,7 @@ export function refundRoute(app: FastifyInstance, context: AppContext): void {
       const refund = await refundWithin(trx, context, order.id, amount, {
         to: body.to,
         reason: comment,
+        customerReason: body.customer_reason?.trim(),
         actor: actor.id,
         idempotencyKey: key,
         isGoodwill: true,

@@ -7,6 +7,8 @@ export type ConfirmationFacts = {
   firstName: string;
   /** The address that the confirmation goes to. */
   email: string;
+  /** Who booked it for the customer, such as "Avery at Sendahead"; null where the customer did. */
+  bookedBy: string | null;
   receipt: Receipt;
   orderUrl: string;
 };

@@ -18,12 +18,13 @@ export const confirmationHtml = (facts: ConfirmationFacts): string =>
   );
 
 function content(
-  { brand, firstName, email, receipt, orderUrl }: ConfirmationFacts,
+  { brand, firstName, email, bookedBy, receipt, orderUrl }: ConfirmationFacts,
   parts: MailParts,
 ): ReactNode[] {
   const { text, muted, button, subtitle, dated, tear, amounts } = parts;
   return [
     text(`Hello ${firstName}, ${words.placed(receipt.display_id, brand.name)}`),
+    ...(bookedBy ? [text(words.bookedBy(bookedBy))] : []),
     ...receipt.legs.flatMap((leg) => legParts(leg, receipt.legs, parts)),
     button(words.button, orderUrl),
     muted(words.page),

@@ -10,7 +10,14 @@ import type { ConfirmationFacts } from './confirmation-facts.ts';
 import { confirmationWords, legDays, legStart, travelerLine } from './confirmation-words.ts';
 
 /** The confirmation for readers without HTML: the same facts in the same order. */
-export function confirmationText({ brand, firstName, email, receipt, orderUrl }: ConfirmationFacts): string {
+export function confirmationText({
+  brand,
+  firstName,
+  email,
+  bookedBy,
+  receipt,
+  orderUrl,
+}: ConfirmationFacts): string {
   const legs = receipt.legs.map(
     (leg) =>
       `${legStart(leg, receipt.legs)}${shortName(leg.from)} to ${shortName(leg.to)}\n` +
@@ -26,6 +33,7 @@ export function confirmationText({ brand, firstName, email, receipt, orderUrl }:
   return [
     `Hello ${firstName},`,
     confirmationWords.placed(receipt.display_id, brand.name),
+    ...(bookedBy ? [confirmationWords.bookedBy(bookedBy)] : []),
     legs.join('\n\n'),
     receipt.travelers.map(travelerLine).join('\n'),
     lines.join('\n'),

@@ -9,6 +9,7 @@ type Leg = ConfirmationFacts['receipt']['legs'][number];
 export const confirmationWords = {
   title: 'Your bags are booked',
   placed: (displayId: string, brand: string) => `your order ${displayId} with ${brand} is placed.`,
+  bookedBy: (who: string) => `${who} booked this for you.`,
   preview: (displayId: string) => `Order ${displayId} is placed`,
   arrives: 'Arrives',
   next: 'What happens next',

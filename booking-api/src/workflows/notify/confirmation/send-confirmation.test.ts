@@ -64,4 +64,14 @@ describe('the confirmation of an order', () => {
     expect(mail?.html).not.toContain('<b>Oak</b>');
     expect(mail?.text).toContain(`http://golf.localhost:4000/orders/${booking.orderId}`);
   });
+
+  it('TK-13 the confirmation says who of our staff booked for the customer', async () => {
+    const booking = await prepareBooking(await signedIn(shop, 'admin'), {}, 'usr_demo_customer');
+    const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
+    expect(answer.json()).toMatchObject({ status: true });
+    const [mail] = await mailsOf(booking.orderId);
+    expect(mail?.to).toMatchObject([{ address: 'customer@demo.test' }]);
+    expect(mail?.text).toContain('Alex at Sendahead Golf booked this for you.');
+    expect(mail?.html).toContain('Alex at Sendahead Golf booked this for you.');
+  });
 });

@@ -1,7 +1,18 @@
+import { may } from '@sendahead/shared-contracts/call/role-acts';
+import { bookedBy } from '../../../modules/orders/public/booked-by.ts';
 import { readReceipt } from '../../../modules/orders/public/receipt.ts';
 import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
 import type { ConfirmationFacts } from './confirmation-facts.ts';
 import { confirmationText } from './confirmation-text.ts';
+
+/** Our staff by the first name and the brand, people of a club by their whole name. */
+const nameOf = (
+  { first_name, last_name, role }: NonNullable<Awaited<ReturnType<typeof bookedBy>>>,
+  brand: string,
+): string =>
+  may(role, 'read_every_order')
+    ? `${first_name || 'Staff'} at ${brand}`
+    : `${first_name} ${last_name}`.trim();
 
 /**
  * Sends the confirmation of an order, once; and once more for each `again`, the key of a request to resend it. Throws
@@ -15,7 +26,11 @@ export const sendConfirmation = (context: OrderMailContext, orderId: string, aga
     async (order, { account, brand, orderUrl }) => {
       const receipt = await readReceipt(context.db, order);
       const { firstName, email } = account;
-      const facts: ConfirmationFacts = { brand, firstName, email, receipt, orderUrl };
+      const buyer = await bookedBy(context.db, order);
+      const facts: ConfirmationFacts = {
+        ...{ brand, firstName, email, receipt, orderUrl },
+        bookedBy: buyer ? nameOf(buyer, brand.name) : null,
+      };
       // The mail components are heavy and needed by mails alone: the server starts without them.
       const { confirmationHtml } = await import('./confirmation-html.ts');
       return {

@@ -12,7 +12,7 @@ const whereTo = {
 export async function sendRefund(context: OrderMailContext, refundId: string): Promise<void> {
   const refund = await context.db
     .selectFrom('refunds')
-    .select(['order_id', 'amount_cents', 'target'])
+    .select(['order_id', 'amount_cents', 'target', 'customer_reason'])
     .where('id', '=', refundId)
     .executeTakeFirst();
   if (!refund) return;
@@ -24,7 +24,7 @@ export async function sendRefund(context: OrderMailContext, refundId: string): P
       firstName: account.firstName,
       title: `We refunded ${amount}`,
       lead: `we refunded ${amount} for order ${order.display_id}.`,
-      lines: [whereTo[refund.target]],
+      lines: [...(refund.customer_reason ? [`Why: ${refund.customer_reason}`] : []), whereTo[refund.target]],
       link: { label: 'Open your order', url: orderUrl },
       offUrl,
     };

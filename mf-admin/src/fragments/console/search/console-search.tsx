@@ -1,22 +1,19 @@
 import type { FoundCart } from '@sendahead/shared-contracts/console/search-calls';
 import {
-  CheckField,
   Combobox,
   type ComboboxOption,
   type ComboboxSearch,
   createStore,
   useStore,
 } from '@sendahead/shared-ui';
-import { type KeyboardEvent, useCallback, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { searchTexts as texts } from '../../../copy/console-search.ts';
 import { TakeOverDialog } from '../../../pages/carts/take-over-dialog.tsx';
 import { addressOf, optionsOf } from './search-options.ts';
 import { type Searching, useSearch } from './use-search.ts';
-import { useSlash } from './use-slash.ts';
+import { searchFieldId } from './use-slash.ts';
 import './console-search.css';
-
-const fieldId = 'console-search';
 
 /** One field for everything the role may see. `/` and Ctrl K lead to it; arrows and Enter choose. */
 export function ConsoleSearch() {
@@ -27,7 +24,6 @@ export function ConsoleSearch() {
   const setText = (next: string): void => typed.dispatch(next);
   const [taking, setTaking] = useState<FoundCart | null>(null);
   const searching = useSearch(text);
-  const slash = useSlash(useCallback(() => document.getElementById(fieldId)?.focus(), []));
   const cartOf = (id: string): FoundCart | null =>
     searching.status === 'found' ? (searching.found.carts.find((cart) => cart.cart_id === id) ?? null) : null;
 
@@ -43,7 +39,7 @@ export function ConsoleSearch() {
   };
   // Enter on nothing chosen: to what was named by its whole number or is the only one, else to the list of all that fits.
   const enter = (event: KeyboardEvent): void => {
-    const field = document.getElementById(fieldId);
+    const field = document.getElementById(searchFieldId);
     // An Enter that ends the composition of an input method is a key of the text.
     if (event.nativeEvent.isComposing) return;
     if (event.key !== 'Enter' || event.target !== field || field?.getAttribute('aria-activedescendant'))
@@ -51,7 +47,7 @@ export function ConsoleSearch() {
     const found = searching.status === 'found' && searching.text === text.trim() ? searching.found : null;
     const [only, ...others] = found ? optionsOf(found) : [];
     if (found?.exact) go(found.exact.kind, found.exact.id);
-    else if (only && others.length === 0) choose(only);
+    else if (only && others.length === 0 && !found?.people_near) choose(only);
     else if (text.trim() !== '') {
       setText('');
       navigate(`/orders?${new URLSearchParams({ search: text.trim() })}`);
@@ -61,7 +57,7 @@ export function ConsoleSearch() {
     // biome-ignore lint/a11y/useSemanticElements: React warns of the element where a browser does not know it
     <div role="search" className="console-search" onKeyDown={enter}>
       <Combobox
-        id={fieldId}
+        id={searchFieldId}
         label={texts.label}
         hint={texts.hint}
         text={text}
@@ -69,11 +65,6 @@ export function ConsoleSearch() {
         search={searchOf(searching)}
         emptyMessage={texts.empty}
         onChoose={choose}
-      />
-      <CheckField
-        label={texts.shortcut}
-        checked={slash.on}
-        onChange={({ target }) => slash.set(target.checked)}
       />
       {taking ? <TakeOverDialog cart={{ ...taking, held_by: null }} onClose={() => setTaking(null)} /> : null}
     </div>

@@ -7,7 +7,7 @@ import { orderStateNames } from '../../../copy/order-states.ts';
 import type { Found } from './use-search.ts';
 
 /** A kind of record that the search finds, except carts: those open in a dialog. */
-type LinkedKind = Exclude<keyof typeof searchGroups, 'cart'>;
+type LinkedKind = Exclude<keyof typeof searchGroups, 'cart' | 'near'>;
 
 const addresses: Readonly<Record<LinkedKind, (id: string) => string>> = {
   order: (id) => `/orders/${id}`,
@@ -23,7 +23,14 @@ export const addressOf = (kind: string, id: string): string | undefined =>
   Object.entries(addresses).find(([name]) => name === kind)?.[1](id);
 
 /** The found records as options of the field, by kind; an id is `kind:id`. */
-export const optionsOf = ({ orders, people, carts, clubs, records }: Found): ComboboxOption[] => [
+export const optionsOf = ({
+  orders,
+  people,
+  people_near,
+  carts,
+  clubs,
+  records,
+}: Found): ComboboxOption[] => [
   ...orders.map((order) => ({
     id: `order:${order.order_id}`,
     label: `${order.display_id} ${order.customer}`,
@@ -38,7 +45,7 @@ export const optionsOf = ({ orders, people, carts, clubs, records }: Found): Com
     id: `person:${person.user_id}`,
     label: person.name,
     detail: [person.email, person.phone, person.club_name].filter(Boolean).join(', '),
-    group: searchGroups.person,
+    group: people_near ? searchGroups.near : searchGroups.person,
   })),
   ...carts.map((cart) => ({
     id: `cart:${cart.cart_id}`,

@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react';
 
+/** The field that the keys lead to. */
+export const searchFieldId = 'console-search';
+
+const focusSearch = (): void => document.getElementById(searchFieldId)?.focus();
+
 /** Stored in this browser: a user who switches the key off is disturbed by it on this keyboard. */
 const kept = 'console_single_key';
 
@@ -21,31 +26,31 @@ const isCommandK = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 
 /**
- * Calls `act` on Ctrl K, and when `/` is pressed outside of text fields. WCAG 2.1.4: the user can switch the single key
+ * Leads to the search on Ctrl K, and when `/` is pressed outside of text fields. WCAG 2.1.4: the user can switch the single key
  * off permanently.
  */
-export function useSlash(act: () => void): { on: boolean; set: (on: boolean) => void } {
+export function useSlash(): { on: boolean; set: (on: boolean) => void } {
   const [on, setOn] = useState(isOn);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!isCommandK(event) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      act();
+      focusSearch();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [act]);
+  }, []);
   useEffect(() => {
     if (!on) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || takesText(event.target))
         return;
       event.preventDefault();
-      act();
+      focusSearch();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [on, act]);
+  }, [on]);
   return {
     on,
     set: (next) => {

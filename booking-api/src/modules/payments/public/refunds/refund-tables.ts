@@ -13,6 +13,8 @@ export type RefundTables = {
     amount_cents: number;
     target: RefundTarget;
     reason: string;
+    /** What staff tell the customer about why; empty where they tell nothing. */
+    customer_reason: Generated<string>;
     actor_id: string | null;
     idempotency_key: string;
     /** A voluntary refund by staff: it does not reduce the price of the order. */

@@ -17,6 +17,8 @@ export type RefundOptions = {
   to: RefundTarget;
   /** Why, in a word or a sentence; kept, never shown to the customer. */
   reason: string;
+  /** Why, in the words of staff for the customer, at most 200 characters; it stands in the email about the refund. */
+  customerReason?: string | undefined;
   /** The account that asks, or null for the product itself. */
   actor: string | null;
   /** Unique per order and matter: the same key again returns the existing refund and moves nothing. */
@@ -80,6 +82,7 @@ export async function refundWithin(
       amount_cents: amountCents,
       target: options.to,
       reason: options.reason,
+      ...(options.customerReason ? { customer_reason: options.customerReason } : {}),
       actor_id: options.actor,
       idempotency_key: options.idempotencyKey,
       is_goodwill: options.isGoodwill ?? false,

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Parcel } from '../../orders/public/parcels.ts';
+import { whatChanged } from '../../orders/public/what-changes.ts';
+
+/** An act on an order, with the generation that the order had when it was recorded. */
+type RecordedAct = { act: string; leg: string; generation: number };
+
+/** What each act on an order changed of its bags, a sentence each; empty for acts that change no booking. */
+export async function changesOfActs(
+  db: Queries,
+  orderId: string,
+): Promise<(act: RecordedAct) => readonly string[]> {
+  const parcels = await db
+    .selectFrom('order_parcels')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where(sql<boolean>`exists (select from order_acts where order_id = ${orderId})`)
+    .orderBy('leg')
+    .orderBy('position')
+    .execute();
+  const generations = Map.groupBy(parcels, ({ generation }) => generation);
+  const of = (generation: number): readonly Parcel[] => generations.get(generation) ?? [];
+  return ({ act, leg, generation }) => {
+    // An undo is recorded with the generation that it made, the others with the one that they replaced.
+    if (act === 'undo') return whatChanged(of(generation - 1), of(generation));
+    if (act !== 'change' && act !== 'move_leg') return [];
+    // An undo takes the bags of before over into its own generation.
+    const before = of(generation).length > 0 ? of(generation) : of(generation + 2);
+    const after = of(generation + 1).filter((one) => act === 'change' || one.leg === leg);
+    return whatChanged(before, after);
+  };
+}

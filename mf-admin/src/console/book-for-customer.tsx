@@ -1,0 +1,80 @@
+import { findPeople, searchMin } from '@sendahead/shared-contracts/admin/people-calls';
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
+import { Button, Combobox, type ComboboxSearch } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { actTexts } from '../copy/acts.ts';
+import { detailOf, bookForCustomerTexts as texts } from '../copy/book-for.ts';
+import { bookForAddress } from '../state/book-for-address.ts';
+import { useApi, useConsole } from './use-console.ts';
+import './book-for-customer.css';
+
+/** Each search is counted and noted, so not every letter starts one. */
+const pauseMs = 400;
+
+/** TK-13: the way to a booking for somebody: find the customer, then the booking page. */
+export function BookForCustomer() {
+  const { reaches } = useConsole();
+  const [open, setOpen] = useState(false);
+  if (!reaches('help_people')) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{texts.open}</Button>
+      {open ? <FindCustomer onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function FindCustomer({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('');
+  const { search, more } = usePeople(text.trim());
+  return (
+    <Modal
+      open
+      title={texts.open}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{actTexts.cancel}</Button>}
+    >
+      <div className="console-form console-book-for">
+        <p>{texts.intro}</p>
+        <Combobox
+          id="console-book-for"
+          label={texts.customer}
+          hint={texts.hint}
+          text={text}
+          onText={setText}
+          search={search}
+          emptyMessage={texts.nobody}
+          onChoose={({ id }) => window.location.assign(bookForAddress(id))}
+        />
+        {more ? <p>{texts.more}</p> : null}
+      </div>
+    </Modal>
+  );
+}
+
+/** The people that fit what is typed, once typing pauses. */
+function usePeople(typed: string): { search: ComboboxSearch; more: boolean } {
+  const api = useApi();
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const pause = setTimeout(() => setSettled(typed), pauseMs);
+    return () => clearTimeout(pause);
+  }, [typed]);
+  const isSearch = typed.length >= searchMin;
+  const { data, error } = useQuery({
+    ...queryOf(api, findPeople, { query: { search: settled } }),
+    enabled: isSearch && settled === typed,
+    placeholderData: () => undefined,
+  });
+  if (!isSearch) return { search: { status: 'idle' }, more: false };
+  if (settled === typed && error) return { search: { status: 'failed', message: texts.failed }, more: false };
+  if (settled !== typed || !data) return { search: { status: 'loading' }, more: false };
+  const options = data.people.map((person) => ({
+    id: person.user_id,
+    label: person.name || person.email,
+    detail: detailOf(person),
+  }));
+  return { search: { status: 'results', options }, more: data.more };
+}

@@ -1,0 +1,18 @@
+import { showDay } from '../console/show-day.ts';
+
+interface Days {
+  readonly before: string;
+  readonly after: string;
+}
+
+const moved = (what: string, { before, after }: Days): string =>
+  before === after
+    ? `${what}: ${showDay(after)}, as booked`
+    : `${what}: ${showDay(after)}, was ${showDay(before)}`;
+
+/** The days of a leg after a change, each with the booked one. */
+export const changedDayWords = {
+  pickup: ({ dropOff, ...days }: Days & { dropOff: boolean }): string =>
+    moved(dropOff ? 'Drop-off' : 'Pickup', days),
+  arrival: (days: Days): string => moved('Arrival', days),
+} as const;

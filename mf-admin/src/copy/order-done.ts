@@ -1,0 +1,38 @@
+import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
+import { formatMoney } from '@sendahead/shared-ui';
+import type { refundTargets } from './order.ts';
+
+/** What was done to an order, said where it was asked for. */
+export const doneTexts = {
+  changed: 'Order changed. New labels are on their way.',
+  linkSent: (cents: number) =>
+    `We emailed the customer a link to pay ${formatMoney(cents)}. The order changes once that’s paid.`,
+  confirmationSent: (email: string | undefined) =>
+    email ? `We’re sending the confirmation to ${email} again.` : 'We’re sending the confirmation again.',
+  voided: ({ part, cents }: { part: 'order' | 'outbound' | 'return'; cents: number }) =>
+    `${voidedParts[part]} ${cents > 0 ? `${formatMoney(cents)} will be refunded.` : 'Nothing is refunded.'}`,
+  waived: (cents: number) => `${formatMoney(cents)} waived.`,
+  noteSaved: 'Note saved.',
+  creditGiven: ({ cents, name }: { cents: number; name: string }) =>
+    `${formatMoney(cents)} credit given to ${name}.`,
+} as const;
+
+const voidedParts = {
+  order: 'Order voided.',
+  outbound: 'Outbound leg voided. The return stays booked.',
+  return: 'Return leg voided. The outbound leg stays booked.',
+} as const;
+
+/** Where the money of a refund goes: a card by its name where one card paid for all of the order. */
+export function refundedWords(
+  { transactions, customer }: Pick<OrderView, 'transactions' | 'customer'>,
+  { cents, to }: { cents: number; to: keyof typeof refundTargets },
+): string {
+  const amount = formatMoney(cents);
+  if (to === 'other') return `Pay ${amount} to the customer by check or transfer. It’s in today’s work.`;
+  if (to === 'wallet')
+    return `Refunded ${amount} to ${customer ? `${customer.name}’s` : 'the customer’s'} account credit.`;
+  const cards = new Set(transactions.flatMap(({ kind, card }) => (kind === 'sale' && card ? [card] : [])));
+  const [card] = cards;
+  return `Refunded ${amount} to ${cards.size === 1 && card ? card : 'the original payment method'}.`;
+}

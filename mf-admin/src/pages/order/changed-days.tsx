@@ -1,0 +1,17 @@
+import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
+import { changedDayWords as texts } from '../../copy/changed-days.ts';
+import { legNames } from '../../copy/order.ts';
+import type { QuotedPrice } from './use-staff-change.ts';
+
+/** CH-18: the pickup and arrival day of each leg after a change, next to those of the booking. */
+export function ChangedDays({ view, quoted }: { view: OrderView; quoted: QuotedPrice }) {
+  return quoted.legs.map(({ leg, pickup_date, arrival_date }) => {
+    const booked = view.receipt.legs.find((each) => each.leg === leg);
+    return booked ? (
+      <ul key={leg} className="order-list" aria-label={legNames[leg]}>
+        <li>{texts.pickup({ before: booked.pickup_date, after: pickup_date, dropOff: booked.drop_off })}</li>
+        <li>{texts.arrival({ before: booked.arrival_date, after: arrival_date })}</li>
+      </ul>
+    ) : null;
+  });
+}
