@@ -2,7 +2,7 @@ import type { OrderView } from '@sendahead/shared-contracts/console/order-calls'
 import { formatMoney } from '@sendahead/shared-ui';
 import type { refundTargets } from './order.ts';
 
-/** What was done to an order, said where it was asked for. */
+/** The outcome of an act on an order, said where it was asked for. */
 export const doneTexts = {
   changed: 'Order changed. New labels are on their way.',
   linkSent: (cents: number) =>

@@ -24,7 +24,7 @@ export const refundOrder = defineCall({
     /** Back to what paid, into the customer’s wallet, or paid out by a person. */
     to: z.enum(['original', 'wallet', 'other']),
     comment,
-    /** Why, for the customer: it stands in the email about the refund. */
+    /** Why, for the customer, who reads it in the email about the refund. */
     customer_reason: z.optional(wireText(200)),
     key,
   }),

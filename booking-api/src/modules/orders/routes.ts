@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../integrations/services.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
+import { findAccount } from '../accounts/public/store.ts';
 import { orderClubNoteRoutes } from './document-routes/club-note-routes.ts';
 import { orderCustomsRoutes } from './document-routes/customs-routes.ts';
 import { orderDocumentRoutes } from './document-routes/document-routes.ts';
@@ -20,11 +21,7 @@ export function orderRoutes(app: FastifyInstance, context: AppContext, { carrier
     const order = await requireOrder(db, params.orderId, reader);
     const receipt = await readReceipt(db, order);
     if (order.user_id === reader.id) return receipt;
-    const customer = await db
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', order.user_id)
-      .executeTakeFirst();
+    const customer = await findAccount(db, order.user_id);
     return { ...receipt, ...(customer?.email ? { confirmation_to: customer.email } : {}) };
   });
 

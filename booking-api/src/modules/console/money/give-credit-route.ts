@@ -8,6 +8,7 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
 import { moveCredit } from '../../credits/public/credits.ts';
+import { findOrder } from '../../orders/public/store.ts';
 
 /** Credits that a member of staff gives in a day, at most. */
 const mostPerDay = 50;
@@ -51,11 +52,6 @@ export function giveCreditRoute(app: FastifyInstance, context: AppContext): void
 
 /** A credit is noted only with an order of who gets it. Throws Refusal 404. */
 async function requireOrderOf(trx: Queries, userId: string, orderId: string): Promise<void> {
-  const order = await trx
-    .selectFrom('orders')
-    .select('id')
-    .where('id', '=', orderId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (!order) throw new Refusal(404, 'no_such_thing');
+  const order = await findOrder(trx, orderId);
+  if (order?.user_id !== userId) throw new Refusal(404, 'no_such_thing');
 }

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import type { Parcel } from '../../orders/public/parcels.ts';
-import { whatChanged } from '../../orders/public/what-changes.ts';
+import { whatChanged } from '../../orders/public/acts/what-changes.ts';
+import { type Parcel, parcelsOfEveryGeneration } from '../../orders/public/parcels.ts';
 
 /** An act on an order, with the generation that the order had when it was recorded. */
 type RecordedAct = { act: string; leg: string; generation: number };
@@ -11,14 +10,7 @@ export async function changesOfActs(
   db: Queries,
   orderId: string,
 ): Promise<(act: RecordedAct) => readonly string[]> {
-  const parcels = await db
-    .selectFrom('order_parcels')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where(sql<boolean>`exists (select from order_acts where order_id = ${orderId})`)
-    .orderBy('leg')
-    .orderBy('position')
-    .execute();
+  const parcels = await parcelsOfEveryGeneration(db, orderId);
   const generations = Map.groupBy(parcels, ({ generation }) => generation);
   const of = (generation: number): readonly Parcel[] => generations.get(generation) ?? [];
   return ({ act, leg, generation }) => {

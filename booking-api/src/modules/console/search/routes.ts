@@ -46,7 +46,7 @@ export function searchRoutes(app: FastifyInstance, context: AppContext): void {
   });
 }
 
-/** What is found; where that is nothing, the people whose names are spelled alike. */
+/** The findings; without any, the people whose names are spelled alike. */
 async function withNearPeople(context: AppContext, actor: Account, search: string) {
   const found = await lookFor(context, actor, search);
   const reach = reachOf(actor.role, 'help_people');

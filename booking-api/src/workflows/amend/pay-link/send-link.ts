@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { audit } from '../../../modules/accounts/public/audit.ts';
+import { whatChanges } from '../../../modules/orders/public/acts/what-changes.ts';
 import { payLinkMailJob } from '../../../modules/orders/public/mails/jobs.ts';
 import { findRequest } from '../../../modules/orders/public/owed/pay-requests.ts';
 import {
@@ -11,7 +12,6 @@ import {
   renewPayLink,
 } from '../../../modules/orders/public/pay-links/pay-links.ts';
 import { lockOrder, type Order } from '../../../modules/orders/public/store.ts';
-import { whatChanges } from '../../../modules/orders/public/what-changes.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';

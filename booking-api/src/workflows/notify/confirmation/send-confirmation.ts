@@ -7,12 +7,10 @@ import { confirmationText } from './confirmation-text.ts';
 
 /** Our staff by the first name and the brand, people of a club by their whole name. */
 const nameOf = (
-  { first_name, last_name, role }: NonNullable<Awaited<ReturnType<typeof bookedBy>>>,
+  { firstName, lastName, role }: NonNullable<Awaited<ReturnType<typeof bookedBy>>>,
   brand: string,
 ): string =>
-  may(role, 'read_every_order')
-    ? `${first_name || 'Staff'} at ${brand}`
-    : `${first_name} ${last_name}`.trim();
+  may(role, 'read_every_order') ? `${firstName || 'Staff'} at ${brand}` : `${firstName} ${lastName}`.trim();
 
 /**
  * Sends the confirmation of an order, once; and once more for each `again`, the key of a request to resend it. Throws

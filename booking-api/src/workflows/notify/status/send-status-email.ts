@@ -1,9 +1,9 @@
 import type { CarrierPort } from '../../../integrations/carriers/port.ts';
+import { whatChanged } from '../../../modules/orders/public/acts/what-changes.ts';
 import { nameOf, type StepMail } from '../../../modules/orders/public/mails/jobs.ts';
 import { parcelsOf } from '../../../modules/orders/public/parcels.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
 import { lateCreditsOf } from '../../../modules/orders/public/tracking/late-credits.ts';
-import { whatChanged } from '../../../modules/orders/public/what-changes.ts';
 import { correctionOf } from '../../fulfill/tracking/bill-correction.ts';
 import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
 import { sendToTravelers } from '../travelers/send-to-travelers.ts';

@@ -1,8 +1,8 @@
+import { whatChanged } from '../../../modules/orders/public/acts/what-changes.ts';
 import { type MailStep, nameOf, type StepMail } from '../../../modules/orders/public/mails/jobs.ts';
 import { type Parcel, parcelsOf } from '../../../modules/orders/public/parcels.ts';
 import { findOrder } from '../../../modules/orders/public/store.ts';
 import { type TravelerReader, travelerReaders } from '../../../modules/orders/public/traveler-readers.ts';
-import { whatChanged } from '../../../modules/orders/public/what-changes.ts';
 import { drawTravelerLink } from '../../../modules/tracking/public/traveler-link.ts';
 import { type MailOfOrder, type OrderMailContext, sendOnce } from '../mail/send-once.ts';
 import {

@@ -17,7 +17,7 @@ export type RefundOptions = {
   to: RefundTarget;
   /** Why, in a word or a sentence; kept, never shown to the customer. */
   reason: string;
-  /** Why, in the words of staff for the customer, at most 200 characters; it stands in the email about the refund. */
+  /** Why, in the words of staff for the customer, at most 200 characters; the email about the refund says it. */
   customerReason?: string | undefined;
   /** The account that asks, or null for the product itself. */
   actor: string | null;

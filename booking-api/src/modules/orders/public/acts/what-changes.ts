@@ -1,8 +1,13 @@
 import { townName } from '@sendahead/shared-contracts/geo/town-name';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import type { CarrierAddress } from '../../../integrations/carriers/port.ts';
-import { type BookedLeg, bagsOnLeg, type LegName, type ShipmentRecord } from '../../bookings/public/draft.ts';
-import type { Parcel } from './parcels.ts';
+import type { CarrierAddress } from '../../../../integrations/carriers/port.ts';
+import {
+  type BookedLeg,
+  bagsOnLeg,
+  type LegName,
+  type ShipmentRecord,
+} from '../../../bookings/public/draft.ts';
+import type { Parcel } from '../parcels.ts';
 
 /** A leg as a change can make it different. */
 type Way = Pick<BookedLeg, 'leg' | 'shipDate' | 'arrivalDate' | 'from' | 'to'> & { readonly bags: number };
