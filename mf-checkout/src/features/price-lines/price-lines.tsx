@@ -7,7 +7,7 @@ import { priceFailure } from '../../copy/price-failure.ts';
 import { priceLinesWords as words } from '../../copy/price-lines.ts';
 import { summaryLine } from '../../copy/summary-line.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
-import { servicesCents } from '../../state/running-price.ts';
+import { isOutboundAlone, servicesCents } from '../../state/running-price.ts';
 import { isUpdating } from '../../state/selectors.ts';
 import './price-lines.css';
 
@@ -23,6 +23,7 @@ export function PriceLines({ children }: { children: ReactNode }) {
 /** What the chosen services come to while the trip is not complete; the price itself is asked for then (PR-01). */
 function SoFar() {
   const cents = useSelector((state) => servicesCents(state.page.itinerary));
+  const outbound = useSelector((state) => isOutboundAlone(state.page.itinerary));
   if (cents === null) return <p className="checkout-quiet">{words.soon}</p>;
   return (
     <div>
@@ -30,7 +31,7 @@ function SoFar() {
         <span>{words.from}</span>
         <Money cents={cents} />
       </p>
-      <p className="checkout-quiet">{words.soFar}</p>
+      <p className="checkout-quiet">{outbound ? words.soFarOutbound : words.soFar}</p>
     </div>
   );
 }
