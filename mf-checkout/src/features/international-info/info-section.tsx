@@ -46,6 +46,7 @@ export function InfoSection() {
       {points ? <p>{infoWords.border(points.origin.country, points.destination.country)}</p> : null}
       <p className="checkout-info__why">{complete ? infoWords.known : infoWords.why}</p>
       <p className="checkout-info__why">{infoWords.papers}</p>
+      <p className="checkout-info__why">{infoWords.duty}</p>
       {arrival ? (
         <p>
           <span>{`${infoWords.arrival}:`}</span> <strong>{dayWords(arrival)}</strong>
