@@ -13,6 +13,8 @@ export const fieldProblems: Readonly<Record<string, string>> = {
   asked_twice: 'This question already exists.',
   no_branches: 'Only yes-or-no questions have follow-ups. Remove the follow-ups first.',
   told_twice: 'These readers already have a note.',
+  club_exists: 'A club with this name and zip code already exists.',
+  no_such_zip: 'This zip code doesn’t exist.',
   note_blank: noteBlank,
   account_missing: 'Open an account first.',
   account_stays: 'You can’t remove an account, but you can block it.',

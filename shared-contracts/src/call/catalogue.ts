@@ -33,6 +33,7 @@ import * as consoleHistory from '../console/history-calls.ts';
 import * as consoleIncidents from '../console/incident-calls.ts';
 import * as consoleMicrosites from '../console/microsite-calls.ts';
 import * as consoleMoney from '../console/money-calls.ts';
+import * as consoleNewClubs from '../console/new-club-calls.ts';
 import * as consoleOrderActs from '../console/order-act-calls.ts';
 import * as consoleOrder from '../console/order-calls.ts';
 import * as consoleOrders from '../console/orders-calls.ts';
@@ -104,6 +105,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleBrandTexts,
   consoleCarts,
   consoleClubs,
+  consoleNewClubs,
   consoleClubAccounts,
   consoleClubStatements,
   consoleMicrosites,

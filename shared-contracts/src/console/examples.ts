@@ -32,6 +32,25 @@ export const examples: Examples = {
   'console.change-rate-draft': { refusal: 'no_such_thing' },
   'console.publish-rate-draft': { refusal: 'no_such_thing' },
   'console.clubs': { query: { search: 'golf' } },
+  'console.make-club': {
+    body: {
+      fields: {
+        name: 'Birch Hollow Golf Club',
+        kind: 'golf',
+        brands: ['golf', 'sticks'],
+        phone: '+1 855 555 0140',
+        address_1: '12 Birch Lane',
+        city: 'Kansas City',
+        state: 'MO',
+        zip: '64111',
+        country: 'US',
+      },
+    },
+  },
+  'console.offer-club': {
+    params: { clubId: '1' },
+    body: { brands: ['golf', 'sticks', 'play'], expected: ['golf', 'sticks', 'play'] },
+  },
   'console.club': { params: { clubId: '1' } },
   'console.placed-orders': { query: { span: 'coming' } },
   'console.orders-of-closing': { params: { clubId: '1' }, query: { weekdays: '7', dates: '2026-12-24' } },

@@ -18,6 +18,10 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
     ]),
   ),
   'console.club': { no_such_thing: 'modules/console/clubs/clubs.test.ts' },
+  'console.offer-club': {
+    no_such_thing: 'modules/console/clubs/new-club.test.ts',
+    changed_since: 'modules/console/clubs/new-club.test.ts',
+  },
   'console.orders-of-closing': { no_such_thing: 'modules/console/clubs/closing.test.ts' },
   'console.change-club': {
     no_such_thing: 'modules/console/clubs/clubs.test.ts',

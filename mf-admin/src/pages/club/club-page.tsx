@@ -12,6 +12,7 @@ import { useApi } from '../../console/use-console.ts';
 import { clubsTexts as texts } from '../../copy/clubs.ts';
 import { ClubAccount } from './account.tsx';
 import { ClubForm } from './club-form.tsx';
+import { Offered } from './offered.tsx';
 import { Questions } from './questions/questions.tsx';
 
 /** RO-03, RO-05 to RO-10: one club: place, hours, fees, notes, account, and what it asks. */
@@ -45,6 +46,7 @@ export function ClubPage({ params: { clubId = '' } }: { params: PageParams }) {
           <div className="console-beside">
             <div className="console__page">
               <ClubForm key={JSON.stringify(read.fields)} club={read} onSaved={() => setSaved(true)} />
+              {read.changeable.includes('name') ? <Offered key={read.brands.join()} club={read} /> : null}
               {read.fields.billing ? <ClubAccount clubId={read.id} /> : null}
               {read.changeable.includes('name') ? <Questions clubId={read.id} /> : null}
             </div>

@@ -1,6 +1,8 @@
 import { pagesOf } from '@sendahead/shared-contracts/client/query-of';
 import { type ListedClub, listClubs } from '@sendahead/shared-contracts/console/club-calls';
+import { Button } from '@sendahead/shared-ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { BrandFilter } from '../../console/brand-filter.tsx';
 import { BrandNames } from '../../console/brand-name.tsx';
 import { FilterBar } from '../../console/filter-bar.tsx';
@@ -10,6 +12,8 @@ import { SearchFilter } from '../../console/search-filter.tsx';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
 import { clubKinds, clubsTexts as texts } from '../../copy/clubs.ts';
+import { newClubTexts } from '../../copy/new-club.ts';
+import { NewClub } from './new-club.tsx';
 
 const columns: readonly Column<ListedClub>[] = [
   { name: texts.name, cell: ({ name }) => name },
@@ -29,11 +33,18 @@ export function ClubsPage() {
   const { may } = useConsole();
   const filters = useFilters(['search', 'brand']);
   const query = { search: filters.get('search'), brand: filters.get('brand') };
+  const [making, setMaking] = useState(false);
   const api = useApi();
   const list = useInfiniteQuery(pagesOf(api, listClubs, (after) => ({ query: { ...query, after } })));
   return (
     <>
-      <PageHead title={texts.clubs} detail={may('run_clubs') ? texts.detail : texts.detailOfOwn} />
+      <PageHead title={texts.clubs} detail={may('run_clubs') ? texts.detail : texts.detailOfOwn}>
+        {may('run_clubs') ? (
+          <Button variant="primary" onClick={() => setMaking(true)}>
+            {newClubTexts.make}
+          </Button>
+        ) : null}
+      </PageHead>
       <FilterBar filters={filters}>
         <SearchFilter filters={filters} label={texts.nameOrNumber} />
         <BrandFilter filters={filters} />
@@ -47,6 +58,7 @@ export function ClubsPage() {
         hrefOf={({ id }) => `/clubs/${id}`}
         empty={texts.empty}
       />
+      {making ? <NewClub onClose={() => setMaking(false)} /> : null}
     </>
   );
 }

@@ -22,12 +22,13 @@ export const clubResource: Resource = {
   mayChange: (who, id) => changeableBy(who, Number(id), ['fees']).length > 0,
   async readLocked(trx, id) {
     const row = /^\d{1,9}$/.test(id) ? await lockClub(trx, Number(id)) : undefined;
-    return row && fieldsOf(row);
+    return row && { ...fieldsOf(row), brands: row.brand_slugs };
   },
   async check(trx, who, present, fields) {
     const changed = Object.keys(fields);
     const allowed = changeableBy(who, who.clubId ?? 0, changed);
     if (changed.some((name) => !allowed.includes(name))) throw refuse('not_allowed');
+    if (fields.brands) await refuseUnknownBrands(trx, fields.brands as string[]);
     if (fields.fees) await refuseUnknownFees(trx, fields.fees as ClubFields['fees']);
     if (fields.narrower_notes) await refuseNotes(trx, fields.narrower_notes as ClubFields['narrower_notes']);
     if ('billing' in fields && fields.billing === null && present.billing !== null)
@@ -66,6 +67,7 @@ async function writeRow(trx: Queries, id: number, fields: Fields): Promise<void>
   const set = {
     ...Object.fromEntries(plainColumns.filter((name) => name in fields).map((name) => [name, fields[name]])),
     ...('closed_dates' in fields ? { closed_dates: fields.closed_dates as string[] } : {}),
+    ...('brands' in fields ? { brand_slugs: fields.brands as string[] } : {}),
     ...('club_note' in fields ? { club_note: String(fields.club_note ?? '') } : {}),
     ...('consumer_note' in fields ? { consumer_note: String(fields.consumer_note ?? '') } : {}),
     // The old position on the map is wrong now; the map does without until the club is located again.
@@ -84,6 +86,16 @@ async function writeFees(trx: Queries, clubId: number, fees: ClubFields['fees'])
     set_by: null,
   }));
   if (rows.length > 0) await trx.insertInto('facility_fees').values(rows).execute();
+}
+
+/** Throws Refusal `invalid` where one of the slugs is of no brand. */
+export async function refuseUnknownBrands(trx: Queries, slugs: readonly string[]): Promise<void> {
+  const known =
+    slugs.length === 0
+      ? []
+      : await trx.selectFrom('brands').select('slug').where('slug', 'in', slugs).execute();
+  if (known.length < new Set(slugs).size)
+    throw refuse('invalid', [{ path: 'fields.brands', code: 'unknown' }]);
 }
 
 async function refuseUnknownFees(trx: Queries, fees: ClubFields['fees']): Promise<void> {

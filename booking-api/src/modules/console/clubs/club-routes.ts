@@ -1,5 +1,6 @@
 import { may, mayForClub } from '@sendahead/shared-contracts/call/role-acts';
 import * as calls from '@sendahead/shared-contracts/console/club-calls';
+import * as newClubs from '@sendahead/shared-contracts/console/new-club-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
@@ -12,6 +13,7 @@ import { stopsOnClosedDays } from './closing.ts';
 import { changeableBy, clubResource } from './club-resource.ts';
 import { fieldsOf, findClub } from './club-row.ts';
 import { listClubs } from './list-clubs.ts';
+import { insertClub } from './make-club.ts';
 
 /** RO-03, RO-05 to RO-10: clubs are run here: hours, closed days, fees, notes and their account. */
 export function clubRoutes(app: FastifyInstance, context: AppContext): void {
@@ -57,6 +59,21 @@ export function clubRoutes(app: FastifyInstance, context: AppContext): void {
       dates: new Set(dates?.split(',') ?? []),
     };
     return stopsOnClosedDays(db, id, closed, orderToday(context.clock));
+  });
+
+  registerCall(app, context, newClubs.makeClub, async ({ body }, call) => ({
+    id: await insertClub(context, body.fields, accountOf(call).id),
+  }));
+
+  registerCall(app, context, newClubs.offerClub, async ({ params, body }, call) => {
+    await changeResource(context, clubResource, {
+      actor: accountOf(call),
+      subject: String(Number(params.clubId)),
+      fields: { brands: body.brands },
+      expected: { brands: body.expected },
+      reason: body.reason,
+    });
+    return { success: true as const };
   });
 
   registerCall(app, context, calls.changeClub, async ({ params, body }, call) => {

@@ -1,0 +1,44 @@
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
+import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
+import { CheckField } from '@sendahead/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { QueryView } from './query-view.tsx';
+import { useApi } from './use-console.ts';
+
+interface Props {
+  readonly legend: string;
+  readonly chosen: readonly string[];
+  readonly error?: string | undefined;
+  onChange(slugs: string[]): void;
+}
+
+/** Any of the brands. */
+export function BrandChecks({ legend, chosen, error, onChange }: Props) {
+  const query = useQuery(queryOf(useApi(), listBrands, {}));
+  const problemId = useId();
+  const toggle = (slug: string, isChosen: boolean): void =>
+    onChange(isChosen ? [...chosen, slug] : chosen.filter((one) => one !== slug));
+  return (
+    <fieldset className="console-days" aria-describedby={error ? problemId : undefined}>
+      <legend>{legend}</legend>
+      <QueryView query={query} label={legend}>
+        {({ brands }) =>
+          brands.map(({ slug, name }) => (
+            <CheckField
+              key={slug}
+              label={name.replace(/^Sendahead /, '')}
+              checked={chosen.includes(slug)}
+              onChange={({ target }) => toggle(slug, target.checked)}
+            />
+          ))
+        }
+      </QueryView>
+      {error ? (
+        <p id={problemId} className="ui-field__error" role="alert">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

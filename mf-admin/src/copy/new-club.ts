@@ -1,0 +1,13 @@
+export const newClubTexts = {
+  make: 'New club',
+  making: 'Creating the club…',
+  notMade: 'We couldn’t create the club. Your entries are still here. Try again.',
+  country: 'Country',
+  brands: 'Brands that ship there',
+  chooseBrand: 'Choose at least one brand.',
+  offered: 'Where customers find it',
+  offeredNowhere: 'No brand offers this club, so customers can’t find it. Its orders go on.',
+  offer: 'Save brands',
+  offering: 'Saving…',
+  offeredSaved: 'Brands saved.',
+} as const;

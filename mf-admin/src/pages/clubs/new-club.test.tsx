@@ -1,0 +1,87 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
+import { listClubs, readClub } from '@sendahead/shared-contracts/console/club-calls';
+import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
+import { makeClub, offerClub } from '@sendahead/shared-contracts/console/new-club-calls';
+import { readQuestionSet } from '@sendahead/shared-contracts/console/question-calls';
+import { ireland, unitedStates } from '@sendahead/shared-contracts/factories/countries';
+import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { listCountries } from '@sendahead/shared-contracts/geo/lookup-calls';
+import { clubAccount } from '@sendahead/shared-contracts/payments/club-billing-calls';
+import { screen, within } from '@testing-library/react';
+import { club } from '../../testing/club.ts';
+import { openConsole } from '../../testing/console.tsx';
+
+const brand = (slug: string, name: string) => ({ slug, name, tagline: '', lines: ['golf'] });
+const answers = [
+  answering(listBrands, { brands: [brand('golf', 'Sendahead Golf'), brand('ski', 'Sendahead Snow')] }),
+  answering(listClubs, { clubs: [], next: null }),
+  answering(listCountries, { countries: [unitedStates(), ireland()] }),
+  answering(changeHistory, { changes: [] }),
+  answering(readQuestionSet, { fields: { header: '', subheader: '', require_all: false, questions: [] } }),
+  answering(clubAccount, {
+    club_id: 1,
+    open: true,
+    owed_cents: 0,
+    credit_limit_cents: 0,
+    entries: [],
+    next: null,
+  }),
+];
+
+describe('a new club', () => {
+  it('CO-32 says at each field what is missing and what the server refuses, and keeps what was typed', async () => {
+    let asked = 0;
+    const { user, called } = openConsole('/admin/clubs', [
+      ...answers,
+      answering(makeClub, () => {
+        asked += 1;
+        if (asked > 1) return { id: 1 };
+        throw new ApiError({
+          status: 422,
+          code: 'invalid',
+          fields: [{ path: 'fields.zip', code: 'no_such_zip' }],
+        });
+      }),
+      answering(readClub, club),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'New club' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New club' }));
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    expect(name).toHaveAccessibleDescription('Fill in this field.');
+    expect(dialog.getByText('Choose at least one brand.')).toBeVisible();
+    expect(called('console.make-club')).toEqual([]);
+    const typed = { Name: 'Birch Hollow', Phone: '+1 855 555 0140', Address: '12 Birch Lane', City: 'Reno' };
+    for (const [label, text] of Object.entries({ ...typed, State: 'NV', 'Zip code': '89599' }))
+      await user.type(dialog.getByRole('textbox', { name: label }), text);
+    await user.click(dialog.getByRole('checkbox', { name: 'Snow' }));
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
+    const zip = dialog.getByRole('textbox', { name: 'Zip code' });
+    expect(zip).toHaveAccessibleDescription('This zip code doesn’t exist.');
+    expect(name).toHaveValue('Birch Hollow');
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Heronsway Golf Club' })).toBeVisible();
+    expect(called('console.make-club')[0]?.input).toMatchObject({
+      body: { fields: { name: 'Birch Hollow', kind: 'golf', brands: ['ski'], country: 'US' } },
+    });
+  });
+
+  it('CO-32 is taken out of use by its last brand, which its page says', async () => {
+    const { user, called } = openConsole('/admin/clubs/1', [
+      ...answers,
+      answering(readClub, club),
+      answering(offerClub, { success: true }),
+    ]);
+    const offered = within(await screen.findByRole('region', { name: 'Where customers find it' }));
+    await user.click(await offered.findByRole('checkbox', { name: 'Golf' }));
+    expect(offered.getByText(/so customers can’t find it/)).toBeVisible();
+    await user.click(offered.getByRole('button', { name: 'Save brands' }));
+    expect(called('console.offer-club')[0]?.input).toEqual({
+      params: { clubId: '1' },
+      body: { brands: [], expected: ['golf'] },
+    });
+  });
+});

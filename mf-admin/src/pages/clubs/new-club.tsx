@@ -1,0 +1,104 @@
+import { mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of';
+import { listClubs } from '@sendahead/shared-contracts/console/club-calls';
+import { clubKindNames, makeClub } from '@sendahead/shared-contracts/console/new-club-calls';
+import { listCountries } from '@sendahead/shared-contracts/geo/lookup-calls';
+import { SelectField, TextField } from '@sendahead/shared-ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { BrandChecks } from '../../console/brand-checks.tsx';
+import { FormDialog } from '../../console/form-dialog.tsx';
+import { useApi } from '../../console/use-console.ts';
+import { actTexts } from '../../copy/acts.ts';
+import { clubKinds, clubsTexts } from '../../copy/clubs.ts';
+import { fieldProblems, fieldProblemsOf } from '../../copy/field-problems.ts';
+import { newClubTexts as texts } from '../../copy/new-club.ts';
+
+const required = ['name', 'phone', 'address_1', 'city', 'zip'] as const;
+const fields = [
+  { name: 'name', label: clubsTexts.name, max: 120 },
+  { name: 'phone', label: clubsTexts.phone, max: 30 },
+  { name: 'address_1', label: clubsTexts.address, max: 120 },
+  { name: 'city', label: clubsTexts.city, max: 80 },
+  { name: 'state', label: clubsTexts.state, max: 40 },
+  { name: 'zip', label: clubsTexts.zip, max: 12 },
+] as const;
+
+const blank = {
+  name: '',
+  kind: 'golf' as (typeof clubKindNames)[number],
+  brands: [] as string[],
+  phone: '',
+  address_1: '',
+  city: '',
+  state: '',
+  zip: '',
+  country: 'US',
+};
+
+/** A further club, by its place and brands; its page is opened then, where the rest is filled in. */
+export function NewClub({ onClose }: { onClose: () => void }) {
+  const [, go] = useLocation();
+  const api = useApi();
+  const { isPending, error, mutate } = useMutation(mutationOf(api, makeClub, listClubs));
+  const countries = useQuery(queryOf(api, listCountries, { query: {} }));
+  const [typed, setTyped] = useState(blank);
+  const [tried, setTried] = useState(false);
+  const problems = { ...fieldProblemsOf(error), ...(tried ? problemsOf(typed) : {}) };
+  const set = (more: Partial<typeof blank>): void => setTyped({ ...typed, ...more });
+  const submit = (): void => {
+    setTried(true);
+    if (Object.keys(problemsOf(typed)).length > 0) return;
+    mutate({ body: { fields: typed } }, { onSuccess: ({ id }) => go(`/clubs/${id}`) });
+  };
+  return (
+    <FormDialog
+      title={texts.make}
+      act={actTexts.create}
+      busyAct={texts.making}
+      busy={isPending}
+      failure={error && Object.keys(fieldProblemsOf(error)).length === 0 ? texts.notMade : null}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <SelectField
+        label={clubsTexts.kind}
+        options={clubKindNames.map((value) => ({ value, label: clubKinds[value] ?? value }))}
+        value={typed.kind}
+        onChange={({ target }) => set({ kind: clubKindNames.find((one) => one === target.value) ?? 'golf' })}
+      />
+      {fields.map(({ name, label, max }) => (
+        <TextField
+          key={name}
+          label={label}
+          required={required.some((one) => one === name)}
+          autoComplete="off"
+          maxLength={max}
+          value={typed[name]}
+          error={problems[name]}
+          onChange={({ target }) => set({ [name]: target.value })}
+        />
+      ))}
+      <SelectField
+        label={texts.country}
+        options={(countries.data?.countries ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+        value={typed.country}
+        onChange={({ target }) => set({ country: target.value })}
+      />
+      <BrandChecks
+        legend={texts.brands}
+        chosen={typed.brands}
+        error={problems.brands}
+        onChange={(brands) => set({ brands })}
+      />
+    </FormDialog>
+  );
+}
+
+function problemsOf(typed: typeof blank): Record<string, string> {
+  const empty = required.filter((name) => typed[name].trim() === '');
+  return {
+    ...Object.fromEntries(empty.map((name) => [name, fieldProblems.required ?? ''])),
+    ...(typed.brands.length === 0 ? { brands: texts.chooseBrand } : {}),
+  };
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { wireText } from '../primitives/wire-text.ts';
+
+const words = (max: number) => wireText(max).check(z.minLength(1, 'required'));
+const brandSlug = wireText(30);
+
+export const clubKindNames = ['golf', 'ski', 'hotel', 'camp', 'school', 'port'] as const;
+
+export const makeClub = defineCall({
+  name: 'console.make-club',
+  row: 'own',
+  summary:
+    'Makes a club, resort, camp or school: customers find it at once, and the rest of it is changed on its page',
+  method: 'POST',
+  path: '/api/v6/console/clubs',
+  access: 'run_clubs',
+  body: z.strictObject({
+    fields: z.strictObject({
+      name: words(120),
+      kind: z.enum(clubKindNames),
+      brands: z.array(brandSlug).check(z.minLength(1, 'required'), z.maxLength(30)),
+      phone: words(30),
+      address_1: words(120),
+      city: words(80),
+      state: wireText(40),
+      zip: words(12),
+      country: z.string().check(z.regex(/^[A-Z]{2}$/, 'malformed')),
+    }),
+  }),
+  emptyClears: true,
+  response: z.object({ id: z.int() }),
+});
+
+export const offerClub = defineCall({
+  name: 'console.offer-club',
+  row: 'own',
+  summary:
+    'Sets the brands at whose bookings a club is found, none to take it out of use; `expected` is what they were. Its orders go on',
+  method: 'POST',
+  path: '/api/v6/console/clubs/:clubId/brands',
+  access: 'run_clubs',
+  params: z.object({ clubId: z.string().check(z.regex(/^\d{1,9}$/, 'malformed')) }),
+  body: z.strictObject({
+    brands: z.array(brandSlug).check(z.maxLength(30)),
+    expected: z.array(brandSlug).check(z.maxLength(30)),
+    reason: z.optional(wireText(200)),
+  }),
+  emptyClears: true,
+  response: z.object({ success: z.literal(true) }),
+  errors: { no_such_thing: 404, changed_since: 409 },
+});
