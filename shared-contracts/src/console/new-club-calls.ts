@@ -11,7 +11,7 @@ export const makeClub = defineCall({
   name: 'console.make-club',
   row: 'own',
   summary:
-    'Makes a club, resort, camp or school: customers find it at once, and the rest of it is changed on its page',
+    'Makes a club, resort, camp or school: customers find it immediately, and the rest of it is changed on its page',
   method: 'POST',
   path: '/api/v6/console/clubs',
   access: 'run_clubs',

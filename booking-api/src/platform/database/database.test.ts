@@ -10,13 +10,16 @@ databasePerFile(2, (opened, at) => {
 });
 describe('the database', () => {
   it('prepares a statement once, for any parameters', async () => {
-    for (const code of ['10001', '94103', '96743'])
-      await db.selectFrom('zip_codes').select('city').where('code', '=', code).execute();
-    const prepared = await sql<{
-      name: string;
-    }>`select name from pg_prepared_statements where statement like '%"city" from "zip_codes"%' and statement not like '%pg_prepared%'`.execute(
-      db,
-    );
+    // Each connection has its own prepared statements.
+    const prepared = await db.connection().execute(async (one) => {
+      for (const code of ['10001', '94103', '96743'])
+        await one.selectFrom('zip_codes').select('city').where('code', '=', code).execute();
+      return sql<{
+        name: string;
+      }>`select name from pg_prepared_statements where statement like '%"city" from "zip_codes"%' and statement not like '%pg_prepared%'`.execute(
+        one,
+      );
+    });
     expect(prepared.rows.map(({ name }) => name)).toEqual([expect.stringMatching(/^q_\d+$/)]);
   });
 

@@ -9,6 +9,11 @@ export type JobDefinition<In extends object, Out extends object = In> = {
   retries?: number | undefined;
   /** Repeats the job without data: cron of five parts, read in UTC. */
   schedule?: string | undefined;
+  /**
+   * How many a worker does together, 20 where nothing is said: few of those that hold a connection while they wait for
+   * something else, such as a mail server.
+   */
+  atOnce?: number | undefined;
 };
 
 /** Data that does not fit its definition: a defect, or a job of another release. Names the fields, never their values. */
@@ -23,7 +28,7 @@ export class UnreadableJob extends Error {
 export const defineJob = <In extends object, Out extends object>(
   name: string,
   schema: z.ZodType<Out, In>,
-  options: Pick<JobDefinition<In, Out>, 'retries' | 'schedule'> = {},
+  options: Pick<JobDefinition<In, Out>, 'retries' | 'schedule' | 'atOnce'> = {},
 ): JobDefinition<In, Out> => ({ name, schema, ...options });
 
 /** Reads the data of a job; throws UnreadableJob. */

@@ -34,7 +34,9 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
-type Work = { schedule: string | undefined; run(data: unknown, id: string): Promise<unknown> };
+type Work = Pick<JobDefinition<object>, 'schedule' | 'atOnce'> & {
+  run(data: unknown, id: string): Promise<unknown>;
+};
 
 /** How often jobs of killed processes are looked for; a look is due only once the last is as old, so two may pass. */
 const lookForKilledSeconds = 15;
@@ -49,6 +51,7 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
     handle: (definition, handler) => {
       works.set(definition.name, {
         schedule: definition.schedule,
+        atOnce: definition.atOnce,
         run: async (data, id) => handler(readJob(definition, data), id),
       });
     },
@@ -69,8 +72,8 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
       for (const { name, notify } of await opened.getQueues())
         if (works.has(name) && !notify) await opened.updateQueue(name, { notify: true });
       if (how === 'send') return;
-      for (const [queue, { run, schedule }] of works) {
-        await opened.work(queue, batches, (batch) =>
+      for (const [queue, { run, schedule, atOnce = batches.batchSize }] of works) {
+        await opened.work(queue, { ...batches, batchSize: atOnce }, (batch) =>
           Promise.all(batch.map((job) => resultOf(job, run, onError))),
         );
         if (schedule !== undefined) await opened.schedule(queue, schedule);

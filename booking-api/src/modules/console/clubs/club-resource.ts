@@ -3,6 +3,7 @@ import type { ClubFields } from '@sendahead/shared-contracts/console/club-calls'
 import type { Queries } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Account } from '../../accounts/public/store.ts';
+import { brandExists } from '../../catalog/public/store.ts';
 import { setClubTerms } from '../../payments/public/clubs/club-account.ts';
 import type { Resource } from '../history/resource.ts';
 import type { Fields } from '../tables.ts';
@@ -90,12 +91,9 @@ async function writeFees(trx: Queries, clubId: number, fees: ClubFields['fees'])
 
 /** Throws Refusal `invalid` where one of the slugs is of no brand. */
 export async function refuseUnknownBrands(trx: Queries, slugs: readonly string[]): Promise<void> {
-  const known =
-    slugs.length === 0
-      ? []
-      : await trx.selectFrom('brands').select('slug').where('slug', 'in', slugs).execute();
-  if (known.length < new Set(slugs).size)
-    throw refuse('invalid', [{ path: 'fields.brands', code: 'unknown' }]);
+  for (const slug of slugs)
+    if (!(await brandExists(trx, slug)))
+      throw refuse('invalid', [{ path: 'fields.brands', code: 'unknown' }]);
 }
 
 async function refuseUnknownFees(trx: Queries, fees: ClubFields['fees']): Promise<void> {

@@ -29,7 +29,7 @@ const found = async (term: string, brand: string, browser: Browser = guest): Pro
     .items.map(({ label }: { label: string }) => label);
 
 describe('a new club', () => {
-  it('CO-32 is found by customers of its brands at once, and its page has its place and its history', async () => {
+  it('CO-32 is found by customers of its brands from then on, and its page has its place and its history', async () => {
     const { id } = (await make()).json();
     expect(await found('birch hollow', 'golf')).toEqual([birch.name]);
     expect(await found('birch hollow', 'ski')).toEqual([]);

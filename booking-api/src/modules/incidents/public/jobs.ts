@@ -5,7 +5,8 @@ import { defineJob } from '../../../platform/jobs/define-job.ts';
 export const incidentMailJob = defineJob(
   'send-incident-mail',
   z.object({ incidentId: z.string(), userId: z.string() }),
-  { retries: 20 },
+  // The row of each stays locked while it is sent, by a connection that others could use.
+  { retries: 20, atOnce: 4 },
 );
 
 /** Lists the addresses of incidents that begin, and removes those of incidents that are over. */

@@ -91,7 +91,7 @@ export async function mailingOf(db: Queries, incidentId: string): Promise<Mailin
 export const sendWaitingMail = (
   db: Database,
   { incidentId, userId, at }: { incidentId: string; userId: string; at: string },
-  send: (mail: MailWords & { orderIds: string[] }) => Promise<void>,
+  send: (trx: Queries, mail: MailWords & { orderIds: string[] }) => Promise<void>,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const row = await trx
@@ -106,7 +106,7 @@ export const sendWaitingMail = (
       .skipLocked()
       .executeTakeFirst();
     if (!row) return;
-    await send({ subject: row.subject, body: row.body, orderIds: row.order_ids });
+    await send(trx, { subject: row.subject, body: row.body, orderIds: row.order_ids });
     await trx
       .updateTable('incident_mails')
       .set({ sent_at: at })

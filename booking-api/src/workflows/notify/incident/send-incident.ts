@@ -14,32 +14,36 @@ export const sendIncident = (
   { db, clock, mails }: OrderMailContext,
   { incidentId, userId }: { incidentId: string; userId: string },
 ): Promise<void> =>
-  sendWaitingMail(db, { incidentId, userId, at: clock.instant() }, async ({ subject, body, orderIds }) => {
-    const orders = (await Promise.all(orderIds.map((id) => findOrder(db, id)))).filter(isGoingOn);
-    const [first] = orders;
-    // Cancelled in the meantime: it is no news for this customer.
-    if (!first) return;
-    const frame = await readMailFrame(db, mails, first);
-    const [lead = '', ...lines] = body.split(/\n+/).filter((line) => line.trim() !== '');
-    const numbers = orders.map(({ display_id }) => display_id).join(', ');
-    const facts: StatusEmailFacts = {
-      brand: frame.brand,
-      firstName: frame.account.firstName,
-      title: subject,
-      lead,
-      lines: [...lines, `${orders.length === 1 ? 'Your order' : 'Your orders'}: ${numbers}.`],
-      link: { label: 'Open your order', url: frame.orderUrl },
-      offUrl: null,
-    };
-    const { statusEmailHtml } = await import('../status/status-email-html.ts');
-    crashPoint('before-mail');
-    await mails.mail.send({
-      ...addressing(mails, `${incidentId}.${userId}`, frame),
-      subject: `${frame.brand.name}: ${subject}`,
-      html: statusEmailHtml(facts),
-      text: statusEmailText(facts),
-    });
-    crashPoint('after-mail');
-  });
+  sendWaitingMail(
+    db,
+    { incidentId, userId, at: clock.instant() },
+    async (trx, { subject, body, orderIds }) => {
+      const orders = (await Promise.all(orderIds.map((id) => findOrder(trx, id)))).filter(isGoingOn);
+      const [first] = orders;
+      // Cancelled in the meantime: it is no news for this customer.
+      if (!first) return;
+      const frame = await readMailFrame(trx, mails, first);
+      const [lead = '', ...lines] = body.split(/\n+/).filter((line) => line.trim() !== '');
+      const numbers = orders.map(({ display_id }) => display_id).join(', ');
+      const facts: StatusEmailFacts = {
+        brand: frame.brand,
+        firstName: frame.account.firstName,
+        title: subject,
+        lead,
+        lines: [...lines, `${orders.length === 1 ? 'Your order' : 'Your orders'}: ${numbers}.`],
+        link: { label: 'Open your order', url: frame.orderUrl },
+        offUrl: null,
+      };
+      const { statusEmailHtml } = await import('../status/status-email-html.ts');
+      crashPoint('before-mail');
+      await mails.mail.send({
+        ...addressing(mails, `${incidentId}.${userId}`, frame),
+        subject: `${frame.brand.name}: ${subject}`,
+        html: statusEmailHtml(facts),
+        text: statusEmailText(facts),
+      });
+      crashPoint('after-mail');
+    },
+  );
 
 const isGoingOn = (order: Order | undefined): order is Order => order?.status === 'placed';

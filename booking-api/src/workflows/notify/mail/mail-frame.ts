@@ -3,7 +3,7 @@ import type { MailSettings } from '../../../integrations/mail/settings.ts';
 import { type MailBrand, mailBrandOf } from '../../../modules/catalog/public/mail/mail-brand.ts';
 import { readBrandLook } from '../../../modules/catalog/public/store.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 
 /** The frame of every email about an order. */
 export type MailFrame = {
@@ -15,7 +15,7 @@ export type MailFrame = {
 
 /** Throws when the customer or the brand is gone. */
 export async function readMailFrame(
-  db: Database,
+  db: Queries,
   mails: Pick<MailSettings, 'pageOrigin'>,
   order: Pick<Order, 'id' | 'user_id' | 'brand_id'>,
 ): Promise<MailFrame> {
@@ -30,7 +30,7 @@ export async function readMailFrame(
 
 /** Throws when there is no such brand. */
 export async function readMailBrand(
-  db: Database,
+  db: Queries,
   { pageOrigin }: Pick<MailSettings, 'pageOrigin'>,
   brandId: number,
 ): Promise<MailBrand> {

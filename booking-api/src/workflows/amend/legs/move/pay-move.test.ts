@@ -89,7 +89,9 @@ describe('moving one leg to a more expensive date', () => {
       expect.stringMatching(/^2 return (wanted|bought) 2027-01-14$/),
     ]);
     const mails = await stepMails(shop, orderId, ['leg_moved.return.2']);
-    expect(mails.get('leg_moved.return.2')?.text).toContain('We charged $3.33 for the difference.');
+    expect(mails.get('leg_moved.return.2')?.text).toContain(
+      'We charged $3.33 for the difference to Visa ending in 1111.',
+    );
     const actions = await shop.context.db
       .selectFrom('order_acts')
       .select(['act', 'leg', 'amount_cents', 'actor_id'])

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import type { ClubTables } from '../tables.ts';
+
+type Facility = ClubTables['facilities'];
+
+/** A new facility; everything else of it is set afterwards. */
+export type NewFacility = Pick<
+  Facility,
+  | 'kind'
+  | 'brand_slugs'
+  | 'name'
+  | 'phone'
+  | 'address_1'
+  | 'city'
+  | 'state'
+  | 'zip'
+  | 'country'
+  | 'sender_name'
+  | 'latitude'
+  | 'longitude'
+  | 'time_zone'
+>;
+
+/** Numbers are given in sequence, and of two simultaneous inserts the second finds the facility of the first. */
+export const lockFacilities = (trx: DatabaseTransaction) =>
+  sql`lock table facilities in share row exclusive mode`.execute(trx);
+
+/** Whether a facility of that name, in any capitals, has that postal code. */
+export async function isFacilityThere(
+  trx: DatabaseTransaction,
+  { name, zip, country }: Pick<Facility, 'name' | 'zip' | 'country'>,
+): Promise<boolean> {
+  const found = await trx
+    .selectFrom('facilities')
+    .select('id')
+    .where(sql<string>`lower(name)`, '=', name.trim().toLowerCase())
+    .where('zip', '=', zip)
+    .where('country', '=', country)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Inserts a facility that is open every day and where no carrier collects, under `lockFacilities`. Returns its number. */
+export async function insertFacility(trx: DatabaseTransaction, facility: NewFacility): Promise<number> {
+  const { id } = await trx
+    .insertInto('facilities')
+    .values({
+      ...facility,
+      id: sql<number>`(select coalesce(max(id), 0) + 1 from facilities)`,
+      icon: facility.kind,
+      preferred: false,
+      free_insurance: false,
+      opening_hours: '',
+      closed_weekdays: [],
+      closed_dates: [],
+      pickup_carriers: [],
+      carrier_preferences: [],
+      has_fedex_ground_pickup: false,
+      club_sessions: sql<[]>`'[]'::jsonb`,
+      club_note: '',
+      consumer_note: '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
