@@ -3,8 +3,8 @@ import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
 import { CheckField } from '@sendahead/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { QueryView } from './query-view.tsx';
 import { useApi } from './use-console.ts';
+import './check-row.css';
 
 interface Props {
   readonly legend: string;
@@ -15,25 +15,21 @@ interface Props {
 
 /** Any of the brands. */
 export function BrandChecks({ legend, chosen, error, onChange }: Props) {
-  const query = useQuery(queryOf(useApi(), listBrands, {}));
+  const { data } = useQuery(queryOf(useApi(), listBrands, {}));
   const problemId = useId();
   const toggle = (slug: string, isChosen: boolean): void =>
     onChange(isChosen ? [...chosen, slug] : chosen.filter((one) => one !== slug));
   return (
-    <fieldset className="console-days" aria-describedby={error ? problemId : undefined}>
+    <fieldset className="console-checks" aria-describedby={error ? problemId : undefined}>
       <legend>{legend}</legend>
-      <QueryView query={query} label={legend}>
-        {({ brands }) =>
-          brands.map(({ slug, name }) => (
-            <CheckField
-              key={slug}
-              label={name.replace(/^Sendahead /, '')}
-              checked={chosen.includes(slug)}
-              onChange={({ target }) => toggle(slug, target.checked)}
-            />
-          ))
-        }
-      </QueryView>
+      {(data?.brands ?? []).map(({ slug, name }) => (
+        <CheckField
+          key={slug}
+          label={name.replace(/^Sendahead /, '')}
+          checked={chosen.includes(slug)}
+          onChange={({ target }) => toggle(slug, target.checked)}
+        />
+      ))}
       {error ? (
         <p id={problemId} className="ui-field__error" role="alert">
           {error}

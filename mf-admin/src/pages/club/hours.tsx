@@ -4,6 +4,7 @@ import { clubsTexts as texts, weekdays } from '../../copy/clubs.ts';
 import { ClosedDates } from './closed-dates.tsx';
 import { Closing } from './closing.tsx';
 import type { ClubDraft, ReadClub } from './club-draft.ts';
+import '../../console/check-row.css';
 import './club-page.css';
 
 /** When the club takes and hands out bags. */
@@ -25,7 +26,7 @@ export function Hours({ draft: { typed, problems, set }, club }: { draft: ClubDr
         error={problems.opening_hours}
         onChange={({ target }) => set({ opening_hours: target.value })}
       />
-      <fieldset className="console-days">
+      <fieldset className="console-checks">
         <legend>{texts.closedWeekly}</legend>
         {weekdays.map((name, index) => (
           <CheckField

@@ -32,9 +32,11 @@ export function Offered({ club: { id, brands } }: { club: Pick<ReadClub, 'id' | 
       <BrandChecks legend={texts.brands} chosen={chosen} onChange={setChosen} />
       {chosen.length === 0 ? <p>{texts.offeredNowhere}</p> : null}
       <p role="status">{isSuccess && !isChanged ? texts.offeredSaved : null}</p>
-      <Button disabled={!isChanged} busy={isPending} busyLabel={texts.offering} onClick={save}>
-        {texts.offer}
-      </Button>
+      <div>
+        <Button disabled={!isChanged} busy={isPending} busyLabel={texts.offering} onClick={save}>
+          {texts.offer}
+        </Button>
+      </div>
     </Panel>
   );
 }
