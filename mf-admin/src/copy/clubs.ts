@@ -114,6 +114,16 @@ export const clubsTexts = {
   club: 'Club',
 } as const;
 
+/** The fields of a club's name and address, with the most characters that each holds. */
+export const clubPlaceFields = [
+  { name: 'name', label: clubsTexts.name, max: 120 },
+  { name: 'phone', label: clubsTexts.phone, max: 30 },
+  { name: 'address_1', label: clubsTexts.address, max: 120 },
+  { name: 'city', label: clubsTexts.city, max: 80 },
+  { name: 'state', label: clubsTexts.state, max: 40 },
+  { name: 'zip', label: clubsTexts.zip, max: 12 },
+] as const;
+
 export const accountEvents = { charge: 'Order', refund: 'Refund', payment: 'Paid by the club' } as const;
 
 export const closingTexts = {

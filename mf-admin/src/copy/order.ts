@@ -193,7 +193,7 @@ export const changeTexts = {
   labelName: 'Name on the label',
   addressOf: (club: string) => `${club}’s address can’t be changed here.`,
   otherClub: 'For another club, change the whole booking. The order is filled in.',
-  bookAnew: 'For another club, void the order and book again.',
+  voidAndBook: 'For another club, void the order and book again.',
   wholeBooking: 'Change the whole booking',
   same: 'The price doesn’t change.',
   paidOnBooking: (amount: string) =>

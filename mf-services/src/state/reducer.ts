@@ -1,5 +1,4 @@
 import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
-import type { ItineraryChoice, LegChoice } from '@sendahead/shared-contracts/ship-form/slices';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import { type Answer, noAnswer } from './answer.ts';
 import { withLink, withLinkedService } from './apply-link.ts';
@@ -11,6 +10,7 @@ import type { ItineraryEvent } from './events.ts';
 import { reduceHolidayTerms } from './holiday-terms.ts';
 import { arriveByChosen, inTimeAnswered, lateArrivalAccepted } from './in-time.ts';
 import { cardOf, problemsOf } from './problems.ts';
+import { restored } from './restored.ts';
 import { sameDayAnswered } from './same-day-alert.ts';
 import { withPlan } from './saved-plan.ts';
 import { isDroppedOff, renumbered } from './separate-pickups.ts';
@@ -59,27 +59,6 @@ function withTravelersLeft(state: ItineraryState, travelers: Travelers): Itinera
     ? legNames.reduce((now, leg) => withLeg(now, leg, { ownPickups: left(now[leg].ownPickups) }), state)
     : state;
 }
-
-/** A saved day takes the place of what a link said of the days; without one the link’s goes on. */
-const restoredLeg = (state: LegState, choice: LegChoice): LegState => ({
-  ...state,
-  ...(choice.pickupDate === null ? {} : { wished: null, arriveBy: null, inTime: noAnswer, savedDay: false }),
-  feeChoice: choice.pickupFeeId,
-  ownPickups: Object.fromEntries(
-    (choice.golfers ?? []).map(({ travelerId, pickupFeeId }) => [travelerId, pickupFeeId]),
-  ),
-  date: choice.pickupDate,
-  serviceLevelId: choice.serviceLevelId,
-  carrier: choice.carrier,
-  note: null,
-});
-
-const restored = (state: ItineraryState, choice: ItineraryChoice): ItineraryState => ({
-  ...state,
-  tripType: choice.tripType,
-  outbound: restoredLeg(state.outbound, choice.outbound),
-  return: choice.return ? restoredLeg(state.return, choice.return) : state.return,
-});
 
 const forgetFailure = <T>(answer: Answer<T>): Answer<T> => (answer.value === null ? noAnswer : answer);
 const forgetFailures = (leg: LegState): LegState => ({

@@ -1,9 +1,10 @@
 import type pg from 'pg';
 import lookUpZone from 'tz-lookup';
 import zipcodes from 'zipcodes';
+import { senderNames } from '../../modules/clubs/public/sender-names.ts';
 import { insertNew } from '../../reference/write-rows.ts';
 import { logisticsProviders, servedBy } from './logistics.ts';
-import { inventName, senderOf } from './names.ts';
+import { inventName } from './names.ts';
 import { type Kind, places } from './places.ts';
 
 const brandsOf: Record<Kind, string[]> = {
@@ -71,7 +72,7 @@ export function inventFacility(
     brand_slugs: brandsOf[kind],
     name: inventName(kind, index),
     phone: `+1 ${tollFree[index % tollFree.length]} 555 ${String(100 + (index % 100)).padStart(4, '0')}`,
-    sender_name: senderOf(kind),
+    sender_name: senderNames[kind],
     icon: kind,
     preferred: index % 6 === 0,
     free_insurance: index % 5 === 2,

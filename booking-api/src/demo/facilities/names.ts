@@ -47,17 +47,6 @@ const second: Record<Kind, string[]> = {
   port: ['Cruise Terminal', 'Pier', 'Cruise Port'],
 };
 
-const senders: Record<Kind, string> = {
-  golf: 'Golf shop',
-  ski: 'Ski valet',
-  hotel: 'Bell desk',
-  camp: 'Camp office',
-  school: 'Mail room',
-  port: 'Porter desk',
-};
-
-export const senderOf = (kind: Kind): string => senders[kind];
-
 /** An invented name; the same index always returns the same one, and the first several hundred differ. */
 export function inventName(kind: Kind, index: number): string {
   const words = second[kind];

@@ -10,20 +10,11 @@ import { BrandChecks } from '../../console/brand-checks.tsx';
 import { FormDialog } from '../../console/form-dialog.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
-import { clubKinds, clubsTexts } from '../../copy/clubs.ts';
+import { clubKinds, clubPlaceFields, clubsTexts } from '../../copy/clubs.ts';
 import { fieldProblems, fieldProblemsOf } from '../../copy/field-problems.ts';
 import { newClubTexts as texts } from '../../copy/new-club.ts';
 
 const required = ['name', 'phone', 'address_1', 'city', 'zip'] as const;
-const fields = [
-  { name: 'name', label: clubsTexts.name, max: 120 },
-  { name: 'phone', label: clubsTexts.phone, max: 30 },
-  { name: 'address_1', label: clubsTexts.address, max: 120 },
-  { name: 'city', label: clubsTexts.city, max: 80 },
-  { name: 'state', label: clubsTexts.state, max: 40 },
-  { name: 'zip', label: clubsTexts.zip, max: 12 },
-] as const;
-
 const blank = {
   name: '',
   kind: 'golf' as (typeof clubKindNames)[number],
@@ -67,7 +58,7 @@ export function NewClub({ onClose }: { onClose: () => void }) {
         value={typed.kind}
         onChange={({ target }) => set({ kind: clubKindNames.find((one) => one === target.value) ?? 'golf' })}
       />
-      {fields.map(({ name, label, max }) => (
+      {clubPlaceFields.map(({ name, label, max }) => (
         <TextField
           key={name}
           label={label}

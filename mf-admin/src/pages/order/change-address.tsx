@@ -73,7 +73,7 @@ function ClubAddress({ view, name }: { view: OrderView; name: string }) {
   const page = useBookingPage(view)();
   return (
     <p>
-      {texts.addressOf(name)} {page ? texts.otherClub : texts.bookAnew}{' '}
+      {texts.addressOf(name)} {page ? texts.otherClub : texts.voidAndBook}{' '}
       {page ? <a href={page}>{texts.wholeBooking}</a> : null}
     </p>
   );

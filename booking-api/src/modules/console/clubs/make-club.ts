@@ -1,25 +1,16 @@
 import type { CallInput } from '@sendahead/shared-contracts/call/define-call';
-import type { clubKindNames, makeClub } from '@sendahead/shared-contracts/console/new-club-calls';
+import type { makeClub } from '@sendahead/shared-contracts/console/new-club-calls';
 import { sql } from 'kysely';
 import type { AppContext } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { insertFacility, isFacilityThere, lockFacilities } from '../../clubs/public/insert-facility.ts';
+import { senderNames } from '../../clubs/public/sender-names.ts';
 import { originZone } from '../../geo/public/origin-zone.ts';
 import { findPlace } from '../../geo/public/store.ts';
 import type { Fields } from '../tables.ts';
 import { clubResource, refuseUnknownBrands } from './club-resource.ts';
 
 type NewClub = NonNullable<CallInput<typeof makeClub>['body']>['fields'];
-
-/** Who sends bags from a place of a kind, as its labels say. */
-const senders: Readonly<Record<(typeof clubKindNames)[number], string>> = {
-  golf: 'Golf shop',
-  ski: 'Ski valet',
-  hotel: 'Bell desk',
-  camp: 'Camp office',
-  school: 'Mail room',
-  port: 'Porter desk',
-};
 
 /** Countries of which all postal codes are known. */
 const hasEveryCode: ReadonlySet<string> = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP']);
@@ -42,7 +33,7 @@ export const insertClub = ({ db, clock }: AppContext, club: NewClub, actorId: st
     const id = await insertFacility(trx, {
       ...fields,
       brand_slugs: [...brands],
-      sender_name: senders[club.kind],
+      sender_name: senderNames[club.kind],
       latitude: place?.latitude ?? null,
       longitude: place?.longitude ?? null,
       time_zone: await originZone(trx, club),
