@@ -118,7 +118,7 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
   'console.resend-confirmation': { order_not_found: 'workflows/amend/console-orders/console-orders.test.ts' },
   'console.renew-label': {
     order_not_found: 'workflows/amend/console-orders/console-orders.test.ts',
-    label_not_renewable: 'workflows/amend/console-orders/console-orders.test.ts',
+    label_not_renewable: 'workflows/amend/console-orders/renew-label.test.ts',
   },
   'console.note-order': { order_not_found: 'workflows/amend/console-orders/console-orders.test.ts' },
   'console.take-work': { work_of_another: 'modules/console/work/work.test.ts' },
