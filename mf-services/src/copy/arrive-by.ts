@@ -1,10 +1,10 @@
+import { arrivesInHolidayWeeks } from '@sendahead/shared-contracts/calendar/spare-days';
 import {
   type CalendarDate,
   daysBetween,
   spokenDate,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ArriveBy } from '../state/arrive-by.ts';
-import { arrivesInHolidayWeeks } from '../state/spare-days.ts';
 
 /** The service that was chosen for an arrival date, and why. */
 export function arriveByText(what: ArriveBy, by: CalendarDate, dropOff: boolean): string {

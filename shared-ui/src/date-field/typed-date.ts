@@ -20,6 +20,23 @@ export function typedDate(text: string, rules: DayRules): TypedDate {
     return { kind: 'problem', message: `The latest possible date is ${showDate(rules.max, 'input')}.` };
   }
   const reason = rules.unavailable?.(date) ?? null;
-  if (reason !== null) return { kind: 'problem', message: `${showDate(date)} is not available: ${reason}.` };
-  return { kind: 'date', date };
+  if (reason === null) return { kind: 'date', date };
+  const near = [nearestDay(date, -1, rules), nearestDay(date, 1, rules)].filter((day) => day !== null);
+  const instead = near.length > 0 ? ` Choose ${near.map((day) => showDate(day)).join(' or ')}.` : '';
+  return { kind: 'problem', message: `${showDate(date)} is not available: ${reason}.${instead}` };
+}
+
+/** Longer than a weekend with its holidays. */
+const searchedDays = 7;
+
+const dayMs = 86_400_000;
+
+/** The next day that can be had, ahead or, with a `step` of -1, back; null where none is near. */
+function nearestDay(date: string, step: 1 | -1, { min, max, unavailable }: DayRules): string | null {
+  for (let days = 1; days <= searchedDays; days += 1) {
+    const near = new Date(Date.parse(`${date}T00:00:00Z`) + step * days * dayMs).toISOString().slice(0, 10);
+    if ((min && near < min) || (max && near > max)) return null;
+    if (!unavailable?.(near)) return near;
+  }
+  return null;
 }

@@ -80,6 +80,17 @@ describe('the start page', () => {
     expect((await get('/prices?from=64111&to=10001&by=2026-11-20')).body).toContain('Choose Nov 23, 2026');
   });
 
+  it('VL-01 VL-03 plans by the last delivery day before a weekend, with a day to spare as the booking does', async () => {
+    const weekend = (await get('/?from=64111&to=10001&by=2026-12-12')).body;
+    expect(weekend).toContain('Carriers don’t deliver on Sat, Dec 12. These prices are for Fri, Dec 11.');
+    expect(linkIn(weekend).searchParams.get('arrive_by')).toBe('12/11/2026');
+    expect(weekend).toContain('<strong class="start-offer__day">Thu, Dec 10</strong>');
+    expect(weekend).toContain('name="by" type="date" value="2026-12-12"');
+    const friday = (await get('/?from=64111&to=10001&by=2026-12-11')).body;
+    expect(friday).not.toContain('don’t deliver');
+    expect(linkIn(friday).href).toBe(linkIn(weekend).href);
+  });
+
   it('OPEN-01 says what a place may be, in the brand’s own word', async () => {
     expect((await get('/?from=64111&to=Whistler', 'golf')).body).toContain(
       'Enter a zip or postal code, or a town and state. Or enter the full name of a listed club or resort.',

@@ -51,6 +51,8 @@ export const boxWords = {
   bareTown: ({ label, typed }: { label: string; typed: string }) =>
     `These prices are for ${label}. Another ${typed}? Enter its zip or postal code.`,
   abroadLink: 'Enter the full address in the booking',
+  weekend: ({ wanted, day }: { wanted: string; day: string }) =>
+    `Carriers don’t deliver on ${wanted}. These prices are for ${day}.`,
   early: ({ day }: { day: string }) => `Choose ${day} or a later day.`,
 } as const;
 

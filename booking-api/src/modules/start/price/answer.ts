@@ -1,3 +1,4 @@
+import { spareDays } from '@sendahead/shared-contracts/calendar/spare-days';
 import { emptyShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { unservedPlace } from '@sendahead/shared-contracts/geo/unserved-place';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
@@ -108,7 +109,10 @@ function offersInTime(plan: BoxPlan, by: CalendarDate | null): { offers: DatedOp
   const { earliest, handover } = plan.leg;
   const farthest = addDays(handover.today, horizonDays);
   if (by !== null && by >= earliest && by <= farthest) {
-    const offers = lastInTime(servicesBefore(plan, by), by);
+    const days = servicesBefore(plan, by);
+    // As the booking plans it: with days to spare, and where none are left, in time.
+    const safe = lastInTime(days, addDays(by, -spareDays(by)));
+    const offers = safe.length > 0 ? safe : lastInTime(days, by);
     if (offers.length > 0) return { offers, inTime: true };
   }
   return { offers: firstPossible(servicesFrom(plan, earliest)), inTime: by === null };

@@ -1,7 +1,9 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import {
+  addDays,
   type CalendarDate,
   isCalendarDate,
+  isWeekend,
   parseTypedDate,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 
@@ -38,6 +40,10 @@ function dayOf(value: unknown): CalendarDate | null {
   const text = textOf(value);
   return isCalendarDate(text) ? text : parseTypedDate(text);
 }
+
+/** VL-01: the day by which bags are there for one who needs them by `day`: nothing is delivered on a weekend. */
+export const deliveryDayFor = (day: CalendarDate): CalendarDate =>
+  isWeekend(day) ? deliveryDayFor(addDays(day, -1)) : day;
 
 /** The ids of what a brand ships, its first line first. */
 export const itemsOf = ({ product_lines }: Pick<Brand, 'product_lines'>): readonly string[] =>

@@ -1,4 +1,9 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import {
+  type CalendarDate,
+  isWeekend,
+  spokenDate,
+} from '@sendahead/shared-contracts/primitives/calendar-date';
 import { localTime } from '../../../platform/clock.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { readReference } from '../../../platform/database/reference.ts';
@@ -17,7 +22,7 @@ import { writeWayOn } from '../html/way-on.ts';
 import { type Answer, answerTrip } from './answer.ts';
 import { noteOfPlace } from './note-of-place.ts';
 import { readTrip } from './read-trip.ts';
-import { type BoxFields, readBoxFields } from './trip.ts';
+import { type BoxFields, deliveryDayFor, readBoxFields } from './trip.ts';
 
 export interface BoxRequest {
   readonly brand: Brand;
@@ -75,11 +80,12 @@ export function createViewBox(
     }
     const { from, to, item } = trip;
     // Keys hold the places that were found, so that spellings share an answer.
-    const key = JSON.stringify([brand.slug, reference.state, from.label, to.label, item, fields.by]);
+    const by = fields.by && deliveryDayFor(fields.by);
+    const key = JSON.stringify([brand.slug, reference.state, from.label, to.label, item, by]);
     const answer = await answers(key, clock.now(), () =>
-      answerTrip({ db, clock, reference, brand: brand.slug, checkOffers }, { from, to, item, by: fields.by }),
+      answerTrip({ db, clock, reference, brand: brand.slug, checkOffers }, { from, to, item, by }),
     ).catch((error: unknown) => void report(error));
-    const notes = [noteOfPlace(fields.from, from), noteOfPlace(fields.to, to)].map(
+    const notes = [noteOfPlace(fields.from, from), noteOfPlace(fields.to, to), noteOfDay(fields.by)].map(
       (note) => note && html`<p class="start-next" role="status">${note}</p>`,
     );
     const shown = answer && { from, to, item, answer, service: fields.service };
@@ -92,6 +98,11 @@ export function createViewBox(
         : html`<p class="start-refused" role="status">${boxWords.unavailable({ phone: brand.help_phone })}</p>`,
     };
   };
+}
+
+function noteOfDay(wanted: CalendarDate | null): string | null {
+  if (wanted === null || !isWeekend(wanted)) return null;
+  return boxWords.weekend({ wanted: spokenDate(wanted), day: spokenDate(deliveryDayFor(wanted)) });
 }
 
 const problemOf = (text: string, found: TypedPlace | null, brand: Brand): string | null =>

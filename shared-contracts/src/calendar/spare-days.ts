@@ -1,5 +1,5 @@
-import { isInHolidayWeeks } from '@sendahead/shared-contracts/calendar/holiday-weeks';
-import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { addDays, type CalendarDate } from '../primitives/calendar-date.ts';
+import { isInHolidayWeeks } from './holiday-weeks.ts';
 
 const [usually, inHolidayWeeks] = [1, 2];
 
