@@ -132,6 +132,14 @@ describe('the start page', () => {
     expect(again).toContain('data-to="London, United Kingdom SW1A 2HQ"');
   });
 
+  it('OPEN-01 takes a town abroad with its country, and its postal code, and asks for a missing code', async () => {
+    const paris = (await get('/prices?from=64111&to=75001+Paris,+France', 'luggagefree')).body;
+    expect(paris).toContain('data-to="Paris, France 75001"');
+    expect(paris).toContain('data-book');
+    const london = (await get('/prices?from=64111&to=London,+UK', 'luggagefree')).body;
+    expect(london).toContain('For a place in the United Kingdom, enter its postal code too.');
+  });
+
   it('OPEN-01 says what of a price is for the pickup', async () => {
     expect((await get('/prices?from=64111&to=10001')).body).toMatch(
       /Includes \$\d+\.\d\d for pickup\. Drop-off is free\./,

@@ -14,6 +14,18 @@ describe('a line that names a place', () => {
     ['naples, fl', 'Naples, FL 34101'],
     ['Naples FL', 'Naples, FL 34101'],
     ['M5V 2T6', 'Toronto, ON M5V 2T6'],
+    ['Paris, France', null],
+    ['75002 Paris, France', 'Paris, France 75002'],
+    ['Paris, France 75002', 'Paris, France 75002'],
+    ['Naples, Italy 80121', 'Naples, Italy 80121'],
+    ['75002, France', null],
+    ['London, UK', null],
+    ['Toronto, Canada', null],
+    ['SW1A 2HQ', 'London, United Kingdom SW1A 2HQ'],
+    ['Sydney 2000, Australia', 'Sydney, NSW 2000, Australia'],
+    ['Kansas City, MO 64111, USA', 'Kansas City, MO 64111'],
+    ['Atlanta, Georgia', 'Atlanta, GA 30301'],
+    ['Newark, New Jersey', 'Newark, NJ 07101'],
     ['heronsway golf club', 'Heronsway Golf Club, Pinehurst, NC'],
     ['Heronsway Golf Club, Pinehurst, NC', 'Heronsway Golf Club, Pinehurst, NC'],
     ['Heronsway Golf Club, Boston', null],
@@ -26,7 +38,16 @@ describe('a line that names a place', () => {
   });
 
   it('is read again as it is shown', async () => {
-    for (const text of ['Boston, MA', 'Aspen, CO', 'Coeur D Alene, ID', 'heronsway', 'M5V 2T6']) {
+    for (const text of [
+      'Boston, MA',
+      'Aspen, CO',
+      'Coeur D Alene, ID',
+      'heronsway',
+      'M5V 2T6',
+      '10115 Berlin, Germany',
+      'Sydney 2000, Australia',
+      '00184 Roma, Italy',
+    ]) {
       const label = await labelOf(text);
       expect([text, await labelOf(label ?? '')]).toEqual([text, label]);
     }

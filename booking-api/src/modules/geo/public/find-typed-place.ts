@@ -1,3 +1,4 @@
+import { countryName } from '@sendahead/shared-contracts/geo/country-name';
 import { townName } from '@sendahead/shared-contracts/geo/town-name';
 import type { Queries } from '../../../platform/database/database.ts';
 import { findFacilityBySlug, slugOf } from '../../clubs/public/facility-slug.ts';
@@ -5,6 +6,7 @@ import { type FacilityRow, findFacility } from '../../clubs/public/store.ts';
 import { suggestAddresses } from '../suggest/suggest-addresses.ts';
 import { suggestFacilities } from '../suggest/suggestions.ts';
 import { countryOfCode } from './country-of-code.ts';
+import { findPlaceAbroad } from './place-abroad.ts';
 import { findPlace, type Place } from './store.ts';
 
 /** A place that one line of text names: a facility of the brand, or a postal code with its town. */
@@ -26,7 +28,11 @@ export const labelOfFacility = ({
   state: string;
 }): string => [name, city, state].filter(Boolean).join(', ');
 
-const labelOfTown = (place: Place): string => `${townName(place)} ${place.code}`.trim();
+function labelOfTown(place: Place): string {
+  const label = `${townName(place)} ${place.code}`.trim();
+  const country = countryName(place.country);
+  return ['US', 'CA'].includes(place.country) || label.includes(country) ? label : `${label}, ${country}`;
+}
 
 const town = (place: Place | undefined): TypedPlace | null =>
   place ? { is: 'town', place, label: labelOfTown(place) } : null;
@@ -34,12 +40,14 @@ const facility = (row: FacilityRow | undefined): TypedPlace | null =>
   row ? { is: 'facility', facility: row, label: labelOfFacility(row) } : null;
 
 /**
- * The place of a line such as `64111`, `Naples, FL`, `Kansas City, MO 64111` or a facility's name, with or without
- * its town; null where the line names no place.
+ * The place of a line such as `64111`, `Naples, FL`, `Kansas City, MO 64111`, `Paris, France` or a facility's name, with
+ * or without its town; null where the line names no place.
  */
 export async function findTypedPlace(db: Queries, line: string, brand: string): Promise<TypedPlace | null> {
   const text = line.trim().replace(/\s+/g, ' ');
   if (text.length < shortest) return null;
+  const named = await findPlaceAbroad(db, text);
+  if (named) return 'place' in named ? town(named.place) : null;
   const code = /(?:^|[ ,])(\d{5})(?:-\d{4})?$/.exec(text)?.[1];
   if (code) {
     const found = town(await findPlace(db, 'US', code));

@@ -43,6 +43,7 @@ export const boxWords = {
     `We can’t show prices right now. Try again in a few minutes, or call ${phone}.`,
   unknownPlace: ({ text, place }: { text: string; place: string }) =>
     `We can’t find “${text}”. Enter a zip or postal code, or a town and state. Or enter the full name of a listed ${place}.`,
+  codeNeeded: ({ country }: { country: string }) => `For a place in ${country}, enter its postal code too.`,
   suggestions: 'Did you mean:',
   /** Where prices of the box end, and those of the booking begin. */
   abroad: 'Not listed, or in another country?',

@@ -1,4 +1,5 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import { spokenCountry } from '@sendahead/shared-contracts/geo/country-name';
 import {
   type CalendarDate,
   isWeekend,
@@ -9,7 +10,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { readReference } from '../../../platform/database/reference.ts';
 import { html } from '../../../platform/http/html.ts';
 import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
-import type { TypedPlace } from '../../geo/public/find-typed-place.ts';
+import { findPlaceAbroad } from '../../geo/public/place-abroad.ts';
 import { findPlacesLike } from '../../geo/public/places-like.ts';
 import type { CarrierCheck } from '../../services/public/carrier-check.ts';
 import { placeWordOf } from '../copy/brand-copy.ts';
@@ -65,8 +66,8 @@ export function createViewBox(
     const early = fields.by !== null && fields.by < today ? tooEarly(today) : null;
     if (trip.is === 'unclear' || early !== null) {
       const problems = {
-        from: problemOf(fields.from, trip.from, brand),
-        to: problemOf(fields.to, trip.to, brand),
+        from: trip.from ? null : await problemOf(db, fields.from, brand),
+        to: trip.to ? null : await problemOf(db, fields.to, brand),
         by: early,
       };
       const field = problems.from === null ? problems.to && 'to' : 'from';
@@ -105,5 +106,11 @@ function noteOfDay(wanted: CalendarDate | null): string | null {
   return boxWords.weekend({ wanted: spokenDate(wanted), day: spokenDate(deliveryDayFor(wanted)) });
 }
 
-const problemOf = (text: string, found: TypedPlace | null, brand: Brand): string | null =>
-  text === '' || found ? null : boxWords.unknownPlace({ text, place: placeWordOf(brand) });
+/** Of a line that names no place. */
+async function problemOf(db: AppContext['db'], text: string, brand: Brand): Promise<string | null> {
+  if (text === '') return null;
+  const abroad = await findPlaceAbroad(db, text);
+  return abroad && 'codeNeeded' in abroad
+    ? boxWords.codeNeeded({ country: spokenCountry(abroad.codeNeeded) })
+    : boxWords.unknownPlace({ text, place: placeWordOf(brand) });
+}

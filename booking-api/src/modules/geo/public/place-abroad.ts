@@ -1,0 +1,54 @@
+import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
+import type { Queries } from '../../../platform/database/database.ts';
+import { lineEnds, takeCodeBeforeTown, takeLastCode } from '../address-line/line-end.ts';
+import { takeCountry } from '../address-line/named-country.ts';
+import { findPlace, listRegions, type Place } from './store.ts';
+
+/** Countries of whose codes we know all there are; of others a code is taken as it is written. */
+const listed: ReadonlySet<string> = new Set(['AU', 'CA', 'DE', 'GB', 'IE', 'JP']);
+
+const longestState = 3;
+
+/**
+ * The place of a line that names a country other than the US with a postal code: `75001 Paris, France`, or as prices show
+ * it, `Paris, France 75001`. `codeNeeded` where the line has none. Null where it names no country, or no place in it.
+ */
+export async function findPlaceAbroad(
+  db: Queries,
+  line: string,
+): Promise<{ place: Place } | { codeNeeded: string } | null> {
+  const [, before = '', last = ''] = /^(.*\D)[ ,]+([\w-]*\d[\w-]*)$/.exec(line) ?? [];
+  const named = (await takeCountry(db, line)) ?? (await takeCountry(db, before));
+  if (!named || named.country === 'US' || (await endsInState(db, line))) return null;
+  const { rest, country } = named;
+  const written = codeIn(rest, country) ?? { city: rest, code: last };
+  if (written.code === '') return /\d/.test(rest) ? null : { codeNeeded: country };
+  if (zipProblem(written.code, country) !== null) return null;
+  const known = await findPlace(db, country, written.code);
+  if (known) return { place: { ...known, code: written.code.toUpperCase() } };
+  if (listed.has(country) || written.city === '') return null;
+  return {
+    place: {
+      country,
+      code: written.code.toUpperCase(),
+      city: written.city,
+      state: '',
+      latitude: null,
+      longitude: null,
+      timeZone: null,
+    },
+  };
+}
+
+/** `Atlanta, Georgia` and `Newark, New Jersey` are not abroad. */
+async function endsInState(db: Queries, line: string): Promise<boolean> {
+  const states = new Set((await listRegions(db, 'US')).map(({ name }) => name.toLowerCase()));
+  return lineEnds(line, longestState).some(({ end }) => states.has(end.toLowerCase()));
+}
+
+function codeIn(text: string, country: string): { city: string; code: string } | null {
+  const first = takeCodeBeforeTown(text, country) ?? takeCodeBeforeTown(` ${text}`, country);
+  if (first) return { city: first.town, code: first.code };
+  const last = takeLastCode(text, country);
+  return last && { city: last.rest, code: last.end };
+}
