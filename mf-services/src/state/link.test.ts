@@ -49,6 +49,8 @@ describe('a link to the page', () => {
     ['2day', 'DOMESTIC_2_DAY'],
     ['nextday', 'DOMESTIC_1_DAY'],
     ['exground', 'DOMESTIC_EXPEDITED_GROUND'],
+    ['Economy', 'INTERNATIONAL_ECONOMY'],
+    ['priority', 'INTERNATIONAL_PRIORITY'],
   ])('SV-10 knows the service %s by its code', (code, name) => {
     expect(read({ service: code })?.service).toBe(name);
   });

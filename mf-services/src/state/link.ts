@@ -1,6 +1,6 @@
 import { linkedDays, linkedDirections, linkedTripTypes } from '@sendahead/shared-contracts/page/link-words';
 import { type CalendarDate, parseTypedDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { serviceLevels } from '@sendahead/shared-contracts/services/service-levels';
+import { linkedService } from '@sendahead/shared-contracts/services/service-levels';
 
 type Query = Readonly<Record<string, string>>;
 
@@ -48,13 +48,12 @@ function arriveByOf({ arrive_by: text }: Query, today: CalendarDate): CalendarDa
 
 /** RT-07, RT-08, RT-10, RT-12, SV-10: reads the page's query; null when it says nothing of the trip. */
 export function readItineraryLink(query: Query, today: CalendarDate): ItineraryLink | null {
-  const code = query.service?.trim().toLowerCase();
   const link: ItineraryLink = {
     tripType: tripTypeOf(query),
     pickupDay: pickupDayOf(query, today),
     arriveBy: arriveByOf(query, today),
     returnDay: returnDayOf(query, today),
-    service: serviceLevels.find(({ urlCode }) => urlCode === code)?.systemName ?? null,
+    service: linkedService(query.service ?? '') ?? null,
   };
   return Object.values(link).some((value) => value !== null) ? link : null;
 }

@@ -8,6 +8,21 @@ export const serviceLevels = [
   { systemName: 'DOMESTIC_4_DAY', urlCode: '4day', ground: false },
 ] as const;
 
+/** Services that a link can name: those of SV-10, and those abroad. */
+const linkedServices: readonly { systemName: string; urlCode: string }[] = [
+  ...serviceLevels,
+  { systemName: 'INTERNATIONAL_ECONOMY', urlCode: 'economy' },
+  { systemName: 'INTERNATIONAL_PRIORITY', urlCode: 'priority' },
+];
+
+/** The URL code of a service; undefined where it has none. */
+export const serviceCode = (systemName: string): string | undefined =>
+  linkedServices.find((service) => service.systemName === systemName)?.urlCode;
+
+/** The system name of the service that a link names, in any case; undefined for an unknown code. */
+export const linkedService = (code: string): string | undefined =>
+  linkedServices.find(({ urlCode }) => urlCode === code.trim().toLowerCase())?.systemName;
+
 /** SV-10: the first two default levels are ground services. */
 export const isGround = (systemName: string): boolean =>
   serviceLevels.some((level) => level.ground && level.systemName === systemName);

@@ -8,7 +8,7 @@ import {
   sizesOfSku,
 } from '@sendahead/shared-contracts/page/link-words';
 import { type CalendarDate, parseTypedDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { serviceLevels } from '@sendahead/shared-contracts/services/service-levels';
+import { linkedService } from '@sendahead/shared-contracts/services/service-levels';
 import { isContact, isEmail, isName } from '@sendahead/shared-contracts/validation/person';
 import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
 
@@ -52,7 +52,7 @@ const checksOf = (brand: Pick<Brand, 'product_lines'>, today: CalendarDate): Che
   arrive_by: (value) => (parseTypedDate(value) ?? '') > today,
   return_date: (value) => (parseTypedDate(value) ?? '') >= today,
   ship_date: (value) => wordsOf(linkedDays)(value) || (parseTypedDate(value) ?? '') >= today,
-  service: (value) => serviceLevels.some(({ urlCode }) => urlCode === value.toLowerCase()),
+  service: (value) => linkedService(value) !== undefined,
   travname: isName,
   travemail: isEmail,
   travphone: isPhoneText,

@@ -1,6 +1,6 @@
 import { type QuoteEnd, quickQuoteLink } from '@sendahead/shared-contracts/geo/quick-quote';
 import { type CalendarDate, formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { serviceLevels } from '@sendahead/shared-contracts/services/service-levels';
+import { serviceCode } from '@sendahead/shared-contracts/services/service-levels';
 import type { TypedPlace } from '../../geo/public/find-typed-place.ts';
 import type { BoxItem } from './form.ts';
 
@@ -39,7 +39,7 @@ export function shipLink({ shipUrl, from, to, item, tripType, by, offer }: Booke
   // RT-14: by its SKU each item comes with its size, so that the booking has the same price.
   link.searchParams.set('product', Array.from({ length: item.count }, () => item.sku).join(','));
   if (by !== null) link.searchParams.set('arrive_by', formatDate(by));
-  const code = serviceLevels.find(({ systemName }) => systemName === offer?.code)?.urlCode;
+  const code = offer && serviceCode(offer.code);
   if (code) link.searchParams.set('service', code);
   link.searchParams.set('booking', 'new');
   return link.href;
