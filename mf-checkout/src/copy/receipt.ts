@@ -10,6 +10,7 @@ export const receiptWords = {
   number: 'Order number',
   emailed: 'We emailed you a confirmation.',
   placedFor: 'The order is placed',
+  later: 'Receipt',
   emailedTo: (email: string) => `We emailed a confirmation to ${email}.`,
   calendar: 'Add to calendar',
   print: 'Print',

@@ -1,5 +1,6 @@
 import { PlainCard } from '@sendahead/shared-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { stayInView } from './stay-in-view.ts';
 import './order-section.css';
 
 interface Props {
@@ -14,7 +15,8 @@ interface Props {
 export function OrderSection({ id, title, head, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (window.location.hash === `#${id}`) place.current?.scrollIntoView();
+    if (window.location.hash !== `#${id}` || !place.current) return;
+    return stayInView(place.current);
   }, [id]);
   return (
     <div id={id} ref={place} className="order-section">

@@ -24,6 +24,15 @@ async function saveCalendar(receipt: ReceiptData): Promise<void> {
 /** The page shows the days of our calendar, wherever it is read. */
 const timeZone = 'America/New_York';
 
+/** So long the receipt says that the order is placed; whoever opens it later knows. */
+const newForMs = 60 * 60_000;
+
+function titleOf({ status, confirmation_to: email }: ReceiptData, isNew: boolean): string {
+  if (status !== 'placed') return receiptTitles[status];
+  if (!isNew) return words.later;
+  return email ? words.placedFor : receiptTitles.placed;
+}
+
 /** OPEN-19: all of an order that its buyer needs, to read, to show at the counter and to print. */
 export function Receipt({ receipt }: { receipt: ReceiptData }) {
   const { status, display_id, legs, travelers, line_items, total_cents, payment, next_steps, code } = receipt;
@@ -31,6 +40,7 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
   const { travel_agent: agent, confirmation_to: email } = receipt;
   const { host } = useCheckout();
   const today = localNow(host.now(), timeZone).date;
+  const isNew = host.now() - Date.parse(receipt.placed_at) < newForMs;
   const ahead = next_steps.filter(({ date }) => date >= today);
   const below = paymentRows(receipt).map(({ id, kind, title, detail, amount_cents }) => ({
     id,
@@ -43,11 +53,13 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
     <article className="checkout-receipt" aria-labelledby="receipt-title">
       <header className="checkout-receipt__head">
         <div>
-          <h1 id="receipt-title">{email && status === 'placed' ? words.placedFor : receiptTitles[status]}</h1>
+          <h1 id="receipt-title">{titleOf(receipt, isNew)}</h1>
           <p className="checkout-receipt__number">
             {words.number} <strong>{display_id}</strong>
           </p>
-          <p className="checkout-receipt__mail">{email ? words.emailedTo(email) : words.emailed}</p>
+          {isNew ? (
+            <p className="checkout-receipt__mail">{email ? words.emailedTo(email) : words.emailed}</p>
+          ) : null}
           <div className="checkout-receipt__actions">
             <Button onClick={() => void saveCalendar(receipt)}>{words.calendar}</Button>
             <Button onClick={() => window.print()}>{words.print}</Button>

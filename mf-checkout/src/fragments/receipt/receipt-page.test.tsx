@@ -142,6 +142,13 @@ describe('the receipt', () => {
     expect(screen.getByText('We emailed a confirmation to casey@example.test.')).toBeInTheDocument();
   });
 
+  it('OPEN-19 opened days later, it does not say again that the order is placed', async () => {
+    const receipt = receiptOf({ placed_at: '2026-11-18T12:00:00Z' });
+    await opened(address, { answers: [answering(readReceipt, receipt)] });
+    expect(screen.getByRole('heading', { level: 1, name: 'Receipt' })).toBeInTheDocument();
+    expect(screen.queryByText(/We emailed/)).not.toBeInTheDocument();
+  });
+
   it('PY-26 names the travel agent who booked', async () => {
     const travel_agent = { company: 'Far Away', name: 'Ida', iata_number: '12345675', network: 'Virtuoso' };
     await opened(address, { answers: [answering(readReceipt, receiptOf({ travel_agent }))] });
