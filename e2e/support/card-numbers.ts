@@ -16,8 +16,12 @@ const passesLuhn = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
+/** Card numbers as they are written: in one run, or in the groups of a card. A zip code before a phone number is neither. */
+const written =
+  /(?<![\w.-])(?:[3-6]\d{13,18}|[3-6]\d{3}([ -])\d{4}\1\d{4}\1\d{4}|3\d{3}([ -])\d{6}\2\d{4,5})(?![\w-])/g;
+
 /** Runs of 14 to 19 digits, also in groups, that begin as a card does and pass its check digit. */
 export function cardNumbersIn(text: string): string[] {
-  const runs = text.match(/(?<![\w.-])[3-6](?:[ -]?\d){13,18}(?![\w-])/g) ?? [];
+  const runs = text.match(written) ?? [];
   return runs.map((run) => run.replace(/[ -]/g, '')).filter(passesLuhn);
 }
