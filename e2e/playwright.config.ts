@@ -21,8 +21,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../artifacts/e2e',
   fullyParallel: false,
-  // They share one product: each journey has its own customer, and changes nothing that another sees.
-  workers: 3,
+  // They share one product: each journey has its own customer, and changes nothing that another sees. Twice the cores of
+  // the smallest machine, since journeys often wait.
+  workers: 4,
   // On a shared machine a browser may stall once; what fails twice has failed.
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -5,17 +5,20 @@ import { endLeftovers } from '../checks/end-leftovers.ts';
 import { describeOutcome, type Outcome, summaryLine } from '../checks/outcome.ts';
 import { runStep, type Step } from '../checks/run-step.ts';
 import { endWithUs } from '../processes/end-with-us.ts';
-import { buildParts } from './build-parts.ts';
+import { buildCommand } from './build-parts.ts';
 
 /**
- * `test`: everything that must hold, cheapest first; every step runs, the closing line adds them up. With `--long`
+ * `test`: everything that must hold; every step runs, the closing line adds them up. With `--long`
  * (`npm run test:long`, weekly and before a release) every journey runs at both widths, and random and endurance tests run
  * at full length.
  */
 const long = process.argv.includes('--long');
 const bin = (name: string): string => join(root, 'node_modules/.bin', name);
 
-const steps: readonly Step[] = [
+const build = buildCommand(partNames());
+
+/** What needs no server, cheapest first. */
+const checks: readonly Step[] = [
   {
     name: 'format and lint',
     command: [bin('biome'), 'ci', '--diagnostic-level=warn', '--reporter=summary', '.'],
@@ -23,13 +26,17 @@ const steps: readonly Step[] = [
   { name: 'types', command: [bin('tsc'), '--noEmit', '-p', 'tsconfig.json'] },
   { name: 'dead code', command: [bin('knip')] },
   { name: 'contracts', command: ['tools/src/commands/contracts.ts', '--check'] },
-  {
-    name: 'unit and API',
-    command: [bin('jest'), '--ci'],
-    report: 'jest',
-    env: { NODE_ENV: 'test', BUNDLES: 'yes', ...(long ? { TRIALS: 'full' } : {}) },
-  },
+  { name: 'build', command: build.words, env: build.env },
+  /** Of the built parts, against their budgets. */
+  { name: 'sizes', command: [bin('size-limit')], folder: join(root, 'tools') },
 ];
+
+const unit: Step = {
+  name: 'unit and API',
+  command: [bin('jest'), '--ci'],
+  report: 'jest',
+  env: { NODE_ENV: 'test', BUNDLES: 'yes', ...(long ? { TRIALS: 'full' } : {}) },
+};
 
 const browserSteps = (browser: string): readonly Step[] => [
   {
@@ -40,20 +47,20 @@ const browserSteps = (browser: string): readonly Step[] => [
   },
 ];
 
-/** Of the built parts, against their budgets. */
-const sizes: Step = { name: 'sizes', command: [bin('size-limit')], folder: join(root, 'tools') };
+async function inOrder(steps: readonly Step[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const step of steps) outcomes.push(await runStep(step));
+  return outcomes;
+}
 
 endWithUs(endLeftovers);
-const outcomes: Outcome[] = [];
-for (const step of steps) outcomes.push(await runStep(step));
+// The server's tests wait often; the checks fill the gaps.
+const outcomes = (await Promise.all([inOrder(checks), inOrder([unit])])).flat();
 try {
-  buildParts(partNames());
-  outcomes.push({ step: 'build', passed: 1, failed: 0, seconds: 0 });
-  outcomes.push(await runStep(sizes));
-  for (const step of browserSteps(await findBrowser())) outcomes.push(await runStep(step));
+  outcomes.push(...(await inOrder(browserSteps(await findBrowser()))));
 } catch (error) {
   console.error(error);
-  outcomes.push({ step: 'build and browser', passed: 0, failed: 1, seconds: 0 });
+  outcomes.push({ step: 'browser', passed: 0, failed: 1, seconds: 0 });
 }
 for (const trouble of outcomes.flatMap(({ troubles = [] }) => troubles)) console.log(`\n${trouble}`);
 console.log(`\n${outcomes.map(describeOutcome).join('\n')}\n`);
