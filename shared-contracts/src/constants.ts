@@ -51,6 +51,8 @@ export const dropOffFeeId = 0;
 export const waivedFeeId = 2;
 export const defaultPickupCountry = 'US';
 export const sameDayCutoffHours = 2;
+/** Carriers sell a label no more days than this ahead of its pickup. */
+export const labelDaysAhead = 10;
 
 /** CN-06: milliseconds. */
 export const pageTimings = {

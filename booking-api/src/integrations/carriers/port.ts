@@ -85,7 +85,7 @@ export type CarrierNotice = { id: string; at: string; shipmentId: string | null 
  */
 export type CarrierPort = {
   readonly provider: 'sandbox' | 'easypost';
-  /** Carriers refuse labels further ahead of their ship date than this. */
+  /** Days before its ship date from which a label is sold. */
   readonly labelDaysAhead: number;
   /** How long what it said of a bag is good. */
   readonly trackEveryMinutes: number;

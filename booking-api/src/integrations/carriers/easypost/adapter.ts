@@ -1,4 +1,5 @@
 import EasyPostClient from '@easypost/api';
+import { labelDaysAhead } from '@sendahead/shared-contracts/constants';
 import { type CarrierPort, CarrierRefused } from '../port.ts';
 import { centsOf, labelOf, shipmentSchema } from './answers.ts';
 import { ask } from './ask.ts';
@@ -34,7 +35,7 @@ export function easyPostCarriers(settings: EasyPostCarrierSettings): CarrierPort
 
   return {
     provider: 'easypost',
-    labelDaysAhead: 10,
+    labelDaysAhead,
     trackEveryMinutes: 20,
 
     async rates(carriage) {

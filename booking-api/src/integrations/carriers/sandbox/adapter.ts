@@ -1,9 +1,10 @@
+import { labelDaysAhead } from '@sendahead/shared-contracts/constants';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type CarrierPort, CarrierRefused } from '../port.ts';
 import { journeyOf } from './journey.ts';
 import { printerless } from './printerless.ts';
-import { costOf, labelDaysAhead, labelOf, sellLabel } from './sell-label.ts';
+import { costOf, labelOf, sellLabel } from './sell-label.ts';
 
 /**
  * The embedded carrier: sells labels, keeps its own ledger, and moves its bags on the product's clock. It

@@ -1,3 +1,4 @@
+import { labelDaysAhead } from '@sendahead/shared-contracts/constants';
 import { addDays } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { type Selectable, sql } from 'kysely';
@@ -9,9 +10,6 @@ import type { SandboxCarrierTables } from './tables.ts';
 import { trackingNumber } from './tracking-number.ts';
 
 type Shipment = Selectable<SandboxCarrierTables['sandbox_carrier.shipments']>;
-
-/** Days before the ship date from which a label may be bought. */
-export const labelDaysAhead = 10;
 
 /** One label per reference, however often it is asked for. Throws CarrierRefused for a ship date too far off. */
 export async function sellLabel(

@@ -43,6 +43,10 @@ describe('the next steps of a receipt', () => {
       ['2026-12-10', 'Drop off your return bags'],
       ['2026-12-15', 'Your return bags arrive'],
     ]);
+    expect(steps.filter(({ title }) => title.startsWith('Attach')).map(({ detail }) => detail)).toEqual([
+      'Print the labels and attach one to each bag before Mon, Nov 30.',
+      'We email your labels on Mon, Nov 30. Print them and attach one to each bag before Thu, Dec 10.',
+    ]);
   });
 
   it('PA-02 have no day before the order: for a same-day order, labels are attached on that day', () => {

@@ -1,3 +1,4 @@
+import { labelDaysAhead } from '@sendahead/shared-contracts/constants';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import {
   addDays,
@@ -35,6 +36,7 @@ function stepsOf(leg: Leg, placed: Placed): Step[] {
         title: `We pick up your ${way}bags`,
         detail: `${leg.carrier} comes to ${from}${window ? between(window) : hoursOf(leg.pickup_title)}.`,
       };
+  const mailedOn = addDays(leg.pickup_date, -labelDaysAhead);
   const before =
     attachOn < leg.pickup_date
       ? `before ${spokenDate(leg.pickup_date)}`
@@ -44,7 +46,10 @@ function stepsOf(leg: Leg, placed: Placed): Step[] {
     {
       date: attachOn,
       title: `Attach your ${way}labels`,
-      detail: `Print the labels and attach one to each bag ${before}.`,
+      detail:
+        mailedOn > placed.on
+          ? `We email your labels on ${spokenDate(mailedOn)}. Print them and attach one to each bag ${before}.`
+          : `Print the labels and attach one to each bag ${before}.`,
     },
     handOver,
     { date: leg.arrival_date, title: `Your ${way}bags arrive`, detail: `Delivered to ${to}.` },
