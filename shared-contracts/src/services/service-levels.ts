@@ -15,7 +15,7 @@ const linkedServices: readonly { systemName: string; urlCode: string }[] = [
   { systemName: 'INTERNATIONAL_PRIORITY', urlCode: 'priority' },
 ];
 
-/** The URL code of a service; undefined where it has none. */
+/** The URL code of a service; undefined where there is no code for it. */
 export const serviceCode = (systemName: string): string | undefined =>
   linkedServices.find((service) => service.systemName === systemName)?.urlCode;
 

@@ -24,7 +24,7 @@ async function saveCalendar(receipt: ReceiptData): Promise<void> {
 /** The page shows the days of our calendar, wherever it is read. */
 const timeZone = 'America/New_York';
 
-/** So long the receipt says that the order is placed; whoever opens it later knows. */
+/** So long the receipt says that the order is placed; a later reader knows. */
 const newForMs = 60 * 60_000;
 
 function titleOf({ status, confirmation_to: email }: ReceiptData, isNew: boolean): string {

@@ -16,6 +16,7 @@ export type AlertKind =
   | 'refund_by_hand'
   | 'collect_by_hand'
   | 'pay_link_unpaid'
+  | 'club_closed'
   | 'gift_cards_guessed'
   | 'coupons_guessed';
 
@@ -42,6 +43,23 @@ export async function resolveAlert(db: Queries, kind: AlertKind, subject: string
     .set({ resolved_at: sql<string>`now()` })
     .where('kind', '=', kind)
     .where('subject', '=', subject)
+    .where('resolved_at', 'is', null)
+    .execute();
+}
+
+/** Closes the matters of a club, except those of the subjects that are named. */
+export async function resolveAlertsOfClub(
+  db: Queries,
+  kind: AlertKind,
+  clubId: number,
+  except: readonly string[],
+): Promise<void> {
+  await db
+    .updateTable('operator_alerts')
+    .set({ resolved_at: sql<string>`now()` })
+    .where('kind', '=', kind)
+    .where(sql<boolean>`(detail ->> 'club')::integer = ${clubId}`)
+    .where(sql<boolean>`not subject = any (${sql.val(except)}::text[])`)
     .where('resolved_at', 'is', null)
     .execute();
 }

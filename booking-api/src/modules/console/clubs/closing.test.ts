@@ -41,6 +41,41 @@ describe('orders on days that a club is about to close', () => {
     expect((await closing({ dates: arrival }, '2')).json().stops).toEqual([]);
   });
 
+  it('are work from then on, until the order moves or the club opens again', async () => {
+    const toClub = { destination: 'club', d_club_id: '1', arrival_date: '', return_pickup: '3' };
+    const { orderId } = await placeOrder(shop, customer, { ...roundTripForm, ...toClub });
+    const { shipment } = await shop.context.db
+      .selectFrom('orders')
+      .select('shipment')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const arrival = shipment.legs[0]?.arrival_date;
+    const close = async (closed_dates: readonly unknown[], expected: readonly unknown[]) => {
+      const body = { fields: { closed_dates }, expected: { closed_dates: expected }, reason: 'Frost' };
+      expect((await admin.send('PATCH', '/api/v6/console/clubs/1', { body })).statusCode).toBe(200);
+    };
+    const alerts = async () => {
+      const { items } = (await admin.send('GET', '/api/v6/console/work')).json();
+      return items.filter(
+        ({ what, order_id }: Record<string, unknown>) => what === 'club_closed' && order_id === orderId,
+      );
+    };
+    expect(await alerts()).toEqual([]);
+    const { fields } = (await admin.send('GET', '/api/v6/console/clubs/1')).json();
+    const before = fields.closed_dates;
+    await close([...before, arrival].sort(), before);
+    expect(await alerts()).toHaveLength(1);
+    await close(before, [...before, arrival].sort());
+    expect(await alerts()).toEqual([]);
+    await close([...before, arrival].sort(), before);
+    const canceled = await admin.send('POST', `/api/v6/orders/${orderId}/cancel`, {
+      body: { comment: 'Closed' },
+    });
+    expect(canceled.statusCode).toBe(200);
+    expect(await alerts()).toEqual([]);
+    await close(before, [...before, arrival].sort());
+  });
+
   it('OPEN-54 are shown to admins alone, and not for a club that is not there', async () => {
     expect((await closing({ dates: '2026-12-24' }, '1', pro)).statusCode).toBe(403);
     const unknown = await closing({ dates: '2026-12-24' }, '999999');

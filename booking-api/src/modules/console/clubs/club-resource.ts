@@ -8,6 +8,7 @@ import { setClubTerms } from '../../payments/public/clubs/club-account.ts';
 import type { Resource } from '../history/resource.ts';
 import type { Fields } from '../tables.ts';
 import { changeableFees } from './changeable-fees.ts';
+import { alertClosedClub } from './closed-club-alerts.ts';
 import { fieldsOf, lockClub, plainColumns } from './club-row.ts';
 import { refuseNotes, writeNotes } from './narrower-notes.ts';
 
@@ -40,6 +41,7 @@ export const clubResource: Resource = {
   async write(trx, subject, fields) {
     const id = Number(subject);
     await writeRow(trx, id, fields);
+    if ('closed_dates' in fields || 'closed_weekdays' in fields) await alertOrders(trx, id);
     if (fields.fees) await writeFees(trx, id, fields.fees as ClubFields['fees']);
     if (fields.narrower_notes)
       await writeNotes(trx, id, fields.narrower_notes as ClubFields['narrower_notes']);
@@ -63,6 +65,13 @@ export const clubResource: Resource = {
       await setClubTerms(trx, id, fields.billing_terms as NonNullable<ClubFields['billing_terms']>);
   },
 };
+
+async function alertOrders(trx: Queries, id: number): Promise<void> {
+  const row = await lockClub(trx, id);
+  if (!row) return;
+  const { closed_weekdays, closed_dates } = fieldsOf(row);
+  await alertClosedClub(trx, id, { weekdays: new Set(closed_weekdays), dates: new Set(closed_dates) });
+}
 
 async function writeRow(trx: Queries, id: number, fields: Fields): Promise<void> {
   const set = {

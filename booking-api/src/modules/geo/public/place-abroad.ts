@@ -11,7 +11,7 @@ const longestState = 3;
 
 /**
  * The place of a line that names a country other than the US with a postal code: `75001 Paris, France`, or as prices show
- * it, `Paris, France 75001`. `codeNeeded` where the line has none. Null where it names no country, or no place in it.
+ * it, `Paris, France 75001`. `codeNeeded` where the code is missing. Null where it names no country, or no place in it.
  */
 export async function findPlaceAbroad(
   db: Queries,
