@@ -1,7 +1,6 @@
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { readClub } from '@sendahead/shared-contracts/console/club-calls';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { useBrandName } from '../../console/brand-name.tsx';
 import { History } from '../../console/history.tsx';
@@ -9,6 +8,7 @@ import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
 import { QueryView } from '../../console/query-view.tsx';
 import { useApi } from '../../console/use-console.ts';
+import { useSaved } from '../../console/use-saved.ts';
 import { clubsTexts as texts } from '../../copy/clubs.ts';
 import { ClubAccount } from './account.tsx';
 import { ClubForm } from './club-form.tsx';
@@ -20,7 +20,7 @@ export function ClubPage({ params: { clubId = '' } }: { params: PageParams }) {
   const api = useApi();
   const brandName = useBrandName();
   const query = useQuery(queryOf(api, readClub, { params: { clubId } }));
-  const [isSaved, setSaved] = useState(false);
+  const [isSaved, noteSaved] = useSaved();
   const club = query.data;
   return (
     <>
@@ -45,7 +45,7 @@ export function ClubPage({ params: { clubId = '' } }: { params: PageParams }) {
         {(read) => (
           <div className="console-beside">
             <div className="console__page">
-              <ClubForm key={JSON.stringify(read.fields)} club={read} onSaved={() => setSaved(true)} />
+              <ClubForm key={JSON.stringify(read.fields)} club={read} onSaved={noteSaved} />
               {read.changeable.includes('name') ? <Offered key={read.brands.join()} club={read} /> : null}
               {read.fields.billing ? <ClubAccount clubId={read.id} /> : null}
               {read.changeable.includes('name') ? <Questions clubId={read.id} /> : null}
@@ -54,7 +54,7 @@ export function ClubPage({ params: { clubId = '' } }: { params: PageParams }) {
               kind="club"
               subject={String(read.id)}
               stale={[readClub]}
-              onUndone={() => setSaved(true)}
+              onUndone={noteSaved}
               names={Object.fromEntries(read.fees.map(({ id, title }) => [String(id), `${title} fee`]))}
             />
           </div>

@@ -1,13 +1,13 @@
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { readMicrositeFields } from '@sendahead/shared-contracts/console/microsite-calls';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useBrandName } from '../../console/brand-name.tsx';
 import { History } from '../../console/history.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
 import { QueryView } from '../../console/query-view.tsx';
 import { useApi } from '../../console/use-console.ts';
+import { useSaved } from '../../console/use-saved.ts';
 import { micrositeTexts as texts } from '../../copy/microsites.ts';
 import { MicrositeForm } from './microsite-form.tsx';
 
@@ -16,7 +16,7 @@ export function MicrositePage({ params: { micrositeId = '' } }: { params: PagePa
   const api = useApi();
   const brandName = useBrandName();
   const microsite = useQuery(queryOf(api, readMicrositeFields, { params: { micrositeId } }));
-  const [isSaved, setSaved] = useState(false);
+  const [isSaved, noteSaved] = useSaved();
   const site = microsite.data;
   return (
     <>
@@ -37,12 +37,12 @@ export function MicrositePage({ params: { micrositeId = '' } }: { params: PagePa
       <QueryView query={microsite} label={texts.loading}>
         {(read) => (
           <div className="console-beside">
-            <MicrositeForm key={JSON.stringify(read.fields)} site={read} onSaved={() => setSaved(true)} />
+            <MicrositeForm key={JSON.stringify(read.fields)} site={read} onSaved={noteSaved} />
             <History
               kind="microsite"
               subject={String(read.id)}
               stale={[readMicrositeFields]}
-              onUndone={() => setSaved(true)}
+              onUndone={noteSaved}
             />
           </div>
         )}

@@ -1,11 +1,11 @@
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { readQuestionSet } from '@sendahead/shared-contracts/console/question-calls';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { History } from '../../../console/history.tsx';
 import { Panel } from '../../../console/panel.tsx';
 import { QueryView } from '../../../console/query-view.tsx';
 import { useApi } from '../../../console/use-console.ts';
+import { useSaved } from '../../../console/use-saved.ts';
 import { questionTexts as texts } from '../../../copy/questions.ts';
 import { QuestionForm } from './question-form.tsx';
 import './questions.css';
@@ -14,7 +14,7 @@ import './questions.css';
 export function Questions({ clubId }: { clubId: number }) {
   const api = useApi();
   const questionSet = useQuery(queryOf(api, readQuestionSet, { params: { clubId: String(clubId) } }));
-  const [isSaved, setSaved] = useState(false);
+  const [isSaved, noteSaved] = useSaved();
   return (
     <Panel title={texts.title}>
       <p role="status" className="console-saved">
@@ -23,18 +23,13 @@ export function Questions({ clubId }: { clubId: number }) {
       <QueryView query={questionSet} label={texts.loading}>
         {({ fields }) => (
           <>
-            <QuestionForm
-              key={JSON.stringify(fields)}
-              clubId={clubId}
-              read={fields}
-              onSaved={() => setSaved(true)}
-            />
+            <QuestionForm key={JSON.stringify(fields)} clubId={clubId} read={fields} onSaved={noteSaved} />
             <History
               title={texts.history}
               kind="question_set"
               subject={String(clubId)}
               stale={[readQuestionSet]}
-              onUndone={() => setSaved(true)}
+              onUndone={noteSaved}
             />
           </>
         )}
