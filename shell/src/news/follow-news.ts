@@ -29,7 +29,7 @@ export function followNews({ path, headers, told, page, ask }: NewsOptions): () 
   let turn: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   let begun = false;
-  /** No stream said what was released while there was none. */
+  /** A stream tells nothing of the time before it was open. */
   const askForRelease = (): boolean => page.dispatchEvent(new Event(releasedEvent));
 
   const open = async (own: AbortController): Promise<'ended' | 'failed'> => {

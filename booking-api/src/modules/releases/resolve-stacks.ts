@@ -52,7 +52,7 @@ export async function resolveStacks<Fault extends { readonly stack: string }>(
     return true;
   };
   const resolved: Fault[] = [];
-  // One after another, so that maps are not parsed all at once.
+  // One after another, so that only one map is parsed at a time.
   for (const fault of faults) {
     const lines: string[] = [];
     for (const [index, line] of fault.stack.split('\n').entries()) {

@@ -40,7 +40,7 @@ export interface ReleasedScript {
   readonly file: string;
 }
 
-/** The source map of a script that was released; undefined where there is none, or one that cannot be read. */
+/** The source map of a script that was released; undefined where the build has no map, or one that cannot be read. */
 export type SourceMaps = (script: ReleasedScript) => Promise<TraceMap | undefined>;
 
 /** Source maps of the release store. A build never changes, so each map is read once while it is in use. */
