@@ -23,3 +23,19 @@ test('a part that is switched off shows its sentence and loads nothing, and come
   await expectStanding(page, 'summary');
   await expectStanding(page, 'payment');
 });
+
+test('a tab without a stream learns of a part that is switched off, and on again, when somebody comes back to it', async ({
+  page,
+  site,
+}) => {
+  const remote = 'mf-orders';
+  await page.goto(site.ordersPage);
+  await expectStanding(page, 'orders');
+  await site.command(remote, '--off', 'Orders take a break.', '--why', 'a drill');
+  const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await comeBack();
+  await expect(placeOn(page, 'orders')).toContainText('Orders take a break.');
+  await site.command(remote, '--on');
+  await comeBack();
+  await expectStanding(page, 'orders');
+});

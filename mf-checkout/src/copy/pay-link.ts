@@ -2,12 +2,18 @@ import type { OpenedPayLink, PayLinkState } from '@sendahead/shared-contracts/or
 import { isKnownCode } from './call-failure.ts';
 import { shareFailure } from './shares.ts';
 
-type OwnCode = 'pay_link_not_found' | 'pay_link_closed' | 'change_in_progress' | 'change_not_possible';
+type OwnCode =
+  | 'pay_link_not_found'
+  | 'pay_link_closed'
+  | 'ordering_paused'
+  | 'change_in_progress'
+  | 'change_not_possible';
 
 /** Why a link was not paid. */
 export const payLinkFailures: Readonly<Record<OwnCode, string>> = {
   pay_link_not_found: 'This link no longer works. Use the link in our newest email.',
   pay_link_closed: 'This payment is closed. Reload the page to see its status.',
+  ordering_paused: 'Payments are paused right now. Nothing was charged. Try again later.',
   change_in_progress: 'A payment for this order is under way. Wait a minute, then reload the page.',
   change_not_possible:
     'The price or the dates have changed, so we can’t make this change. Nothing was charged. Call us for a new link.',

@@ -22,6 +22,7 @@ type ServerCode =
   | 'terms_not_accepted'
   | 'attempt_in_progress'
   | 'bill_divided'
+  | 'ordering_paused'
   | 'not_divisible'
   | 'idempotency_key_reused'
   | 'form_incomplete'
@@ -73,6 +74,8 @@ export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
   idempotency_key_reused: `We couldn’t place your order. ${pressAgain}`,
   attempt_in_progress: 'We’re already placing your order.',
   bill_divided: 'You already asked everyone for their share. Reload the page to see who has agreed.',
+  ordering_paused:
+    'Ordering is paused right now. Nothing was charged, and your entries are saved. Try again later.',
   not_divisible:
     'This bill can’t be split: each traveler needs a different email, and shares are paid by card. Choose “I’ll pay for everyone”.',
   cart_not_found: 'This booking was closed in the meantime. Check the new total and place the order again.',

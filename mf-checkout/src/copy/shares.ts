@@ -7,6 +7,7 @@ type OwnCode =
   | 'split_not_found'
   | 'split_closed'
   | 'split_charging'
+  | 'ordering_paused'
   | 'authentication_required'
   | 'bank_check_failed'
   | 'card_fields'
@@ -19,6 +20,7 @@ export const shareFailures: Readonly<Record<OwnCode, string>> = {
   split_not_found: 'We found no payment requests for this booking.',
   split_closed: 'This payment request is closed. Reload the page to see its status.',
   split_charging: 'Everyone agreed, and we’re charging the cards now.',
+  ordering_paused: 'Payments are paused right now. Nothing was charged. Try again later.',
   authentication_required: 'Your bank needs to confirm it’s you. Nothing was charged. Enter the card again.',
   bank_check_failed:
     'Your bank couldn’t confirm it’s you. Nothing was charged. Use another card or try again.',

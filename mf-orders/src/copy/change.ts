@@ -105,6 +105,8 @@ const failures: Readonly<Record<string, string>> = {
   nothing_to_change: 'That’s already how it’s booked. Choose something else.',
   nothing_to_price: 'Keep at least one bag, or cancel the order instead.',
   order_not_found: 'We couldn’t find this order.',
+  ordering_paused:
+    'Payments are paused right now. Nothing was charged or changed. Try again later, or call us.',
   payment_refused: 'The payment was declined. Nothing was charged or changed.',
   payment_required: 'This costs more than before. Pay the difference by card.',
   pickup_time_over: 'That date is too early. Choose a later date.',

@@ -14,6 +14,7 @@ export const changeToPayWords = {
 
 const failures: Readonly<Record<string, string>> = {
   request_closed: 'This was already paid or waived.',
+  ordering_paused: 'Payments are paused right now. Nothing was charged. Try again later, or call us.',
   change_in_progress: 'Another payment for this order is in progress. Try again in a minute.',
   action_not_allowed: 'Only the person who ordered can pay this.',
   order_not_found: 'We couldn’t find this order.',

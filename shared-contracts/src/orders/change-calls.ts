@@ -66,6 +66,7 @@ export const changeOrder = defineCall({
   errors: {
     ...errors,
     recalc: 409,
+    ordering_paused: 409,
     change_in_progress: 409,
     international_info_required: 422,
     payment_required: 422,

@@ -96,6 +96,7 @@ export const changeLeg = defineCall({
   errors: {
     ...changeErrors,
     recalc: 409,
+    ordering_paused: 409,
     international_info_required: 422,
     payment_required: 422,
     payment_refused: 422,

@@ -151,6 +151,7 @@ export const payByLink = defineCall({
   errors: {
     pay_link_not_found: 404,
     pay_link_closed: 409,
+    ordering_paused: 409,
     change_in_progress: 409,
     change_not_possible: 409,
   },

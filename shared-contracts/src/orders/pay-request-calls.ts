@@ -19,6 +19,7 @@ export const payRequest = defineCall({
     order_not_found: 404,
     action_not_allowed: 409,
     request_closed: 409,
+    ordering_paused: 409,
     change_in_progress: 409,
     payment_refused: 422,
   },

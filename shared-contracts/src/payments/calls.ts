@@ -76,6 +76,7 @@ export const processPayment = defineCall({
     authorization_needed: 403,
     attempt_in_progress: 409,
     bill_divided: 409,
+    ordering_paused: 409,
     idempotency_key_reused: 422,
     form_incomplete: 422,
     international_info_required: 422,

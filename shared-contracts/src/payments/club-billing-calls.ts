@@ -35,6 +35,7 @@ export const clubBilling = defineCall({
     order_changed: 409,
     attempt_in_progress: 409,
     bill_divided: 409,
+    ordering_paused: 409,
     idempotency_key_reused: 422,
     club_billing_not_allowed: 403,
     terms_not_accepted: 403,

@@ -12,6 +12,10 @@ export const paymentRefusals: Readonly<Record<string, { status: number; means: s
     status: 409,
     means: 'Several people are asked to pay the cart; until that ends it is not paid otherwise.',
   },
+  ordering_paused: {
+    status: 409,
+    means: 'Paying is switched off for now; an attempt that was begun before is finished.',
+  },
   not_divisible: {
     status: 422,
     means: 'The bill cannot be divided: it needs two mail addresses of travelers, and a card.',

@@ -76,6 +76,7 @@ export const askShares = defineCall({
     terms_not_accepted: 403,
     attempt_in_progress: 409,
     bill_divided: 409,
+    ordering_paused: 409,
     idempotency_key_reused: 422,
     form_incomplete: 422,
     international_info_required: 422,
@@ -112,7 +113,7 @@ export const payShares = defineCall({
     'billing-zip-code': z.optional(wireText(10)),
   }),
   response: splitAnswer,
-  errors: { ...splitRefusals, payment_method_not_found: 404 },
+  errors: { ...splitRefusals, ordering_paused: 409, payment_method_not_found: 404 },
 });
 
 export const stopSplit = defineCall({
@@ -189,7 +190,7 @@ export const agreeShare = defineCall({
   rate: 'strict',
   body: z.object({ token, ...cardFields }),
   response: z.object({ status: z.boolean(), error: z.nullable(z.string()), share: ownShareSchema }),
-  errors: { share_not_found: 404, split_closed: 409 },
+  errors: { share_not_found: 404, split_closed: 409, ordering_paused: 409 },
 });
 
 export const declineShare = defineCall({

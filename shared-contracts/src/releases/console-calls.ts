@@ -63,6 +63,7 @@ const faultSchema = z.object({
   phase: z.enum(['load', 'render', 'effect', 'subscriber']),
   name: z.string(),
   message: z.string(),
+  /** A frame a line: in our sources where the build has a map, else in its script. */
   stack: z.string(),
   page: z.string(),
 });

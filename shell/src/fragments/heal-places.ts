@@ -16,9 +16,17 @@ interface Options {
   readonly news: FragmentHost['news'];
 }
 
-/** From now on places that are broken or switched off are drawn again as something else is released for them. Calling the result looks for it now. */
-export function healPlaces({ stages, federation, digests, base, news }: Options): () => void {
+/** Draws places again that are broken, switched off or on, where something else is released for them. */
+export interface Healing {
+  /** Looks at the release of now, once. */
+  look(): void;
+  /** Looks whenever something is released, from now on. */
+  follow(): void;
+}
+
+export function healPlaces({ stages, federation, digests, base, news }: Options): Healing {
   let waiting = false;
+  let following = false;
   const read = async (): Promise<void> => {
     waiting = false;
     if (!(await takeUpRelease({ federation, digests, base }))) return;
@@ -29,6 +37,12 @@ export function healPlaces({ stages, federation, digests, base, news }: Options)
     waiting = true;
     setTimeout(() => void read(), Math.random() * spreadMs);
   };
-  news(releaseNews.path, look);
-  return look;
+  return {
+    look,
+    follow() {
+      if (following) return;
+      following = true;
+      news(releaseNews.path, look);
+    },
+  };
 }

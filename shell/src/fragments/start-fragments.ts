@@ -2,6 +2,7 @@ import type { Bus } from '@sendahead/shared-contracts/bus/bus-types';
 import { laterNews } from '../news/later-news.ts';
 import { releasedEvent } from '../news/released-event.ts';
 import { createHosts } from './hosts.ts';
+import { laterHealing } from './later-healing.ts';
 import { runStages } from './run-stages.ts';
 import type { Stage } from './stage.ts';
 import { stagesOf } from './stages-of.ts';
@@ -13,29 +14,27 @@ type Options = Omit<Parameters<typeof stagesOf>[0], 'hosts' | 'onBroken'> & {
 
 /**
  * The fragments of the route, each with its host, handed to single-spa. A page of which a place is broken follows the
- * releases from then on; others look once a part of pages was switched off.
+ * releases from then on. Others look once a part of pages was switched off, or may have been: where a stream of news
+ * fails, and where somebody comes back to a tab.
  */
 export function startFragments({ bus, now, ...lent }: Options): Stage[] {
-  const { boot, session, report } = lent;
+  const { boot, session, report, page } = lent;
   const news = laterNews(document, report);
   const hosts = createHosts({ boot, bus, api: session.api, report, now, news });
-  let healing = false;
-  const heal = (now: boolean): void => {
-    if (healing) return;
-    healing = true;
-    import('./heal-places.ts').then(
-      ({ healPlaces }) => {
-        const look = healPlaces({ ...lent, stages, news, base: lent.page.location.href });
-        if (now) look();
-      },
-      (error: unknown) => {
-        healing = false;
-        report(error, 'news of the release');
-      },
-    );
+  const healing = laterHealing({
+    load: async () => {
+      const { healPlaces } = await import('./heal-places.ts');
+      return healPlaces({ ...lent, stages, news, base: page.location.href });
+    },
+    report,
+  });
+  const stages = stagesOf({ ...lent, hosts, onBroken: healing.follow });
+  const lookIfVisible = (): void => {
+    if (!document.hidden) healing.look();
   };
-  const stages = stagesOf({ ...lent, hosts, onBroken: () => heal(false) });
-  document.addEventListener(releasedEvent, () => heal(true));
+  document.addEventListener(releasedEvent, healing.look);
+  document.addEventListener('visibilitychange', lookIfVisible);
+  page.addEventListener('focus', lookIfVisible);
   runStages(stages, session, report);
   return stages;
 }

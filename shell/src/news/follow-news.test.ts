@@ -97,6 +97,27 @@ describe('following news', () => {
     expect(streams).toHaveLength(3);
   });
 
+  it('asks for the release each time a stream cannot be opened, and once one is open again', async () => {
+    const { follow, streams, told, refuse } = following();
+    const stop = follow();
+    await pass(0);
+    streams[0]?.say(opened);
+    await pass(0);
+    expect(told).toEqual(['opened']);
+    refuse(true);
+    streams[0]?.end();
+    await pass(1000);
+    expect(told).toEqual(['opened', 'lost', 'released', 'lost']);
+    await pass(15_000);
+    expect(told.slice(4)).toEqual(['released', 'lost']);
+    refuse(false);
+    await pass(15_000);
+    streams[1]?.say(opened);
+    await pass(0);
+    expect(told.slice(6)).toEqual(['released', 'opened']);
+    stop();
+  });
+
   it('TC-06 polls every 15 seconds without a stream, and follows news with one', async () => {
     const { options, streams, refuse } = following();
     refuse(true);

@@ -28,6 +28,9 @@ export function followNews({ path, headers, told, page, ask }: NewsOptions): () 
   let reading: AbortController | undefined;
   let turn: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
+  let begun = false;
+  /** A stream tells nothing of the time before it was open. */
+  const askForRelease = (): boolean => page.dispatchEvent(new Event(releasedEvent));
 
   const open = async (own: AbortController): Promise<'ended' | 'failed'> => {
     let silence: ReturnType<typeof setTimeout> | undefined;
@@ -47,8 +50,11 @@ export function followNews({ path, headers, told, page, ask }: NewsOptions): () 
       for await (const kind of eventsOf(answer.body, alive)) {
         heard = true;
         if (kind === 'released') page.dispatchEvent(new Event(releasedEvent));
-        else if (kind === 'opened') told.opened();
-        else told.changed();
+        else if (kind === 'opened') {
+          if (begun) askForRelease();
+          begun = true;
+          told.opened();
+        } else told.changed();
       }
       return heard ? 'ended' : 'failed';
     } catch {
@@ -65,6 +71,10 @@ export function followNews({ path, headers, told, page, ask }: NewsOptions): () 
     void open(own).then((how) => {
       reading = undefined;
       if (stopped || page.hidden) return;
+      if (how === 'failed') {
+        begun = true;
+        askForRelease();
+      }
       told.lost();
       turn = setTimeout(begin, how === 'ended' ? 1000 : againMs);
     });

@@ -1,2 +1,2 @@
-/** Happens to the document when any stream of news says that a part of pages was switched off. */
+/** Happens to the document when a part of pages was switched off, by any stream of news, or may have been while there was no stream. */
 export const releasedEvent = 'sendahead:released';

@@ -80,6 +80,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
   'payments.remove-method': { payment_method_in_use: 'workflows/checkout/split-bill/split-bill.test.ts' },
   'carts.open-saved-quote': { cart_already_ordered: 'workflows/resume/saved-quote/saved-quote.test.ts' },
   'payments.process-payment': {
+    ordering_paused: 'workflows/checkout/ordering-paused.test.ts',
     bill_divided: 'workflows/checkout/split-bill/split-bill.test.ts',
     idempotency_key_reused: 'workflows/checkout/place-order/answers/repeated-attempts.test.ts',
     club_billing_not_allowed: 'workflows/checkout/place-order/tenders/club-billing.test.ts',
@@ -90,6 +91,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     booking_ordered_already: 'workflows/checkout/place-order/checks/second-order.test.ts',
   },
   'payments.club-billing': {
+    ordering_paused: 'workflows/checkout/ordering-paused.test.ts',
     bill_divided: 'workflows/checkout/split-bill/split-bill.test.ts',
     idempotency_key_reused: 'workflows/checkout/place-order/answers/repeated-attempts.test.ts',
     club_billing_not_allowed: 'workflows/checkout/place-order/tenders/club-billing.test.ts',
@@ -100,6 +102,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     booking_ordered_already: 'workflows/checkout/place-order/checks/second-order.test.ts',
   },
   'payments.ask-shares': {
+    ordering_paused: 'workflows/checkout/ordering-paused.test.ts',
     payment_method_not_found: 'workflows/checkout/split-bill/split-bill.test.ts',
     bill_divided: 'workflows/checkout/split-bill/split-bill.test.ts',
     idempotency_key_reused: 'workflows/checkout/split-bill/split-bill.test.ts',
@@ -108,6 +111,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     booking_ordered_already: 'workflows/checkout/place-order/checks/second-order.test.ts',
   },
   'payments.pay-shares': {
+    ordering_paused: 'workflows/checkout/ordering-paused.test.ts',
     split_closed: 'workflows/checkout/split-bill/shares-at-once.test.ts',
     split_charging: 'workflows/checkout/split-bill/shares-at-once.test.ts',
     payment_method_not_found: 'workflows/checkout/split-bill/shares-at-once.test.ts',
@@ -116,7 +120,10 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     split_closed: 'workflows/checkout/split-bill/shares-at-once.test.ts',
     split_charging: 'workflows/checkout/split-bill/shares-at-once.test.ts',
   },
-  'payments.agree-share': { split_closed: 'workflows/checkout/split-bill/split-bill.test.ts' },
+  'payments.agree-share': {
+    split_closed: 'workflows/checkout/split-bill/split-bill.test.ts',
+    ordering_paused: 'workflows/checkout/ordering-paused.test.ts',
+  },
   'payments.decline-share': { split_closed: 'workflows/checkout/split-bill/shares-at-once.test.ts' },
   'preferences.international-info': {
     cart_already_ordered: 'modules/preferences/answers-after-order.test.ts',
@@ -127,6 +134,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
   },
   'orders.leg-change-price': movedElsewhere,
   'orders.change-leg': {
+    ordering_paused: 'workflows/checkout/ordering-paused.test.ts',
     ...movedElsewhere,
     recalc: 'workflows/amend/legs/move/move-leg.test.ts',
     international_info_required: 'workflows/amend/legs/move/move-address.test.ts',
@@ -134,6 +142,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     payment_refused: 'workflows/amend/legs/move/pay-move.test.ts',
   },
   'orders.pay-request': {
+    ordering_paused: 'workflows/checkout/ordering-paused.test.ts',
     action_not_allowed: 'modules/orders/ordered-on-behalf.test.ts',
     request_closed: 'workflows/amend/pay-request/pay-request.test.ts',
     change_in_progress: 'workflows/amend/pay-request/pay-request.test.ts',
@@ -158,6 +167,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
   },
   'orders.withdraw-pay-link': { pay_link_closed: 'workflows/amend/pay-link/pay-link-ends.test.ts' },
   'orders.pay-by-link': {
+    ordering_paused: 'workflows/checkout/ordering-paused.test.ts',
     pay_link_closed: 'workflows/amend/pay-link/pay-link.test.ts',
     change_in_progress: 'workflows/amend/pay-link/pay-link.test.ts',
     change_not_possible: 'workflows/amend/pay-link/pay-link-ends.test.ts',
@@ -174,6 +184,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     club_address_fixed: 'workflows/amend/change-order/change-order.test.ts',
   },
   'orders.change': {
+    ordering_paused: 'workflows/checkout/ordering-paused.test.ts',
     club_address_fixed: 'workflows/amend/change-order/change-order.test.ts',
     international_info_required: 'workflows/checkout/place-order/checks/international-info.test.ts',
     payment_required: 'workflows/amend/change-order/change-order.test.ts',

@@ -9,6 +9,7 @@ import { streamNews } from '../../platform/live/stream-news.ts';
 import { forgetReports, keepReport } from './keep-report.ts';
 import { overviewOf } from './overview.ts';
 import { createReleaseLog, type ReleaseLog, type Revision } from './release-log.ts';
+import { createSourceMaps } from './source-maps.ts';
 import { watchRelease } from './watch-release.ts';
 
 /** What one session, or a network without one, may report in a minute. */
@@ -32,6 +33,7 @@ export function releaseModule(app: FastifyInstance, context: AppContext): void {
   const { config, db, clock, live, jobs, throttle } = context;
   const releases = join(config.dataDir, 'releases');
   const log = createReleaseLog(releases);
+  const maps = createSourceMaps(releases);
   const stop = watchRelease(releases, () => tellOf(log, live));
   app.addHook('onClose', async () => stop());
   jobs.poll(() => forgetReports(db, clock), forgetEveryMs);
@@ -45,5 +47,5 @@ export function releaseModule(app: FastifyInstance, context: AppContext): void {
     return { success: true as const };
   });
 
-  registerCall(app, context, listReleases, async () => overviewOf({ db, clock }, await log.read()));
+  registerCall(app, context, listReleases, async () => overviewOf({ db, clock, maps }, await log.read()));
 }

@@ -9,6 +9,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { vitalsSince } from './page-vitals.ts';
 import type { PartAt, Revision } from './release-log.ts';
+import { resolveStacks } from './resolve-stacks.ts';
+import type { SourceMaps } from './source-maps.ts';
 
 const mostFaults = 20;
 const mostRevisions = 30;
@@ -93,9 +95,9 @@ function partsOf(revisions: readonly Revision[], counts: readonly Counts[]): Par
   });
 }
 
-/** The live version of each part, how it does in browsers, and what was released last. */
+/** The live version of each part, how it does in browsers, and what was released last; stacks name our sources. */
 export async function overviewOf(
-  { db, clock }: { db: Queries; clock: Clock },
+  { db, clock, maps }: { db: Queries; clock: Clock; maps: SourceMaps },
   revisions: readonly Revision[],
 ): Promise<CallAnswer<typeof listReleases>> {
   const faults = await db
@@ -115,7 +117,7 @@ export async function overviewOf(
     .toReversed();
   return {
     parts: partsOf(revisions, await countsOf(db, clock)),
-    faults,
+    faults: await resolveStacks(faults, maps, revisions),
     history,
   };
 }

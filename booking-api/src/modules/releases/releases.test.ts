@@ -146,7 +146,7 @@ describe('a report of a page', () => {
 });
 
 describe('the releases on the console', () => {
-  it('are each part’s live version, its change, its faults and its share of loads, and the history', async () => {
+  it('are each part’s live version, its change, its faults in our sources and its share of loads, and the history', async () => {
     const drawn = [
       { part: 'shell', version: sampleVersion },
       { part: 'mf-services', version: newer },
@@ -154,6 +154,10 @@ describe('the releases on the console', () => {
     await report({ drawn, faults: [fault], vitals: { lcp_ms: 1800, inp_ms: 900 } });
     await report({ page: 'quote', vitals: { lcp_ms: 2600 } });
     await report({ drawn: [{ part: 'mf-services', version: older }] });
+    const build = join(folder, 'releases/mf-services', newer);
+    mkdirSync(build, { recursive: true });
+    const map = { version: 3, names: [], sources: ['webpack://mf-services/./src/day.tsx'], mappings: 'IAEM' };
+    writeFileSync(join(build, 'a.js.map'), JSON.stringify(map));
     const staff = await server.browser();
     await staff.startOver('adminplus');
     const answer = await staff.send('GET', '/api/v6/console/releases');
@@ -183,7 +187,9 @@ describe('the releases on the console', () => {
         ],
       },
     ]);
-    expect(faults).toMatchObject([{ part: 'mf-services', version: newer, phase: 'render' }]);
+    expect(faults).toMatchObject([
+      { part: 'mf-services', version: newer, phase: 'render', stack: 'draw mf-services/src/day.tsx:3:7' },
+    ]);
     expect(history).toMatchObject([
       { revision: 3, moves: [{ part: 'mf-services', from: newer, to: `${newer}, off` }] },
       { revision: 2, commit: 'abc123def456', moves: [{ part: 'mf-services', from: older, to: newer }] },

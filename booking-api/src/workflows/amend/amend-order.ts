@@ -7,6 +7,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { applyAmendment } from '../checkout/amendment/apply-amendment.ts';
 import { type PricedByOrder, priceAmendment } from '../checkout/amendment/price-amendment.ts';
 import { isPriced, type NotPriced, type PlaceOrderContext, type PricedCart } from '../checkout/context.ts';
+import { requireOrdering } from '../checkout/require-ordering.ts';
 import { buyLabelsJob } from '../fulfill/labels/jobs.ts';
 import { meansOfChange } from './means-of-change.ts';
 import { asChangeRefusal, submitAttempt } from './submit-attempt.ts';
@@ -33,7 +34,7 @@ export const priceChangeOf = (
 /**
  * Changes an order before its pickup and buys new labels. A change without a charge is done in one transaction. A
  * change with a charge, or a change of the whole order, which may hold a coupon, is submitted as a checkout attempt.
- * Throws Refusal `recalc` for a difference other than the quoted one, `payment_required`, and those of `priceChangeOf`
+ * Throws Refusal `recalc` for a difference other than the quoted one, `payment_required`, `ordering_paused`, and those of `priceChangeOf`
  * and `submitAttempt`.
  */
 export async function amendOrder(
@@ -55,6 +56,8 @@ export async function amendOrder(
     })
     .catch(asChangeRefusal);
   if (state) return { difference, state };
+  // A card comes from the fields of a page; what staff have a club billed for needs none.
+  if (request.nonce !== undefined) await requireOrdering(context);
   await payAmendment(context, order, request);
   return { difference, state: (await findOrder(context.db, orderId))?.state ?? order.state };
 }

@@ -69,6 +69,8 @@ export type PlaceOrderContext = {
   attemptDeadlineMs: number;
   /** Seconds in which an act on an order can be undone; refunds and voids wait that long. */
   undoSeconds: number;
+  /** Whether the part that shows payment is switched off: pages begin no charge then. */
+  isPaused(): Promise<boolean>;
   /** Seconds after which a call to the gateway that is missing from its ledger will not arrive any more. */
   lostAfterSeconds: number;
   report(error: unknown, what: string): void;
@@ -90,6 +92,8 @@ export type CheckoutRequest = {
   /** Throws Refusal 429 after too many declined cards. */
   limitDeclines?: ((trx: Queries) => Promise<void>) | undefined;
   key: string;
+  /** The booking page sends it: it is not begun while ordering is paused. */
+  isFromPage?: boolean | undefined;
   /** A divided bill: nothing is charged until all travelers have agreed. */
   isDivided?: boolean | undefined;
   requestHash: Buffer;

@@ -1,6 +1,7 @@
 import { type OpenedPayLink, payByLink } from '@sendahead/shared-contracts/orders/pay-link-calls';
 import { Alert, Button, formatMoney, PlainCard } from '@sendahead/shared-ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import { withPausedHelp } from '../../copy/paused-help.ts';
 import { payLinkEnds, payLinkFailure, payLinkWords as words } from '../../copy/pay-link.ts';
 import { untilWords } from '../../copy/shares.ts';
 import { useCardPayment } from '../../hooks/use-card-payment.ts';
@@ -72,7 +73,7 @@ function CardPayment({ content: link, token, changed, reread, cardFields }: PayL
       {cardFields}
       {problem ? (
         <Alert severity="danger" live>
-          {payLinkFailure(problem)}
+          {withPausedHelp(problem, payLinkFailure(problem), host.boot.brand.help_phone)}
         </Alert>
       ) : null}
       <Button variant="primary" busy={busy} busyLabel={words.paying} onClick={pay}>

@@ -1,4 +1,5 @@
 import { Alert, Button } from '@sendahead/shared-ui';
+import { withPausedHelp } from '../../copy/paused-help.ts';
 import { paymentWords } from '../../copy/payment-card.ts';
 import { paymentFailure } from '../../copy/payment-failure.ts';
 import { leadTo } from '../../hooks/lead-to.ts';
@@ -9,7 +10,8 @@ import type { Placing } from '../../state/placing.ts';
 
 /** ER-18: why the order was not placed, said here alone. It stays until it is dismissed or the order is tried again. */
 export function WhyRefused({ refused }: { refused: Extract<Placing, { phase: 'refused' }> }) {
-  const { store } = useCheckout().checkout;
+  const { checkout, host } = useCheckout();
+  const { store } = checkout;
   // Each refusal is led to, also when it repeats the last one.
   const box = useFocusOnChange(refused);
   const dismiss = () => {
@@ -26,7 +28,11 @@ export function WhyRefused({ refused }: { refused: Extract<Placing, { phase: 're
           </Button>
         }
       >
-        {paymentFailure(refused.code, refused.fields)}
+        {withPausedHelp(
+          refused.code,
+          paymentFailure(refused.code, refused.fields),
+          host.boot.brand.help_phone,
+        )}
       </Alert>
     </div>
   );

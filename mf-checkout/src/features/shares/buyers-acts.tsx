@@ -2,6 +2,7 @@ import { type BillSplit, payShares, stopSplit } from '@sendahead/shared-contract
 import { Alert, Button, formatMoney, PlainCard } from '@sendahead/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { buyersActsWords as words } from '../../copy/buyers-shares.ts';
+import { withPausedHelp } from '../../copy/paused-help.ts';
 import { shareFailure } from '../../copy/shares.ts';
 import { useAct } from '../../hooks/use-act.ts';
 import { useCardPayment } from '../../hooks/use-card-payment.ts';
@@ -37,7 +38,7 @@ export function BuyersActs({ split, changed, cardFields }: ActsProps) {
       <PlainCard label={words.label}>
         {problem ? (
           <Alert severity="danger" live>
-            {shareFailure(problem)}
+            {withPausedHelp(problem, shareFailure(problem), host.boot.brand.help_phone)}
           </Alert>
         ) : null}
         <div className="shares-acts">
@@ -74,7 +75,7 @@ function OwnCard({ split, changed, cardFields }: ActsProps) {
       {cardFields}
       {payment.problem ? (
         <Alert severity="danger" live>
-          {shareFailure(payment.problem)}
+          {withPausedHelp(payment.problem, shareFailure(payment.problem), host.boot.brand.help_phone)}
         </Alert>
       ) : null}
       <div className="shares-acts">

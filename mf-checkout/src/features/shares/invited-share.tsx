@@ -3,6 +3,7 @@ import { Alert, Button, formatMoney, PlainCard } from '@sendahead/shared-ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { dayWords } from '../../copy/day-words.ts';
 import { invitedShareWords as words } from '../../copy/invited-share.ts';
+import { withPausedHelp } from '../../copy/paused-help.ts';
 import { ownShareWords, shareFailure, untilWords } from '../../copy/shares.ts';
 import { useAct } from '../../hooks/use-act.ts';
 import { useCardPayment } from '../../hooks/use-card-payment.ts';
@@ -87,7 +88,7 @@ function OpenAnswer({ content: share, token, changed, reread, cardFields }: Invi
       {cardFields}
       {problem ? (
         <Alert severity="danger" live>
-          {shareFailure(problem)}
+          {withPausedHelp(problem, shareFailure(problem), host.boot.brand.help_phone)}
         </Alert>
       ) : null}
       <div className="shares-acts">

@@ -7,6 +7,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leadTo } from '../../hooks/lead-to.ts';
 import { cardFieldsId } from '../../state/field-id.ts';
+import { done, paying } from '../../testing/payment-answers.ts';
 import { customer, guest } from '../../testing/people.ts';
 import { priceOf } from '../../testing/prices.ts';
 import { pass, startedWith } from '../../testing/started.ts';
@@ -148,6 +149,23 @@ describe('the payment card', () => {
     await user.click(card.getByRole('button', { name: 'Dismiss' }));
     expect(card.queryByText(/Your bank declined the card/)).not.toBeInTheDocument();
     expect(card.getByRole('heading', { name: 'Payment' })).toHaveFocus();
+  });
+
+  it('ER-18 says that ordering is paused and whom to call, and keeps what was entered for another try', async () => {
+    const { card, checkout, provider, user } = await shown({
+      answers: [paying(refusal(409, 'ordering_paused'), done)],
+    });
+    act(() => provider.type(true));
+    await user.type(card.getByRole('textbox', { name: /Billing zip code/ }), '78701');
+    act(() => checkout.placeOrder());
+    await wait(60_000);
+    expect(
+      card.getByText(/^Ordering is paused right now\. Nothing was charged, .*Call us at \+1 800 555 0142\.$/),
+    ).toBeInTheDocument();
+    expect(card.getByRole('textbox', { name: /Billing zip code/ })).toHaveValue('78701');
+    act(() => checkout.placeOrder());
+    await wait(1000);
+    expect(checkout.store.getState().placing).toMatchObject({ phase: 'placed' });
   });
 
   it('VL-27 focuses the card fields when they have loaded, if somebody was led to them before', async () => {

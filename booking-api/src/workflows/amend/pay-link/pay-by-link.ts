@@ -6,13 +6,14 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { roleOf } from '../../checkout/amendment/role-of.ts';
 import type { PlaceOrderContext } from '../../checkout/context.ts';
+import { requireOrdering } from '../../checkout/require-ordering.ts';
 import type { MeansOfChange } from '../means-of-change.ts';
 import { type Submission, submitAttempt } from '../submit-attempt.ts';
 
 /**
  * Pays what a link is for, by one checkout attempt that also makes the change. Null on success, or why the card was
  * refused. Of two concurrent payments one pays, and the other's authorization is voided. Throws Refusal
- * `pay_link_closed`, `change_in_progress`, and `change_not_possible` where the change has another price or no day by now.
+ * `pay_link_closed`, `ordering_paused`, `change_in_progress`, and `change_not_possible` where the change has another price or no day by now.
  */
 export async function payByLink(
   context: PlaceOrderContext,
@@ -21,6 +22,7 @@ export async function payByLink(
   means: MeansOfChange,
 ): Promise<PaymentErrorCode | null> {
   if (link.state !== 'open') throw new Refusal(409, 'pay_link_closed');
+  await requireOrdering(context);
   const purpose = await purposeOf(context.db, link);
   // The amount is the link's: nothing that the browser sends can make it another.
   const agreed = cents(link.amount_cents);

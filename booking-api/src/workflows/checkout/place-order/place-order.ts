@@ -56,7 +56,7 @@ const recoveryByState: Partial<Record<AttemptState, Recovery>> = {
  * Places and pays the order of a cart, step by step. All calls to the gateway share one deadline (12 s). Jobs settle
  * the payment and send the email afterwards. After a crash at any point `resolveAttempt` finishes or undoes it. Returns
  * the same answer for the same key. Throws Refusal: 404 cart_not_found and quote_not_found, 409 attempt_in_progress,
- * 422 idempotency_key_reused, form_incomplete, international_info_required and holiday_terms_required.
+ * 409 ordering_paused for a new attempt of a page, 422 idempotency_key_reused, form_incomplete, international_info_required and holiday_terms_required.
  */
 export async function placeOrder(
   context: PlaceOrderContext,

@@ -10,6 +10,7 @@ import {
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { PlaceOrderContext } from '../context.ts';
+import { requireOrdering } from '../require-ordering.ts';
 import { forgetKept, type KeepCard, keepCard } from './keep-card.ts';
 import { isAgreed, type LockedSplit, lockSplit } from './lock-split.ts';
 import type { AgreedCard } from './open-split.ts';
@@ -26,7 +27,8 @@ export async function requireShare({ db }: Pick<PlaceOrderContext, 'db'>, token:
 
 /**
  * Saves the card of a traveler who agrees to a share until all have agreed. Agreeing twice changes nothing. Throws
- * Refusal: share_not_found, 409 split_closed once the share was paid otherwise or the requests have ended.
+ * Refusal: share_not_found, 409 split_closed once the share was paid otherwise or the requests have ended, 409
+ * ordering_paused.
  */
 export async function agreeToShare(
   context: PlaceOrderContext,
@@ -39,6 +41,7 @@ export async function agreeToShare(
   const split = await findSplit(context.db, share.split_id);
   if (share.taken_over || split?.state !== 'open' || Date.parse(split.expires_at) <= context.clock.now())
     throw new Refusal(409, 'split_closed');
+  await requireOrdering(context);
   const kept = await keepCard(context, share.id, card);
   if ('error' in kept) return { error: kept.error };
   const agreed = await context.db.transaction().execute(async (trx) => {

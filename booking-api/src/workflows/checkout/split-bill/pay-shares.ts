@@ -1,6 +1,7 @@
 import { findSplitOfCart, type Split } from '../../../modules/payments/public/splits/splits.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { PlaceOrderContext } from '../context.ts';
+import { requireOrdering } from '../require-ordering.ts';
 import { type Agreed, isOpen, setAgreed } from './agree.ts';
 import { forgetKept, type KeepCard, keepCard } from './keep-card.ts';
 import { isAgreed, type LockedSplit, lockSplit } from './lock-split.ts';
@@ -22,13 +23,18 @@ export async function requireSplit(
 
 /**
  * The buyer pays the open shares. If a traveler agrees at the same moment, the first to get the lock pays that share.
- * Throws Refusal: 409 split_closed and split_charging, 404 payment_method_not_found where the buyer has no such card.
+ * Throws Refusal: 409 split_closed, split_charging and ordering_paused, 404 payment_method_not_found where the buyer has no such card.
  */
 export async function payShares(
   context: PlaceOrderContext,
   { attempt_id: splitId }: Pick<Split, 'attempt_id'>,
   { what, card }: PayShares,
 ): Promise<Agreed> {
+  // A bill that is closed, or whose cards are being charged, says so first.
+  await context.db
+    .transaction()
+    .execute(async (trx) => void requireOpen(context, await lockSplit(trx, splitId)));
+  await requireOrdering(context);
   const kept = card && (await keepCard(context, splitId, card));
   if (kept && 'error' in kept) return { error: kept.error };
   try {

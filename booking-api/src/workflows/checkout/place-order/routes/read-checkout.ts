@@ -41,6 +41,7 @@ export function readCheckout(
     throw new Refusal(403, 'club_billing_not_allowed');
   return {
     ...cartKeyOf(request),
+    isFromPage: true,
     purpose: null,
     agreed: null,
     userId: user.id,

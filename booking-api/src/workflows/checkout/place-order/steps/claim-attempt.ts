@@ -17,6 +17,7 @@ import {
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import type { Checkout, CheckoutRequest, PlaceOrderContext } from '../../context.ts';
+import { requireOrdering } from '../../require-ordering.ts';
 import { type PaymentAnswer, refused, writeAnswer } from '../answers/answer.ts';
 import { answerRepeated } from '../answers/answer-repeated.ts';
 import { endedAttempt, type PlannedAttempt, planAttempt } from './plan-attempt.ts';
@@ -46,6 +47,7 @@ function claimLocked(context: PlaceOrderContext, asked: CheckoutRequest, holdLos
     await asked.limitDeclines?.(trx);
     const before = await answerRepeated(trx, cart, asked);
     if (before) return before;
+    if (asked.isFromPage) await requireOrdering(context);
     const checkout = { ...asked, purpose: asked.purpose ?? purposeOfCart(cart, asked) };
     return holdLost ? end(trx, cart, checkout, 'recalc') : start(context, trx, cart, checkout);
   });

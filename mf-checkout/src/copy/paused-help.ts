@@ -1,0 +1,6 @@
+/** Why a payment failed, with the brand's help phone where payments are paused: nothing else on the page helps then. */
+export const withPausedHelp = (code: string, failure: string, phone: string): string =>
+  // A phone number stays on one line.
+  code === 'ordering_paused'
+    ? `${failure} Need help now? Call us at ${phone.replaceAll(' ', '\u00a0')}.`
+    : failure;
