@@ -20,7 +20,7 @@ type Act = {
 
 type Check = (trx: DatabaseTransaction, claim: StoredClaim) => Promise<void>;
 
-/** `actInside` in a transaction of its own. */
+/** `actInside` in a separate transaction. */
 export const actOn = (
   { db, ...context }: Pick<AppContext, 'db' | 'clock' | 'jobs'>,
   claimId: string,

@@ -10,7 +10,7 @@ import { windowsOf } from './claim-windows.ts';
 type Wanted = { kind: ClaimKind; parcel_ids: readonly string[] };
 
 /**
- * Begins a claim as a draft, one a bag at a time, in its own transaction. Throws as `draftClaim` does.
+ * Begins a claim as a draft, one a bag at a time, in a separate transaction. Throws as `draftClaim` does.
  */
 export const openClaim = (
   { db, clock }: { db: Database; clock: Clock },
