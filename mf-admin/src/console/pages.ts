@@ -49,6 +49,11 @@ export const pages: readonly ConsolePage[] = [
     page: demanded(async () => (await import('../pages/claims/claims-page.tsx')).ClaimsPage),
   },
   {
+    path: '/claims/new',
+    act: 'answer_claims',
+    page: demanded(async () => (await import('../pages/claim/new-claim-page.tsx')).NewClaimPage),
+  },
+  {
     path: '/claims/:claimId',
     act: 'answer_claims',
     page: demanded(async () => (await import('../pages/claim/claim-page.tsx')).ClaimPage),

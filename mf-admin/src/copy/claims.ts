@@ -60,6 +60,7 @@ export const claimTexts = {
     pay: 'We add the amount to the customer’s shipping credit right away. You can’t undo this here.',
   } satisfies Record<StaffAct, string>,
   about: (order: string) => `Claim about ${order}`,
+  openedBy: (name: string) => `Opened by ${name} for the caller`,
   claim: 'Claim',
   loading: 'Loading the claim',
   theClaim: 'The claim',

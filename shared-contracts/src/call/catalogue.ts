@@ -26,6 +26,7 @@ import * as consoleBrands from '../console/brand-calls.ts';
 import * as consoleBrandTexts from '../console/brand-text-calls.ts';
 import * as consoleCarts from '../console/cart-calls.ts';
 import * as consoleClaims from '../console/claim-calls.ts';
+import * as consoleClaimsForCallers from '../console/claim-for-caller-calls.ts';
 import * as consoleClubAccounts from '../console/club-account-calls.ts';
 import * as consoleClubs from '../console/club-calls.ts';
 import * as consoleClubStatements from '../console/club-statement-calls.ts';
@@ -128,6 +129,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   releases,
   claims,
   consoleClaims,
+  consoleClaimsForCallers,
   orders,
   orderLife,
   orderPreparation,

@@ -4,6 +4,7 @@ import type { ErrorTable } from '../call/error-table.ts';
 export const claimRefusals: ErrorTable = {
   claim_not_found: { status: 404, means: 'No such claim, or another person’s.' },
   order_not_found: { status: 404, means: 'No such order, or another person’s.' },
+  own_order: { status: 409, means: 'Staff open no claim about their own order in the console.' },
   claim_window_closed: {
     status: 409,
     means: 'A bag cannot be claimed for today in this way, or is not part of the order.',

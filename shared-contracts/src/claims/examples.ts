@@ -21,5 +21,16 @@ export const examples: Examples = {
   'claims.file': noFile,
   'claims.list': { query: { which: 'open' } },
   'claims.view': none,
+  'claims.for-caller': { params: { number: 'SA-0000-0000' }, refusal: 'order_not_found' },
+  'claims.open-for-caller': {
+    params: { orderId: 'ord_5hJx9RbW2cLd7QeZ' },
+    body: {
+      kind: 'damaged',
+      parcel_ids: ['pcl_4f8d2c'],
+      what: 'A wheel is broken off.',
+      value_cents: 12_000,
+    },
+    refusal: 'order_not_found',
+  },
   'claims.decide': { ...none, body: { act: 'review', reason: 'Seen the photos' } },
 };

@@ -40,6 +40,8 @@ export type ClaimCaution = (typeof claimCautions)[number];
 const viewSchema = z.object({
   claim: claimSchema,
   customer: z.string(),
+  /** The name of the member of staff who opened it for a caller; null where the customer did. */
+  opened_by: z.nullable(z.string()),
   /** What its bags are covered for, together. */
   coverage_cents: centsSchema,
   /** Cautions that hold whatever is approved; `above_coverage` depends on the amount. */

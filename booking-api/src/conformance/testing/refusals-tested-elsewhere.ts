@@ -51,6 +51,12 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     claim_window_closed: 'modules/claims/claims.test.ts',
     claim_exists: 'modules/claims/claims.test.ts',
   },
+  'claims.open-for-caller': {
+    own_order: 'modules/claims/claims-for-callers.test.ts',
+    claim_window_closed: 'modules/claims/claims-for-callers.test.ts',
+    claim_exists: 'modules/claims/claims-for-callers.test.ts',
+    claim_incomplete: 'modules/claims/claims-for-callers.test.ts',
+  },
   'claims.save': { claim_moved: 'modules/claims/claims.test.ts' },
   'claims.act': {
     claim_moved: 'modules/claims/claims.test.ts',

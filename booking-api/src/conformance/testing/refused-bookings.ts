@@ -90,6 +90,8 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
   'claims.add-file': noClaim,
   'claims.drop-file': noClaim,
   'claims.file': noClaim,
+  'claims.for-caller': { order_not_found: path({ number: 'SA-0000-0000' }) },
+  'claims.open-for-caller': anothersOrder,
   'claims.view': noClaim,
   'claims.decide': noClaim,
   'orders.news': anothersOrder,

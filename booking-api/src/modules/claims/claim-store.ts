@@ -36,15 +36,18 @@ export async function bagsOf(db: Queries, claimId: string): Promise<string[]> {
   return rows.map(({ parcel_id }) => parcel_id).toSorted();
 }
 
-/** Whether one of the bags is in a claim that was not withdrawn or rejected. */
-export async function isClaimed(db: Queries, parcelIds: readonly string[]): Promise<boolean> {
-  const row = await db
+/** Those of the bags that are in a claim that was not withdrawn or rejected. */
+export async function claimedBags(db: Queries, parcelIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
     .selectFrom('claim_bags')
     .innerJoin('claims', 'claims.id', 'claim_bags.claim_id')
-    .select('claims.id')
+    .select('parcel_id')
     .where('parcel_id', 'in', parcelIds)
     .where('claims.state', 'not in', ['withdrawn', 'rejected'])
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return new Set(rows.map(({ parcel_id }) => parcel_id));
 }
+
+/** Whether one of the bags is in a claim that was not withdrawn or rejected. */
+export const isClaimed = async (db: Queries, parcelIds: readonly string[]): Promise<boolean> =>
+  (await claimedBags(db, parcelIds)).size > 0;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../integrations/services.ts';
 import type { AppContext } from '../../platform/context.ts';
+import { callerClaimRoutes } from './caller-claim-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { ownClaimRoutes } from './own-claim-routes.ts';
 import { removeClaimFileJob } from './public/jobs.ts';
@@ -11,5 +12,6 @@ export function claimModule(app: FastifyInstance, context: AppContext, { files }
   ownClaimRoutes(app, context);
   fileRoutes(app, context, files);
   staffClaimRoutes(app, context);
+  callerClaimRoutes(app, context);
   context.jobs.handle(removeClaimFileJob, ({ fileId }) => files.remove(fileId));
 }

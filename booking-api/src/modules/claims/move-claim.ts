@@ -18,46 +18,55 @@ type Act = {
   amount?: number | undefined;
 };
 
+type Check = (trx: DatabaseTransaction, claim: StoredClaim) => Promise<void>;
+
+/** `actInside` in a separate transaction. */
+export const actOn = (
+  { db, ...context }: Pick<AppContext, 'db' | 'clock' | 'jobs'>,
+  claimId: string,
+  act: Act,
+  check: Check,
+): Promise<StoredClaim> =>
+  db.transaction().execute((trx) => actInside({ ...context, trx }, claimId, act, check));
+
 /**
  * Moves a claim by the table, under its lock, with what belongs to the step: its word, its mail, and of a payment the money,
  * all in one transaction, so that none comes twice. Throws Refusal 409 `claim_moved`, 422 `claim_incomplete`.
  */
-export function actOn(
-  { db, clock, jobs }: Pick<AppContext, 'db' | 'clock' | 'jobs'>,
+export async function actInside(
+  { trx, clock, jobs }: Pick<AppContext, 'clock' | 'jobs'> & { trx: DatabaseTransaction },
   claimId: string,
   act: Act,
-  check: (trx: DatabaseTransaction, claim: StoredClaim) => Promise<void>,
+  check: Check,
 ): Promise<StoredClaim> {
-  return db.transaction().execute(async (trx) => {
-    const claim = await lockClaim(trx, claimId);
-    if (!claim) throw new Refusal(404, 'claim_not_found');
-    const state = moveClaim(claim.state, act.act);
-    if (state === undefined) throw new Refusal(409, 'claim_moved');
-    await check(trx, claim);
-    const approved = approvedBy(act, claim);
-    const moved = { ...claim, state, state_at: clock.instant(), approved_cents: approved };
-    await trx
-      .updateTable('claims')
-      .set({ state, state_at: moved.state_at, approved_cents: approved })
-      .where('id', '=', claim.id)
-      .execute();
-    if (state === 'paid') await pay(trx, moved);
-    const id = newId('cls');
-    await trx
-      .insertInto('claim_steps')
-      .values({
-        id,
-        claim_id: claim.id,
-        state,
-        by_staff: act.byStaff,
-        actor_id: act.actorId,
-        message: act.message,
-        at: moved.state_at,
-      })
-      .execute();
-    await jobs.enqueue(trx, claimMailJob, { stepId: id });
-    return moved;
-  });
+  const claim = await lockClaim(trx, claimId);
+  if (!claim) throw new Refusal(404, 'claim_not_found');
+  const state = moveClaim(claim.state, act.act);
+  if (state === undefined) throw new Refusal(409, 'claim_moved');
+  await check(trx, claim);
+  const approved = approvedBy(act, claim);
+  const moved = { ...claim, state, state_at: clock.instant(), approved_cents: approved };
+  await trx
+    .updateTable('claims')
+    .set({ state, state_at: moved.state_at, approved_cents: approved })
+    .where('id', '=', claim.id)
+    .execute();
+  if (state === 'paid') await pay(trx, moved);
+  const id = newId('cls');
+  await trx
+    .insertInto('claim_steps')
+    .values({
+      id,
+      claim_id: claim.id,
+      state,
+      by_staff: act.byStaff,
+      actor_id: act.actorId,
+      message: act.message,
+      at: moved.state_at,
+    })
+    .execute();
+  await jobs.enqueue(trx, claimMailJob, { stepId: id });
+  return moved;
 }
 
 function approvedBy({ act, amount }: Act, claim: StoredClaim): Cents | null {

@@ -1,50 +1,59 @@
 import type { ClaimKind } from '@sendahead/shared-contracts/claims/schema';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/security/secrets.ts';
 import { lockOrder, type Order } from '../orders/public/store.ts';
 import { isClaimed } from './claim-store.ts';
 import { windowsOf } from './claim-windows.ts';
 
+type Wanted = { kind: ClaimKind; parcel_ids: readonly string[] };
+
 /**
- * Begins a claim as a draft, one a bag at a time. Throws Refusal 409 `claim_window_closed` where a bag cannot be claimed for
- * today, also one of another order, and `claim_exists`.
+ * Begins a claim as a draft, one a bag at a time, in a separate transaction. Throws as `draftClaim` does.
  */
-export function openClaim(
+export const openClaim = (
   { db, clock }: { db: Database; clock: Clock },
   order: Order,
-  { kind, parcel_ids }: { kind: ClaimKind; parcel_ids: readonly string[] },
+  wanted: Wanted,
+): Promise<string> => db.transaction().execute((trx) => draftClaim({ trx, clock }, order, wanted));
+
+/**
+ * Writes the draft of a claim and answers its id. Throws Refusal 409 `claim_window_closed` where a bag cannot be claimed for
+ * today, also one of another order, and `claim_exists`.
+ */
+export async function draftClaim(
+  { trx, clock }: { trx: DatabaseTransaction; clock: Clock },
+  order: Order,
+  { kind, parcel_ids, what = '', value_cents = 0 }: Wanted & { what?: string; value_cents?: number },
 ): Promise<string> {
   const bags = [...new Set(parcel_ids)];
-  return db.transaction().execute(async (trx) => {
-    await lockOrder(trx, order.id);
-    const windows = await windowsOf(trx, order, clock.now());
-    const open = (id: string) =>
-      windows.some((window) => window.parcel_id === id && window.kind === kind && window.open);
-    if (!bags.every(open)) throw new Refusal(409, 'claim_window_closed');
-    if (await isClaimed(trx, bags)) throw new Refusal(409, 'claim_exists');
-    const id = newId('clm');
-    const now = clock.instant();
-    await trx
-      .insertInto('claims')
-      .values({
-        id,
-        order_id: order.id,
-        user_id: order.user_id,
-        kind,
-        state: 'draft',
-        what: '',
-        value_cents: 0,
-        approved_cents: null,
-        created_at: now,
-        state_at: now,
-      })
-      .execute();
-    await trx
-      .insertInto('claim_bags')
-      .values(bags.map((parcel_id) => ({ claim_id: id, parcel_id })))
-      .execute();
-    return id;
-  });
+  await lockOrder(trx, order.id);
+  const windows = await windowsOf(trx, order, clock.now());
+  const open = (id: string) =>
+    windows.some((window) => window.parcel_id === id && window.kind === kind && window.open);
+  if (!bags.every(open)) throw new Refusal(409, 'claim_window_closed');
+  if (await isClaimed(trx, bags)) throw new Refusal(409, 'claim_exists');
+  const id = newId('clm');
+  const now = clock.instant();
+  await trx
+    .insertInto('claims')
+    .values({
+      id,
+      order_id: order.id,
+      user_id: order.user_id,
+      kind,
+      state: 'draft',
+      what,
+      value_cents,
+      approved_cents: null,
+      created_at: now,
+      state_at: now,
+    })
+    .execute();
+  await trx
+    .insertInto('claim_bags')
+    .values(bags.map((parcel_id) => ({ claim_id: id, parcel_id })))
+    .execute();
+  return id;
 }

@@ -5,7 +5,7 @@ import { findAccount } from '../accounts/public/store.ts';
 import { eventsOf } from '../orders/public/parcels.ts';
 import { arrivalOf } from '../orders/public/tracking/arrival.ts';
 import { cautionsOf, coverageOf } from './cautions.ts';
-import { bagsOf, type StoredClaim } from './claim-store.ts';
+import { bagsOf, type StoredClaim, stepsOf } from './claim-store.ts';
 import { presentClaim } from './present-claim.ts';
 
 /** A claim with the carrier's status of its bags and their declared values. */
@@ -15,9 +15,10 @@ export async function viewClaim(
   now: number,
 ): Promise<Omit<ClaimView, 'acts'>> {
   const ids = await bagsOf(db, claim.id);
-  const [presented, customer, coverage, cautions, parcels] = await Promise.all([
+  const [presented, customer, opener, coverage, cautions, parcels] = await Promise.all([
     presentClaim(db, claim),
     findAccount(db, claim.user_id),
+    openerOf(db, claim.id),
     coverageOf(db, claim.id),
     cautionsOf(db, claim),
     db.selectFrom('order_parcels').selectAll().where('id', 'in', ids).orderBy('id').execute(),
@@ -27,7 +28,8 @@ export async function viewClaim(
     claim: presented,
     coverage_cents: coverage,
     cautions,
-    customer: customer ? `${customer.firstName} ${customer.lastName}`.trim() || customer.email : '',
+    customer: customer ? nameOf(customer) : '',
+    opened_by: opener,
     bags: parcels.map((parcel) => {
       const arrival = arrivalOf(
         parcel,
@@ -49,4 +51,14 @@ export async function viewClaim(
       };
     }),
   };
+}
+
+const nameOf = ({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) =>
+  `${firstName} ${lastName}`.trim() || email;
+
+/** The name of the member of staff who sent the claim for a caller; null where its customer did. */
+async function openerOf(db: Queries, claimId: string): Promise<string | null> {
+  const sent = (await stepsOf(db, claimId)).find(({ state }) => state === 'submitted');
+  const opener = sent?.by_staff ? await findAccount(db, sent.actor_id) : undefined;
+  return opener ? nameOf(opener) : null;
 }

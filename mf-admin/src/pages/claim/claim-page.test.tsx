@@ -31,6 +31,7 @@ const claim = (over: Partial<Claim> = {}): Claim => ({
 const view = (shown: Claim) => ({
   claim: shown,
   customer: 'Casey Lane',
+  opened_by: null,
   coverage_cents: cents(100_000),
   cautions: [],
   bags: [

@@ -43,7 +43,10 @@ export function ClaimPage({ params: { claimId = '' } }: { params: PageParams }) 
   };
   return (
     <>
-      <PageHead title={view ? texts.about(view.claim.display_id) : texts.claim}>
+      <PageHead
+        title={view ? texts.about(view.claim.display_id) : texts.claim}
+        detail={view?.opened_by ? texts.openedBy(view.opened_by) : undefined}
+      >
         {view?.acts.map((open) => (
           <Button key={open} onClick={() => setOpened(openedOf(open, view))}>
             {claimActNames[open]}

@@ -2,6 +2,7 @@ import { pagesOf } from '@sendahead/shared-contracts/client/query-of';
 import { type ListedClaim, listClaims } from '@sendahead/shared-contracts/console/claim-calls';
 import { Button, Money, SelectField } from '@sendahead/shared-ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
 import { BrandNames } from '../../console/brand-name.tsx';
 import { FilterBar } from '../../console/filter-bar.tsx';
 import { type Column, ListTable } from '../../console/list-table.tsx';
@@ -11,6 +12,7 @@ import { useFilters } from '../../console/use-filters.ts';
 import { When } from '../../console/when.tsx';
 import { actTexts } from '../../copy/acts.ts';
 import { claimStateNames, claimTexts as texts } from '../../copy/claims.ts';
+import { newClaimTexts } from '../../copy/new-claim.ts';
 
 const columns: readonly Column<ListedClaim>[] = [
   { name: texts.order, cell: ({ display_id }) => display_id },
@@ -35,6 +37,9 @@ export function ClaimsPage() {
     <>
       <PageHead title={texts.title} detail={texts.detail}>
         <Button onClick={() => list.refetch()}>{actTexts.refresh}</Button>
+        <Link href="/claims/new" className="ui-button ui-button--primary">
+          {newClaimTexts.newClaim}
+        </Link>
       </PageHead>
       <FilterBar filters={filters}>
         <SelectField

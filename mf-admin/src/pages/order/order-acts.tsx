@@ -4,9 +4,11 @@ import { type OrderView, orderLife, viewOrder } from '@sendahead/shared-contract
 import { Alert, Button } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { moneyTexts } from '../../copy/money.ts';
+import { newClaimTexts } from '../../copy/new-claim.ts';
 import { orderTexts as texts } from '../../copy/order.ts';
 import { doneTexts } from '../../copy/order-done.ts';
 import { GiveCredit } from '../user/give-credit.tsx';
@@ -44,6 +46,11 @@ export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: st
       {may('change_every_order') ? <Resend view={view} onSaid={onSaid} /> : null}
       {customer && may('run_credits') && customer.user_id !== userId ? (
         <Button onClick={() => begin('credit')}>{moneyTexts.giveCredit}</Button>
+      ) : null}
+      {customer && may('answer_claims') && customer.user_id !== userId ? (
+        <Link href={`/claims/new?order=${encodeURIComponent(view.receipt.display_id)}`} className="ui-button">
+          {newClaimTexts.openClaim}
+        </Link>
       ) : null}
       {allowed('change') ? <Button onClick={() => begin('change')}>{texts.changeOrCorrect}</Button> : null}
       {allowed('cancel') ? (

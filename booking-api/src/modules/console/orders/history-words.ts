@@ -12,6 +12,7 @@ const titles: Readonly<Record<string, string>> = {
   'staff.resent_confirmation': 'confirmation sent again by staff',
   'staff.sent_pay_link': 'link to pay sent',
   'staff.withdrew_pay_link': 'link to pay withdrawn',
+  'staff.opened_claim_for_caller': 'claim opened for the caller',
   'staff.renewed_label': 'label renewed by staff',
   'staff.booked_for': 'booked for the customer',
   'staff.took_cart_over': 'cart taken over',

@@ -11,17 +11,17 @@ export async function findOrder(db: Queries, id: string): Promise<Order | undefi
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A brand's order by the number that its customer reads; one that is void is not found. */
+/** A brand's order, or any brand's for null, by the number that its customer reads; one that is void is not found. */
 export async function findOrderByNumber(
   db: Queries,
   number: string,
-  brandId: number,
+  brandId: number | null,
 ): Promise<Order | undefined> {
   return db
     .selectFrom('orders')
     .selectAll()
     .where('display_id', '=', number)
-    .where('brand_id', '=', brandId)
+    .$if(brandId !== null, (query) => query.where('brand_id', '=', brandId))
     .where('status', '<>', 'void')
     .executeTakeFirst();
 }

@@ -1,0 +1,106 @@
+import { stepMails } from '../../workflows/testing/shipping.ts';
+import { claimingCustomer } from './testing/claiming-customer.ts';
+
+const claiming = claimingCustomer();
+const { act, admin, customer, ofOrder, open, other, shop } = claiming;
+
+const wanted = (over: object = {}) => ({
+  kind: 'damaged',
+  parcel_ids: [claiming.bag],
+  what: 'A wheel is broken off.',
+  value_cents: 9000,
+  ...over,
+});
+const send = (over: object = {}, who = admin) =>
+  who.send('POST', `/api/v6/console/orders/${claiming.orderId}/claims`, { body: wanted(over) });
+const numberOf = async (): Promise<string> =>
+  (
+    await shop.context.db
+      .selectFrom('orders')
+      .select('display_id')
+      .where('id', '=', claiming.orderId)
+      .executeTakeFirstOrThrow()
+  ).display_id;
+const claimable = (number: string, who = admin) =>
+  who.send('GET', `/api/v6/console/claimable_orders/${number}`);
+
+describe('a claim for a caller', () => {
+  it('CO-33 is opened by staff from the number of the order, mailed to its customer, and recorded with who opened it', async () => {
+    const found = (await claimable((await numberOf()).toLowerCase())).json();
+    expect(found).toMatchObject({
+      order_id: claiming.orderId,
+      own: false,
+      bags: [{ parcel_id: claiming.bag, coverage_cents: 100_000, claimed: false }],
+    });
+    expect(found.windows.find(({ kind }: { kind: string }) => kind === 'damaged')).toMatchObject({
+      open: true,
+      closes_on: '2027-01-01',
+    });
+    const opened = await send();
+    expect(opened.statusCode).toBe(200);
+    const { claim_id } = opened.json();
+    const view = (await admin.send('GET', `/api/v6/console/claims/${claim_id}`)).json();
+    expect(view.opened_by).toBe('Alex Admin');
+    expect(view.claim).toMatchObject({ state: 'submitted', value_cents: 9000 });
+    const [own] = (await customer.send('GET', ofOrder())).json().claims;
+    expect(own).toMatchObject({ claim_id, allowed_actions: ['withdraw'] });
+    const kind = `claim.${own.steps[0].step_id}`;
+    const mails = await stepMails(shop, claiming.orderId, [kind]);
+    expect(mails.get(kind)?.text).toContain('we received your claim');
+    const history = await admin.send('GET', `/api/v6/console/orders/${claiming.orderId}/life`);
+    expect(history.body).toContain('Claim opened for the caller');
+    expect((await claimable(await numberOf())).json().bags[0].claimed).toBe(true);
+  });
+
+  it('CO-33 is opened once, also by two presses, and not where the customer has a draft', async () => {
+    const both = await Promise.all([send(), send()]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(both.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('claim_exists');
+    const [sent] = (await customer.send('GET', ofOrder())).json().claims;
+    await act(sent, 'withdraw');
+    await open();
+    expect((await send()).json().code).toBe('claim_exists');
+  });
+
+  it('CO-33 keeps the days and needs what a claim needs, and nothing is left of a refused one', async () => {
+    expect((await send({ kind: 'lost' })).json().code).toBe('claim_window_closed');
+    expect((await send({ parcel_ids: ['pcl_others'] })).json().code).toBe('claim_window_closed');
+    const unvalued = (await send({ value_cents: 0 })).json();
+    expect(unvalued).toMatchObject({
+      code: 'claim_incomplete',
+      fields: [{ path: 'value_cents', code: 'required' }],
+    });
+    expect((await send({ what: '  ' })).json().fields).toEqual([{ path: 'what', code: 'required' }]);
+    expect((await customer.send('GET', ofOrder())).json().claims).toEqual([]);
+    expect((await send({ kind: 'late', value_cents: 0 })).statusCode).toBe(200);
+  });
+
+  it('CO-33 is for those who may settle claims, and never about their own order', async () => {
+    const number = await numberOf();
+    const refused = async (who: typeof admin) => {
+      expect((await send({}, who)).statusCode).toBe(403);
+      expect((await claimable(number, who)).statusCode).toBe(403);
+    };
+    await refused(customer);
+    await refused(other);
+    await shop.context.db
+      .updateTable('users')
+      .set({ role: 'carrier_admin' })
+      .where('email', '=', 'pro@demo.test')
+      .execute();
+    await other.startOver('pro');
+    await refused(other);
+    const { id } = await shop.context.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'admin@demo.test')
+      .executeTakeFirstOrThrow();
+    await shop.context.db
+      .updateTable('orders')
+      .set({ user_id: id })
+      .where('id', '=', claiming.orderId)
+      .execute();
+    expect((await claimable(number)).json().own).toBe(true);
+    expect((await send()).json().code).toBe('own_order');
+  });
+});

@@ -1,0 +1,48 @@
+import { giveAccount } from '../fixtures/account.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import { openAs } from '../fixtures/staff.ts';
+import { expectOneOrder } from '../steps/expect-order.ts';
+import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
+import { violationsOf } from '../support/axe.ts';
+import { rows } from '../support/database.ts';
+
+test('CO-33 staff open a claim for a caller from the order, and its customer follows the claim', {
+  tag: '@once',
+}, async ({ page, browser, ship, receipt, person }) => {
+  await giveAccount(page, person);
+  await giveSavedBooking(page, person);
+  await ship.open();
+  await fillCard(ship);
+  await pressPlaceOrder(ship);
+  const order = await expectOneOrder(receipt, person);
+  await rows(
+    `insert into tracking_events (parcel_id, at, status, description, place)
+       select order_parcels.id, placed_at, 'delivered', 'Delivered', '' from order_parcels
+       join orders on orders.id = order_id where order_id = $1`,
+    [order.id],
+  );
+
+  const { page: desk, watch, close } = await openAs(browser, 'admin', page);
+  await desk.goto(`/admin/orders/${order.id}`);
+  await desk.getByRole('link', { name: 'Open claim' }).click();
+  await desk.getByRole('radio', { name: 'Damaged' }).check();
+  await desk
+    .getByRole('checkbox', { name: /covered for/ })
+    .first()
+    .check();
+  await desk.getByRole('textbox', { name: /What is damaged/ }).fill('A wheel is broken off.');
+  await desk.getByRole('textbox', { name: /Amount claimed/ }).fill('120');
+  expect(await violationsOf(desk)).toEqual([]);
+  await desk.getByRole('button', { name: 'Open claim' }).dblclick();
+  await expect(desk.getByText('Opened by Alex Admin for the caller')).toBeVisible();
+  await desk.goto(`/admin/orders/${order.id}`);
+  await expect(desk.getByRole('list', { name: /History/ })).toContainText('Claim opened for the caller');
+  expect(watch.noise()).toEqual([]);
+  await close();
+
+  await page.goto(`/orders/${order.id}`);
+  const help = page.getByRole('region', { name: 'Help with this order' });
+  await expect(help.getByText('Sent', { exact: true }).first()).toBeVisible();
+  await expect(help).toContainText('A wheel is broken off.');
+});

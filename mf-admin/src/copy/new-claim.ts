@@ -1,0 +1,60 @@
+import type { ClaimKind } from '@sendahead/shared-contracts/claims/schema';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { showDay } from '../console/show-day.ts';
+
+const bases: Readonly<Record<string, string>> = {
+  ship: 'the ship date',
+  delivery: 'delivery',
+  last_scan: 'the last scan',
+};
+
+export const newClaimTexts = {
+  newClaim: 'New claim',
+  openClaim: 'Open claim',
+  back: 'All claims',
+  number: 'Order number',
+  numberHint: 'For example SA-7ZBC-8GD8.',
+  numberMissing: 'Enter the order number.',
+  numberUnknown: (number: string) => `We found no order ${number}. Check the number with the caller.`,
+  find: 'Find order',
+  loading: 'Loading the order',
+  order: 'Order',
+  customer: 'Customer',
+  another: 'Choose another order',
+  own: 'This is your own order. Report the problem on its page, like any customer.',
+  noneOpen: 'No bag of this order can be claimed today.',
+  kind: 'What happened?',
+  kindMissing: 'Choose what happened.',
+  bags: 'Which bags?',
+  bagsMissing: 'Choose at least one bag.',
+  bag: (item: string, traveler: string, leg: string, coverage: string) =>
+    `${item}, ${traveler}, ${leg}, covered for ${coverage}`,
+  claimed: 'Already in a claim, or in the customer’s draft:',
+  until: (day: string, base: string) => `Until ${showDay(day)}, counted from ${bases[base] ?? 'the event'}.`,
+  days: (kind: string, from: string, until: string) =>
+    `${kind}: from ${showDay(from)} until ${showDay(until)}.`,
+  what: {
+    late: 'What did it cost the customer?',
+    damaged: 'What is damaged, and how?',
+    lost: 'What was in it?',
+  } satisfies Record<ClaimKind, string>,
+  whatMissing: 'Write what happened.',
+  value: 'Amount claimed, in dollars',
+  coverage: (covered: string) => `The chosen bags are covered for ${covered}.`,
+  above: (covered: string) => `This is above the coverage of ${covered}. You can still open the claim.`,
+  valueMissing: 'Enter an amount, such as 120 or 120.50.',
+  valueTooHigh: 'Enter at most $50,000.00.',
+  after: 'We email the customer that we have the claim. For photos, choose “Ask for details” on the claim.',
+  open: 'Open claim',
+  opening: 'Opening…',
+} as const;
+
+/** Why a claim was not opened; null where nothing failed. */
+export function newClaimFailure(error: unknown): string | null {
+  if (!error) return null;
+  const code = isApiError(error) ? error.code : '';
+  if (code === 'claim_exists') return 'One of these bags already has a claim. Look for it under Claims.';
+  if (code === 'claim_window_closed') return 'One of these bags can no longer be claimed for this reason.';
+  if (code === 'own_order') return newClaimTexts.own;
+  return 'The claim was not opened. Try again.';
+}

@@ -1,0 +1,84 @@
+import '@testing-library/jest-dom';
+import {
+  type ClaimableOrder,
+  claimableOrder,
+  openClaimForCaller,
+} from '@sendahead/shared-contracts/console/claim-for-caller-calls';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { screen } from '@testing-library/react';
+import { openConsole } from '../../testing/console.tsx';
+
+const bag = (parcel_id: string, item: string, claimed = false) => ({
+  parcel_id,
+  item,
+  traveler: 'Casey Lane',
+  leg: 'outbound' as const,
+  coverage_cents: cents(100_000),
+  claimed,
+});
+const order: ClaimableOrder = {
+  order_id: 'ord_1',
+  display_id: 'SA-1001',
+  customer: 'Casey Lane',
+  own: false,
+  bags: [bag('pcl_1', 'Golf bag'), bag('pcl_2', 'Suitcase', true)],
+  windows: ['pcl_1', 'pcl_2'].map((parcel_id) => ({
+    parcel_id,
+    kind: 'damaged' as const,
+    opens_on: calendarDate('2026-12-02'),
+    closes_on: calendarDate('2027-01-01'),
+    opens_from: 'delivery',
+    open: true,
+  })),
+};
+
+describe('a new claim for a caller', () => {
+  it('CO-33 staff find the order by its number; one that no order has is refused at the field', async () => {
+    const { user } = openConsole('/admin/claims/new', [
+      answering(claimableOrder, ({ params }) => {
+        if (params.number !== 'SA-1001') throw refusal(404, 'order_not_found');
+        return order;
+      }),
+    ]);
+    const number = () => screen.findByRole('textbox', { name: /Order number/ });
+    await user.type(await number(), 'SA-9');
+    await user.click(screen.getByRole('button', { name: 'Find order' }));
+    expect(await screen.findByText(/We found no order SA-9/)).toBeVisible();
+    await user.clear(await number());
+    await user.type(await number(), 'SA-1001');
+    await user.click(screen.getByRole('button', { name: 'Find order' }));
+    expect(await screen.findByRole('checkbox', { name: /Golf bag, Casey Lane, outbound/ })).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /Suitcase/ })).toBeNull();
+    expect(screen.getByText(/Already in a claim.*Suitcase/)).toBeVisible();
+  });
+
+  it('CO-33 staff open a claim with its bags, description and amount; each error is at its field', async () => {
+    let tries = 0;
+    const { user, called } = openConsole('/admin/claims/new?order=SA-1001', [
+      answering(claimableOrder, order),
+      answering(openClaimForCaller, () => {
+        tries += 1;
+        if (tries === 1) throw refusal(409, 'claim_exists');
+        return { claim_id: 'clm_1' };
+      }),
+    ]);
+    const open = await screen.findByRole('button', { name: 'Open claim' });
+    await user.click(open);
+    expect(screen.getByText('Choose at least one bag.')).toBeVisible();
+    expect(screen.getByText('Write what happened.')).toBeVisible();
+    expect(called('claims.open-for-caller')).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: /Golf bag/ }));
+    await user.type(screen.getByRole('textbox', { name: /What is damaged/ }), 'A wheel is off.');
+    await user.type(screen.getByRole('textbox', { name: /Amount claimed/ }), '1200');
+    expect(screen.getByText(/above the coverage of \$1,000.00/)).toBeVisible();
+    await user.click(open);
+    expect(await screen.findByText(/already has a claim/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /What is damaged/ })).toHaveValue('A wheel is off.');
+    expect(called('claims.open-for-caller')[0]?.input).toEqual({
+      params: { orderId: 'ord_1' },
+      body: { kind: 'damaged', parcel_ids: ['pcl_1'], what: 'A wheel is off.', value_cents: 120_000 },
+    });
+  });
+});

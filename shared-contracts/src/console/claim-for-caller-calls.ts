@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { claimKinds, claimWindowSchema, longestClaimText } from '../claims/schema.ts';
+import { centsSchema } from '../primitives/cents.ts';
+import { identifier, wireText } from '../primitives/wire-text.ts';
+
+const staff = { access: 'answer_claims', row: 'own' } as const;
+
+const claimableSchema = z.object({
+  order_id: z.string(),
+  display_id: z.string(),
+  customer: z.string(),
+  /** Whether the order is the asking person’s own; nobody opens a claim for themselves here. */
+  own: z.boolean(),
+  bags: z.array(
+    z.object({
+      parcel_id: z.string(),
+      item: z.string(),
+      traveler: z.string(),
+      leg: z.enum(['outbound', 'return']),
+      /** What the bag is covered for. */
+      coverage_cents: centsSchema,
+      /** Whether it is in an active claim, or in a draft of its customer. */
+      claimed: z.boolean(),
+    }),
+  ),
+  windows: z.array(claimWindowSchema),
+});
+export type ClaimableOrder = z.output<typeof claimableSchema>;
+
+export const claimableOrder = defineCall({
+  ...staff,
+  name: 'claims.for-caller',
+  summary:
+    'The bags of an order, by its number, with their coverage and the days on which each can be claimed',
+  method: 'GET',
+  path: '/api/v6/console/claimable_orders/:number',
+  params: z.object({ number: wireText(40) }),
+  response: claimableSchema,
+  errors: { order_not_found: 404 },
+});
+
+export const openClaimForCaller = defineCall({
+  ...staff,
+  name: 'claims.open-for-caller',
+  summary: 'Opens and sends a claim for a caller; photos can be asked for afterwards',
+  method: 'POST',
+  path: '/api/v6/console/orders/:orderId/claims',
+  rate: 'strict',
+  params: z.object({ orderId: identifier }),
+  body: z.strictObject({
+    kind: z.enum(claimKinds),
+    parcel_ids: z.array(identifier).check(z.minLength(1, 'required'), z.maxLength(50, 'too_many')),
+    what: wireText(longestClaimText).check(z.regex(/\S/, 'required')),
+    /** Needed unless the bags were late. */
+    value_cents: z.int().check(z.minimum(0, 'malformed'), z.maximum(5_000_000, 'too_large')),
+  }),
+  response: z.object({ claim_id: z.string() }),
+  errors: {
+    order_not_found: 404,
+    own_order: 409,
+    claim_window_closed: 409,
+    claim_exists: 409,
+    claim_incomplete: 422,
+  },
+});
