@@ -78,6 +78,19 @@ describe('a street and its place', () => {
     expect(moved[end].point).toMatchObject({ address1: '500 Congress Ave', zip: '78702' });
   });
 
+  it('B3-23 a zip corrected to the city that was typed for the street keeps the street', () => {
+    const wrongZip = after(
+      typed('zip', '33139'),
+      ...found({ city: 'Miami Beach', state: 'FL' }),
+      typed('address1', '500 Congress Ave'),
+      typed('city', 'Austin'),
+      typed('state', 'TX'),
+    );
+    const corrected = [typed('zip', '78701'), ...found()].reduce(reduce, wrongZip);
+    expect(corrected[end].point).toMatchObject({ address1: '500 Congress Ave', zip: '78701' });
+    expect(corrected[end].displaced).toBeNull();
+  });
+
   it('B3-23 a street that was typed before any zip was known, or since the zip changed, stays', () => {
     const first = after(typed('address1', '1 Ocean Dr'), ...inMiami);
     expect(first[end].point.address1).toBe('1 Ocean Dr');

@@ -48,7 +48,10 @@ export function typed(state: EndState, field: TextField, text: string, countries
   if (field === 'country') return toCountry(state, value, countries);
   const postcoderId = placeFields.includes(field) && state.point.postcoderId ? { postcoderId: null } : {};
   const point = { ...state.point, [field]: value, ...postcoderId };
-  if (field === 'state') return inTerritory({ ...state, point }, countries);
+  // The street is where its writer says; a zip that is corrected to fit that takes nothing away.
+  if (field === 'city') return { ...state, point, streetAt: state.streetAt && streetAtOf(point) };
+  if (field === 'state')
+    return inTerritory({ ...state, point, streetAt: state.streetAt && streetAtOf(point) }, countries);
   if (field === 'address1')
     return {
       ...state,

@@ -4,7 +4,10 @@ import { spokenCountry } from '@sendahead/shared-contracts/geo/country-name';
 export const infoWords = {
   border: (from: string, to: string): string =>
     `These bags go from ${spokenCountry(from)} to ${spokenCountry(to)}.`,
-  why: 'Customs needs the day the traveler arrives there. Add the day they leave if you know it.',
+  why: ({ roundTrip }: { roundTrip: boolean }) =>
+    roundTrip
+      ? 'Customs needs the days the traveler arrives there and leaves.'
+      : 'Customs needs the day the traveler arrives there. Add the day they leave if you know it.',
   known: 'We share the traveler’s arrival and departure dates with customs.',
   papers:
     'Each bag needs a copy of the traveler’s passport. After you order, list what’s in each bag on your order page.',

@@ -54,7 +54,7 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
       }
     >
       <form id={formId} className="checkout-info__form" noValidate onSubmit={submit}>
-        <p className="checkout-info__why">{infoWords.why}</p>
+        <p className="checkout-info__why">{infoWords.why({ roundTrip })}</p>
         {tried && said.length > 0 ? (
           <Alert severity="danger" live>
             {said.map((problem) => missingTexts[problem]).join(' ')}

@@ -5,7 +5,7 @@ import { infoTexts, infoTitle } from '../../copy/international-info.ts';
 import { infoWords } from '../../copy/international-words.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { infoButtonId } from '../../state/field-id.ts';
-import { infoProblems, isInfoProblem } from '../../state/international-info.ts';
+import { infoProblems, isInfoProblem, isRoundTrip } from '../../state/international-info.ts';
 import { InfoDialog } from './info-dialog.tsx';
 import { InfoNotSaved } from './info-not-saved.tsx';
 import './international-info.css';
@@ -25,6 +25,7 @@ export function InfoSection() {
   );
   const complete = problem === undefined;
   const missed = useSelector((state) => state.missed.some(isInfoProblem)) ? problem : undefined;
+  const roundTrip = useSelector((state) => isRoundTrip(state.page));
   const points = useSelector((state) => state.page.points);
   const submits = useSelector((state) => state.submits);
   const seen = useRef(submits);
@@ -44,7 +45,7 @@ export function InfoSection() {
       <h3 id="international-info-title">{infoTitle}</h3>
       <InfoNotSaved />
       {points ? <p>{infoWords.border(points.origin.country, points.destination.country)}</p> : null}
-      <p className="checkout-info__why">{complete ? infoWords.known : infoWords.why}</p>
+      <p className="checkout-info__why">{complete ? infoWords.known : infoWords.why({ roundTrip })}</p>
       <p className="checkout-info__why">{infoWords.papers}</p>
       <p className="checkout-info__why">{infoWords.duty}</p>
       {arrival ? (

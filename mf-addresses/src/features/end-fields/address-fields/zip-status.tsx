@@ -27,8 +27,10 @@ const filledInText = ({ zip }: EndState): string =>
   zip.filledIn ? zipWords.filledIn({ place: zip.filledIn }) : '';
 
 /** Why a zip fills nothing in; '' when it does. */
-export function troubleText({ zip }: EndState): string {
+export function troubleText({ zip, point }: Pick<EndState, 'zip' | 'point'>): string {
   if (zip.refused) return zipWords.refused({ zip: zip.refused });
   if (zip.request === 'failed') return zipWords.failed;
-  return zip.request === 'answered' && !zip.known ? zipWords.unknown : '';
+  if (zip.request !== 'answered' || zip.known) return '';
+  // Of most countries abroad no list of codes is known: that is no mistake of the customer.
+  return point.country === 'US' ? zipWords.unknown : zipWords.unknownAbroad;
 }
