@@ -1,6 +1,7 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
-import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
+import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatMoney } from '@sendahead/shared-ui';
 import type { LegDays, RefundPart } from '../hooks/use-change.ts';
 
@@ -74,15 +75,24 @@ export function refundWords(parts: readonly RefundPart[]): string {
     .join('; ');
 }
 
-/** A leg's days after a change; `name` where the order has two, `booked` is its arrival until now. */
+/** A leg's days after a change, beside those of the booking; `name` where the order has two. */
 export function newDaysWords(
   { pickup, arrival }: Pick<LegDays, 'pickup' | 'arrival'>,
-  { name, booked, dropOff }: { name: string | null; booked: CalendarDate; dropOff: boolean },
+  {
+    name,
+    booked: { arrival_date: booked, drop_off: dropOff, needed_by: neededBy },
+  }: {
+    name: string | null;
+    booked: Pick<Receipt['legs'][number], 'arrival_date' | 'drop_off' | 'needed_by'>;
+  },
 ): string {
   const start = `${name ? `${name}: ` : ''}${dropOff ? 'Drop-off' : 'Pickup'} ${spokenDate(pickup)}`;
-  return arrival === booked
-    ? `${start}, arrives ${spokenDate(arrival)} as before.`
-    : `${start}, arrives ${spokenDate(arrival)} instead of ${spokenDate(booked)}.`;
+  if (arrival === booked) return `${start}, arrives ${spokenDate(arrival)} as before.`;
+  const days = `${start}, arrives ${spokenDate(arrival)} instead of ${spokenDate(booked)}`;
+  if (!neededBy || arrival < booked) return `${days}.`;
+  return arrival > neededBy
+    ? `${days}. That’s too late: you need them by ${spokenDate(neededBy)}.`
+    : `${days}, in time for ${spokenDate(neededBy)}.`;
 }
 
 /** The label of a change's button. */

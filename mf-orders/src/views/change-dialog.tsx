@@ -147,7 +147,7 @@ function NewDays({ days }: Pick<QuotedPrice, 'days'>) {
     const booked = legs.find((one) => one.leg === leg.leg);
     if (!booked) return null;
     const name = legs.length > 1 ? legNames[leg.leg] : null;
-    const words = newDaysWords(leg, { name, booked: booked.arrival_date, dropOff: booked.drop_off });
+    const words = newDaysWords(leg, { name, booked });
     return leg.arrival > booked.arrival_date ? (
       <Alert key={leg.leg} severity="warning">
         {words}

@@ -39,6 +39,8 @@ export const receiptLegSchema = z.object({
   service_name: z.string(),
   carrier: z.string(),
   transit_days: z.int(),
+  /** VL-03: the day by which the bags had to arrive when they were booked; absent where none was asked for. */
+  needed_by: z.optional(calendarDateSchema),
   /** MD-09: the cruise that the bags travel to; absent where none was chosen. */
   cruise: z.optional(cruiseSchema),
   /** The camp's session that the bags arrive for; absent elsewhere, and where two begin on one day. */

@@ -25,6 +25,16 @@ describe('the change options of an order', () => {
     expect(back.to).toEqual(there.from);
   });
 
+  it('CH-07 an order names the day by which its bags are needed, for each leg', async () => {
+    const trip_plan = { arrive_by: '2026-12-12', return_arrive_by: '2026-12-24' };
+    const { orderId } = await paidOrder(shop, customer, { ...roundTripForm, trip_plan });
+    const { legs } = await read(orderId);
+    expect(legs.map(({ needed_by }: { needed_by?: string }) => needed_by)).toEqual([
+      '2026-12-12',
+      '2026-12-24',
+    ]);
+  });
+
   it('AD-29 the contact’s name in Latin letters is on the label and in the next shipment, and is dropped for another contact', async () => {
     const gim = { d_attention_name: '김영희', d_label_name: 'YeongHui Gim' };
     const { orderId } = await paidOrder(shop, customer, gim);

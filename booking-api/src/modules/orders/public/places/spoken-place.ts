@@ -1,5 +1,6 @@
 import { townName } from '@sendahead/shared-contracts/geo/town-name';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
+import { readTripPlan } from '@sendahead/shared-contracts/ship-form/trip-plan';
 import type { CarrierAddress } from '../../../../integrations/carriers/port.ts';
 import type { BookedLeg, ShipmentRecord } from '../../../bookings/public/draft.ts';
 
@@ -27,11 +28,19 @@ export const routeOf = ({ leg, booked }: StoredRoute): { from: string; to: strin
   leg ? townsOf(leg, booked ?? []) : { from: '', to: '' };
 
 /** The legs of an order for people to read: each end with its name in few words. */
-export const namedLegs = ({ legs, booking }: Pick<ShipmentRecord, 'legs' | 'booking'>): Receipt['legs'] =>
-  legs.map((leg) => {
+export function namedLegs({ legs, booking }: Pick<ShipmentRecord, 'legs' | 'booking'>): Receipt['legs'] {
+  const { arriveBy, returnArriveBy } = readTripPlan(booking?.form ?? {});
+  return legs.map((leg) => {
     const { from, to } = townsOf(leg, booking?.legs ?? []);
-    return { ...leg, from: { ...leg.from, short_name: from }, to: { ...leg.to, short_name: to } };
+    const neededBy = leg.leg === 'return' ? returnArriveBy : arriveBy;
+    return {
+      ...leg,
+      ...(neededBy ? { needed_by: neededBy } : {}),
+      from: { ...leg.from, short_name: from },
+      to: { ...leg.to, short_name: to },
+    };
   });
+}
 
 /** Both ends of a leg; of an order from before carriers' addresses were kept, by their names. */
 export function placesOf(
