@@ -40,7 +40,7 @@ test('VL-49 RO-04 staff find an order by the name of its customer, refund a part
   await dialog.getByRole('radio', { name: 'Customer’s account credit' }).check();
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect(dialog.getByText('Enter a reason. It’s saved with the order.')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Comment' }).fill('Collected an hour late.');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Collected an hour late.');
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect(dialog).toBeHidden();
   await expect(desk.getByText(/^Refunded \$5\.00 to .+ account credit\.$/)).toBeVisible();

@@ -67,7 +67,7 @@ test("CH-18 staff are led to the payment of a change that costs more, pay it by 
   await page.getByRole('button', { name: 'Void order' }).click();
   const voids = page.getByRole('dialog', { name: /^Void / });
   await voids.getByRole('radio', { name: 'Return only' }).press('Space');
-  await voids.getByRole('textbox', { name: 'Comment' }).fill('Asked on the phone.');
+  await voids.getByRole('textbox', { name: 'Reason' }).fill('Asked on the phone.');
   expect(await violationsOf(page, 'dialog')).toEqual([]);
   await voids.getByRole('button', { name: 'Void this leg' }).click();
   await expect(voids).toBeHidden();

@@ -5,6 +5,7 @@ describe('codes in words', () => {
     ['label_ready', 'Label ready'],
     ['void_wanted', 'Void requested'],
     ['changed.outbound', 'Changed outbound'],
+    ['cancelled', 'Canceled'],
   ])('%s reads "%s"', (code, words) => {
     expect(asWords(code)).toBe(words);
   });

@@ -31,7 +31,7 @@ const codeNames: Readonly<Record<string, string>> = {
 
 /** A code of ours as words: `label_ready` as "Label ready". */
 export function asWords(code: string): string {
-  const words = code.replaceAll(/[._-]/g, ' ');
+  const words = code.replaceAll(/[._-]/g, ' ').replaceAll('cancelled', 'canceled');
   return codeNames[code] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 

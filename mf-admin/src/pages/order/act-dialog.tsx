@@ -21,7 +21,7 @@ type ActDialogProps = {
 };
 
 const commentWords: ReasonWords = {
-  label: 'Comment',
+  label: 'Reason',
   hint: texts.commentHint,
   missing: texts.commentMissing,
   maxLength: 500,

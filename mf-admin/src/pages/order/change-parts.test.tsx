@@ -55,10 +55,10 @@ describe('a leg of an order in the console', () => {
     ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Void this leg' }));
     expect(dialog.getByText(/Enter a reason/)).toBeVisible();
-    await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Asked on the phone.');
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Asked on the phone.');
     await user.click(dialog.getByRole('button', { name: 'Void this leg' }));
     expect(await dialog.findByText(/The order no longer allows this/)).toBeVisible();
-    expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveValue('Asked on the phone.');
+    expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Asked on the phone.');
     gone = false;
     await user.click(dialog.getByRole('button', { name: 'Void this leg' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

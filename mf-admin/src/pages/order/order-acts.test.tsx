@@ -31,7 +31,7 @@ describe('staff acts on an order', () => {
     expect(dialog.getByText(/Enter a reason/)).toBeVisible();
     expect(dialog.getByText(/Enter an amount in dollars/)).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Amount in dollars' })).toHaveFocus();
-    await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Late.');
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Late.');
     await user.type(dialog.getByRole('textbox', { name: 'Amount in dollars' }), '70');
     await user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(dialog.getByText('This is more than can be refunded.')).toBeVisible();
@@ -40,7 +40,7 @@ describe('staff acts on an order', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Amount in dollars' }), '12.5');
     await user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('more than can be refunded');
-    expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveValue('Late.');
+    expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Late.');
     refused = false;
     await user.click(dialog.getByRole('button', { name: 'Refund' }));
     await screen.findByRole('button', { name: 'Partial refund' });
@@ -69,11 +69,11 @@ describe('staff acts on an order', () => {
     await user.click(await screen.findByRole('button', { name: 'Void order' }));
     const dialog = await dialogOf('Void SA-1');
     expect(dialog.getByText(/refund \$69.00/)).toBeVisible();
-    await user.type(dialog.getByRole('textbox', { name: 'Comment' }), '  ');
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), '  ');
     await user.click(dialog.getByRole('button', { name: 'Void order' }));
     expect(dialog.getByText(/Enter a reason/)).toBeVisible();
     expect(called('orders.cancel')).toEqual([]);
-    await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Asked on the phone.');
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Asked on the phone.');
     await user.click(dialog.getByRole('button', { name: 'Void order' }));
     expect(called('orders.cancel')[0]?.input).toMatchObject({ body: { comment: 'Asked on the phone.' } });
   });
@@ -86,7 +86,7 @@ describe('staff acts on an order', () => {
     ]);
     await user.click(await screen.findByRole('button', { name: 'New label' }));
     const dialog = await dialogOf('New label for Golf bag');
-    await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'The printer ate it.');
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The printer ate it.');
     await user.click(dialog.getByRole('button', { name: 'Void and buy again' }));
     expect(called('console.renew-label')[0]?.input).toEqual({
       params: { orderId: 'ord_1', parcelId: 'pcl_1' },

@@ -18,7 +18,7 @@ describe('the end of a staff act on an order', () => {
     await user.click(await screen.findByRole('button', { name: 'Partial refund' }));
     const dialog = await dialogOf('Partial refund');
     await user.type(dialog.getByRole('textbox', { name: 'Amount in dollars' }), '14.95');
-    await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Late.');
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Late.');
     await user.type(dialog.getByRole('textbox', { name: /^Tell the customer why/ }), 'Your bag came late.');
     await user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(await screen.findByText('Refunded $14.95 to Visa ending in 1111.')).toBeVisible();
@@ -42,7 +42,7 @@ describe('the end of a staff act on an order', () => {
     expect(screen.getByRole('button', { name: 'Send confirmation again' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Void order' }));
     const dialog = await dialogOf('Void SA-1');
-    await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Asked on the phone.');
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Asked on the phone.');
     await user.click(dialog.getByRole('button', { name: 'Void order' }));
     expect(await screen.findByText('Order voided. $69.00 will be refunded.')).toBeVisible();
   });

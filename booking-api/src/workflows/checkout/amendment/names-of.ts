@@ -14,8 +14,8 @@ export function namesOf(amendment: Amendment): Names {
       return { act: 'move_leg', mail: 'leg_moved', reason: `${amendment.leg} leg moved` };
     case 'cancel':
       return amendment.leg
-        ? { act: 'cancel_leg', mail: 'leg_cancelled', reason: `${amendment.leg} leg cancelled` }
-        : { act: 'cancel', mail: 'cancelled', reason: 'order cancelled' };
+        ? { act: 'cancel_leg', mail: 'leg_cancelled', reason: `${amendment.leg} leg canceled` }
+        : { act: 'cancel', mail: 'cancelled', reason: 'order canceled' };
     default:
       return amendment satisfies never;
   }
