@@ -29,7 +29,7 @@ describe('what is owed for an order, at the console', () => {
     expect(await screen.findByText(/requested from the customer/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Waive' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Waive' }));
-    await user.type(dialog.getByRole('textbox', { name: /Comment/ }), 'Our list was wrong');
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Our list was wrong');
     await user.click(dialog.getByRole('button', { name: 'Waive' }));
     expect(await dialog.findByText('It was already paid or waived.')).toBeVisible();
     paid = false;
