@@ -138,6 +138,8 @@ describe('the start page', () => {
     expect(linkIn(paris).searchParams.get('service')).toMatch(/^(economy|priority)$/);
     const london = (await get('/prices?from=64111&to=London,+UK', 'luggagefree')).body;
     expect(london).toContain('For a place in the United Kingdom, enter its postal code too.');
+    expect(london).not.toContain('Did you mean');
+    expect(london).toMatch(/href="[^"]*o_zip=64111&amp;[^"]*&amp;product=[^"]*">Enter the full address/);
   });
 
   it('OPEN-01 says what of a price is for the pickup', async () => {
@@ -171,7 +173,7 @@ describe('the start page', () => {
     expect(body).toMatch(/^<!doctype html><title>[^<]*<\/title><div class="start-services" /);
     const unknown = (await get('/prices?from=nowhere+at+all&to=10001')).body;
     expect(unknown).toContain('We can’t find');
-    expect(unknown).toMatch(/another country\? <a href="[^"]*\/ship">/);
+    expect(unknown).toMatch(/another country\? <a href="[^"]*\/ship\?d_zip=10001&amp;/);
     expect((await get('/prices?from=64111&to=09012')).body).toContain('Carriers don’t deliver to military');
   });
 

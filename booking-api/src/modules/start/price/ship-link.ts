@@ -6,8 +6,9 @@ import type { BoxItem } from './form.ts';
 
 interface Booked {
   readonly shipUrl: string;
-  readonly from: TypedPlace;
-  readonly to: TypedPlace;
+  /** Null where it is not known: the booking asks for it. */
+  readonly from: TypedPlace | null;
+  readonly to: TypedPlace | null;
   readonly item: BoxItem;
   readonly tripType: 'one_way' | 'round_trip';
   /** The day by which the items have to be there, where one was named. */
@@ -21,7 +22,8 @@ interface Booked {
     | undefined;
 }
 
-const endOf = (place: TypedPlace): QuoteEnd => {
+const endOf = (place: TypedPlace | null): QuoteEnd => {
+  if (place === null) return {};
   if (place.is === 'facility') return { place: String(place.facility.id) };
   const { country, code, city, state } = place.place;
   return { country, zip: code, city, state };

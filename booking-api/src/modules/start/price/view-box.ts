@@ -22,7 +22,8 @@ import { type BoxView, tooEarly } from '../html/price-box.ts';
 import { writeWayOn } from '../html/way-on.ts';
 import { type Answer, answerTrip } from './answer.ts';
 import { noteOfPlace } from './note-of-place.ts';
-import { readTrip } from './read-trip.ts';
+import { boxItemOf, readTrip } from './read-trip.ts';
+import { shipLink } from './ship-link.ts';
 import { type BoxFields, deliveryDayFor, readBoxFields } from './trip.ts';
 
 export interface BoxRequest {
@@ -63,6 +64,7 @@ export function createViewBox(
     const trip = await readTrip({ db, reference }, brand, fields);
     const today = localTime(clock.now(), defaultTimeZone).date;
     const common = { brand, action, today, example, fixedTo: fixedTo !== undefined };
+    const by = fields.by && deliveryDayFor(fields.by);
     const early = fields.by !== null && fields.by < today ? tooEarly(today) : null;
     if (trip.is === 'unclear' || early !== null) {
       const problems = {
@@ -71,17 +73,17 @@ export function createViewBox(
         by: early,
       };
       const field = problems.from === null ? problems.to && 'to' : 'from';
+      const known = { from: trip.from, to: trip.to, item: boxItemOf(brand, fields), by: early ? null : by };
       const answer = field
         ? writeWayOn(
-            { field, places: await findPlacesLike(db, fields[field], brand.slug) },
-            { action, fields, shipUrl },
+            { field, places: await placesLike(db, fields[field], brand.slug) },
+            { action, fields, shipUrl: shipLink({ shipUrl, tripType: 'one_way', ...known }) },
           )
         : html`<p class="start-hint">${problems.by === null ? boxWords.missing : null}</p>`;
       return { ...common, fields, problems, answer };
     }
     const { from, to, item } = trip;
     // Keys hold the places that were found, so that spellings share an answer.
-    const by = fields.by && deliveryDayFor(fields.by);
     const key = JSON.stringify([brand.slug, reference.state, from.label, to.label, item, by]);
     const answer = await answers(key, clock.now(), () =>
       answerTrip({ db, clock, reference, brand: brand.slug, checkOffers }, { from, to, item, by }),
@@ -100,6 +102,10 @@ export function createViewBox(
     };
   };
 }
+
+/** Nothing here is like a place in a country that was named. */
+const placesLike = async (db: AppContext['db'], text: string, brand: string): Promise<readonly string[]> =>
+  (await findPlaceAbroad(db, text)) ? [] : findPlacesLike(db, text, brand);
 
 function noteOfDay(wanted: CalendarDate | null): string | null {
   if (wanted === null || !isWeekend(wanted)) return null;

@@ -32,5 +32,6 @@ export function troubleText({ zip, point }: Pick<EndState, 'zip' | 'point'>): st
   if (zip.request === 'failed') return zipWords.failed;
   if (zip.request !== 'answered' || zip.known) return '';
   // Of most countries abroad no list of codes is known: that is no mistake of the customer.
-  return point.country === 'US' ? zipWords.unknown : zipWords.unknownAbroad;
+  if (point.country !== 'US') return point.city === '' ? zipWords.unknownAbroad : '';
+  return zipWords.unknown;
 }
