@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough to read; it lies over the page. */
+/** Long enough to read: it covers a part of the page. */
 const shownMs = 6000;
 
 /** Whether something was saved a moment ago, and the function that notes it. */

@@ -22,7 +22,8 @@ export const newClaimTexts = {
   customer: 'Customer',
   another: 'Choose another order',
   own: 'This is your own order. Report the problem on its page, like any customer.',
-  noneOpen: 'No bag of this order can be claimed today.',
+  noneOpen:
+    'No bag of this order can be claimed today. A damaged bag can be claimed after it arrives, a lost one once the carrier loses track of it.',
   kind: 'What happened?',
   kindMissing: 'Choose what happened.',
   bags: 'Which bags?',

@@ -75,7 +75,7 @@ export function refundWords(parts: readonly RefundPart[]): string {
     .join('; ');
 }
 
-/** A leg's days after a change, beside those of the booking; `name` where the order has two. */
+/** A leg's days after a change, compared with those of the booking; `name` where the order has two. */
 export function newDaysWords(
   { pickup, arrival }: Pick<LegDays, 'pickup' | 'arrival'>,
   {
