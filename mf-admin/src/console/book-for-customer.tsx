@@ -5,8 +5,9 @@ import { Modal } from '@sendahead/shared-ui/dialogs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { actTexts } from '../copy/acts.ts';
-import { detailOf, bookForCustomerTexts as texts } from '../copy/book-for.ts';
+import { detailOf, newCustomerTexts, bookForCustomerTexts as texts } from '../copy/book-for.ts';
 import { bookForAddress } from '../state/book-for-address.ts';
+import { NewCustomer } from './new-customer.tsx';
 import { useApi, useConsole } from './use-console.ts';
 import './book-for-customer.css';
 
@@ -28,13 +29,20 @@ export function BookForCustomer() {
 
 function FindCustomer({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
+  const [isNew, setNew] = useState(false);
   const { search, more } = usePeople(text.trim());
+  if (isNew) return <NewCustomer searched={text} onClose={onClose} />;
   return (
     <Modal
       open
       title={texts.open}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{actTexts.cancel}</Button>}
+      actions={
+        <>
+          <Button onClick={onClose}>{actTexts.cancel}</Button>
+          <Button onClick={() => setNew(true)}>{newCustomerTexts.title}</Button>
+        </>
+      }
     >
       <div className="console-form console-book-for">
         <p>{texts.intro}</p>

@@ -23,9 +23,27 @@ export const bookForCustomerTexts = {
   intro: 'Find the customer. The booking page opens with the order in their name.',
   customer: 'Customer',
   hint: bookForTexts.hint,
-  nobody: 'No one found. Check the spelling, or search by email.',
+  nobody: 'No one found. Check the spelling, search by email, or add a new customer.',
   failed: bookForTexts.failed,
   more: bookForTexts.more,
+} as const;
+
+export const newCustomerTexts = {
+  title: 'New customer',
+  intro:
+    'They get an account without a password. They can set one with “Forgot password” or sign in with a code.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  add: 'Add and book',
+  adding: 'Adding…',
+  notAdded: 'We couldn’t add the customer. Your entries are saved. Try again.',
+  tooMany: 'You added or looked up too many people. Try again later.',
+  /** By the code on the wire, where it says something else here than of a club user. */
+  problems: { email_taken: 'This email has an account. Search for it instead.' } as Readonly<
+    Record<string, string>
+  >,
 } as const;
 
 /** What tells two people of one name apart. */

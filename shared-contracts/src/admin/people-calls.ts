@@ -53,12 +53,13 @@ export const findPeople = defineCall({
 export const addClubUser = defineCall({
   name: 'admin.add-club-user',
   row: 'own',
-  summary: 'Adds a user to a club after a lookup without a hit',
+  summary: 'Adds a user, to a club or to none, after a lookup without a hit',
   method: 'POST',
   path: '/api/v6/club_users',
   access: 'help_people',
   body: z.strictObject({
-    club_id: wholeNumber,
+    /** The club that the person joins. Absent: none for one whom an admin adds, the own one for one whom club staff add. */
+    club_id: z.optional(wholeNumber),
     first_name: typedText(60),
     last_name: typedText(60),
     email: wireText(120),

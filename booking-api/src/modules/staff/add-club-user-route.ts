@@ -1,5 +1,5 @@
 import { addClubUser } from '@sendahead/shared-contracts/admin/people-calls';
-import { mayForClub } from '@sendahead/shared-contracts/call/role-acts';
+import { may, mayForClub } from '@sendahead/shared-contracts/call/role-acts';
 import { isEmail, isName } from '@sendahead/shared-contracts/validation/person';
 import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
 import type { FastifyInstance } from 'fastify';
@@ -18,14 +18,15 @@ import { joinClub } from './store.ts';
 /** People a day whom a staff member may add, or of whom they may learn that they have an account already. */
 const addsPerDay = 100;
 
-/** A person whom staff add to a club. */
+/** A person whom staff add, to a club or to none. */
 export function addClubUserRoute(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle } = context;
 
   registerCall(app, context, addClubUser, async ({ body }, call) => {
     const actor = accountOf(call);
-    if (!mayForClub(actor, 'help_people', body.club_id)) throw refuse('not_allowed');
-    if (!(await findFacility(db, body.club_id))) throw new Refusal(404, 'club_not_found');
+    const clubId = body.club_id ?? (may(actor.role, 'help_people') ? null : actor.clubId);
+    if (!mayForClub(actor, 'help_people', clubId)) throw refuse('not_allowed');
+    if (clubId !== null && !(await findFacility(db, clubId))) throw new Refusal(404, 'club_not_found');
     const fields = [
       ...(isName(body.first_name) ? [] : [{ path: 'first_name', code: 'name_not_valid' }]),
       ...(isName(body.last_name) ? [] : [{ path: 'last_name', code: 'name_not_valid' }]),
@@ -49,14 +50,12 @@ export function addClubUserRoute(app: FastifyInstance, context: AppContext): voi
     await db.transaction().execute(async (trx) => {
       if (!(await insertAccount(trx, { ...person, passwordHash: noPassword, now: clock.instant() })))
         throw new Refusal(409, 'email_taken');
-      await joinClub(trx, person.id, {
-        clubId: body.club_id,
-        memberNumber: body.member_number?.trim() || null,
-      });
+      if (clubId !== null)
+        await joinClub(trx, person.id, { clubId, memberNumber: body.member_number?.trim() || null });
       await audit({ db: trx, clock }, 'staff.added_club_user', {
         userId: actor.id,
         subject: person.id,
-        detail: { club: body.club_id },
+        detail: clubId === null ? {} : { club: clubId },
       });
     });
     return { user_id: person.id, user_email: person.email };

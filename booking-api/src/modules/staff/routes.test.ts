@@ -140,6 +140,16 @@ describe('club users', () => {
       (await as('admin').send('POST', '/api/v6/club_users', { body: { ...person, club_id: 1 } })).json(),
     ).toMatchObject({ code: 'email_taken' });
   });
+  it('TK-13 admins add a customer of no club; one whom club staff add is of their club', async () => {
+    const add = async (who: 'admin' | 'pro', email: string) => {
+      const added = await as(who).send('POST', '/api/v6/club_users', { body: { ...person, email } });
+      expect(added.statusCode).toBe(200);
+      const people = (await as('admin').send('GET', '/api/v6/people', { query: { search: email } })).json();
+      return people.people[0];
+    };
+    expect(await add('admin', 'caller@lane.test')).toMatchObject({ club_name: null });
+    expect(await add('pro', 'member@lane.test')).toMatchObject({ club_name: 'Heronsway Golf Club' });
+  });
   it('MD-08 report each wrong field; a pro user may add to no other club', async () => {
     const wrong = await as('admin').send('POST', '/api/v6/club_users', {
       body: { club_id: 1, first_name: '1', last_name: '', email: 'x', phone: 'y' },
@@ -187,8 +197,8 @@ describe('finding accounts by adding people', () => {
       const body = { ...person, email: 'customer@demo.test', club_id: 1 };
       statuses.push((await as('pro').send('POST', '/api/v6/club_users', { body })).statusCode);
     }
-    // One was asked about above.
-    expect(statuses).toEqual([...Array(99).fill(409), ...Array(6).fill(429)]);
+    // Two were asked about above.
+    expect(statuses).toEqual([...Array(98).fill(409), ...Array(7).fill(429)]);
     const admins = await as('admin').send('POST', '/api/v6/club_users', {
       body: { ...person, email: 'new@lane.test', club_id: 1 },
     });

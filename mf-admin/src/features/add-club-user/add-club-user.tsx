@@ -6,8 +6,8 @@ import { Modal, PhoneInput } from '@sendahead/shared-ui/dialogs';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { newUserTexts as texts, newUserProblems as words } from '../../copy/add-club-user.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
+import { type NewUser, type NewUserProblems, problemsOf, startedFrom } from '../../state/new-user.ts';
 import { ClubField } from './club-field.tsx';
-import { type NewUser, type NewUserProblems, problemsOf, startedFrom } from './new-user.ts';
 import './add-club-user.css';
 
 const fields = [
@@ -45,7 +45,7 @@ export function AddClubUser() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (saving) return;
-    const found = problemsOf(user, clubId);
+    const found = { ...(clubId === null ? { club_id: 'club_missing' } : {}), ...problemsOf(user) };
     setFailure(null);
     show(found);
     if (clubId === null || Object.keys(found).length > 0) return;

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
-import { findPeople } from '@sendahead/shared-contracts/admin/people-calls';
+import { addClubUser, findPeople } from '@sendahead/shared-contracts/admin/people-calls';
 import { listPlacedOrders } from '@sendahead/shared-contracts/console/placed-order-calls';
-import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { screen, within } from '@testing-library/react';
@@ -42,6 +42,46 @@ describe('orders that club staff placed', () => {
     await user.type(dialog.getByRole('combobox', { name: 'Customer' }), 'mia');
     expect(await dialog.findByRole('option', { name: /Mia Member/ })).toBeVisible();
     expect(called('admin.find-people').map(({ input }) => input)).toEqual([{ query: { search: 'mia' } }]);
+  });
+
+  it('TK-13 a caller without an account is added there, and what is wrong is said at its field', async () => {
+    let taken = true;
+    const { user, called } = openConsole(
+      '/admin/placed-orders',
+      [
+        answering(listPlacedOrders, { orders: [], next: null }),
+        answering(findPeople, { people: [], more: false }),
+        answering(addClubUser, () => {
+          if (taken) throw refusal(409, 'email_taken');
+          return new Promise(() => undefined);
+        }),
+      ],
+      'pro',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Book for a customer' }));
+    await user.type(screen.getByRole('combobox', { name: 'Customer' }), 'Nell New');
+    await user.click(screen.getByRole('button', { name: 'New customer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New customer' }));
+    expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Nell');
+    await user.click(dialog.getByRole('button', { name: 'Add and book' }));
+    expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'Please enter the email',
+    );
+    await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'nell@new.test');
+    await user.type(dialog.getByRole('textbox', { name: 'Phone' }), '843-555-0199');
+    await user.click(dialog.getByRole('button', { name: 'Add and book' }));
+    expect(await dialog.findByText('This email has an account. Search for it instead.')).toBeVisible();
+    taken = false;
+    await user.click(dialog.getByRole('button', { name: 'Add and book' }));
+    expect(await dialog.findByRole('button', { name: 'Adding…' })).toBeVisible();
+    expect(called('admin.add-club-user').at(-1)?.input).toEqual({
+      body: {
+        first_name: 'Nell',
+        last_name: 'New',
+        email: 'nell@new.test',
+        phone: expect.stringContaining('555'),
+      },
+    });
   });
 
   it('OPEN-19 lead to the order’s own page, and past ones are shown on request', async () => {

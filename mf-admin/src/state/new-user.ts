@@ -24,11 +24,10 @@ export function startedFrom(search: string): NewUser {
 }
 
 /** Each invalid field with its code; the server applies the same rules. */
-export function problemsOf(user: NewUser, clubId: number | null): NewUserProblems {
+export function problemsOf(user: NewUser): NewUserProblems {
   const name = (text: string, missing: string) =>
     text.trim() === '' ? missing : isName(text) ? undefined : 'name_not_valid';
   const found: Partial<Record<NewUserField, string | undefined>> = {
-    club_id: clubId === null ? 'club_missing' : undefined,
     first_name: name(user.first_name, 'first_name_missing'),
     last_name: name(user.last_name, 'last_name_missing'),
     email: user.email.trim() === '' ? 'email_missing' : isEmail(user.email) ? undefined : 'email_not_valid',

@@ -1,0 +1,85 @@
+import { addClubUser } from '@sendahead/shared-contracts/admin/people-calls';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
+import { TextField } from '@sendahead/shared-ui';
+import { PhoneInput } from '@sendahead/shared-ui/dialogs';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { newUserProblems } from '../copy/add-club-user.ts';
+import { newCustomerTexts as texts } from '../copy/book-for.ts';
+import { bookForAddress } from '../state/book-for-address.ts';
+import { type NewUser, type NewUserProblems, problemsOf, startedFrom } from '../state/new-user.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { useApi } from './use-console.ts';
+
+const fields = [
+  { name: 'first_name', label: texts.firstName, maxLength: 60 },
+  { name: 'last_name', label: texts.lastName, maxLength: 60 },
+  { name: 'email', label: texts.email, maxLength: 120, type: 'email' },
+] as const;
+
+/** An account for a caller who has no account; the booking page opens with the order in their name. */
+export function NewCustomer({ searched, onClose }: { searched: string; onClose: () => void }) {
+  const [person, setPerson] = useState<NewUser>(() => startedFrom(searched));
+  const [problems, setProblems] = useState<NewUserProblems>({});
+  const { isPending, isSuccess, error, mutate } = useMutation(mutationOf(useApi(), addClubUser));
+  const refused = refusedFields(error);
+  const problemOf = (name: keyof NewUser): string | undefined => {
+    const code = problems[name] ?? refused[name];
+    return code === undefined ? undefined : (texts.problems[code] ?? newUserProblems[code] ?? texts.notAdded);
+  };
+  const set = (name: keyof NewUser, text: string): void => {
+    setPerson({ ...person, [name]: text });
+    setProblems({ ...problems, [name]: undefined });
+  };
+  const submit = (): void => {
+    const found = problemsOf(person);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    const { member_number: _, ...body } = person;
+    mutate({ body }, { onSuccess: ({ user_id }) => window.location.assign(bookForAddress(user_id)) });
+  };
+  return (
+    <FormDialog
+      title={texts.title}
+      act={texts.add}
+      busyAct={texts.adding}
+      busy={isPending || isSuccess}
+      failure={error && Object.keys(refused).length === 0 ? failureWords(error) : null}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <p>{texts.intro}</p>
+      {fields.map(({ name, ...field }) => (
+        <TextField
+          key={name}
+          {...field}
+          name={name}
+          required
+          autoComplete="off"
+          value={person[name]}
+          error={problemOf(name)}
+          onChange={({ target }) => set(name, target.value)}
+        />
+      ))}
+      <PhoneInput
+        name="phone"
+        label={texts.phone}
+        required
+        autoComplete="off"
+        initial={person.phone}
+        error={problemOf('phone')}
+        onPhone={(phone) => set('phone', phone)}
+      />
+    </FormDialog>
+  );
+}
+
+function refusedFields(error: unknown): NewUserProblems {
+  if (!isApiError(error)) return {};
+  if (error.code === 'email_taken') return { email: error.code };
+  return Object.fromEntries(error.fields.map(({ path, code }) => [path, code]));
+}
+
+const failureWords = (error: unknown): string =>
+  isApiError(error) && error.code === 'too_many_requests' ? texts.tooMany : texts.notAdded;
