@@ -43,11 +43,15 @@ export function ClubForm({ club, onSaved }: { club: ReadClub; onSaved: () => voi
   const whole = club.changeable.includes('name');
   return (
     <form className="console__page" noValidate onSubmit={submit}>
-      {whole ? <Place draft={draft} /> : null}
+      {whole ? (
+        <>
+          <Place draft={draft} />
+          <Hours draft={draft} club={club} />
+        </>
+      ) : null}
       <Fees draft={draft} fees={club.fees} />
       {whole ? (
         <>
-          <Hours draft={draft} club={club} />
           <Notes draft={draft} microsites={club.microsites} />
           <Billing draft={draft} owedCents={club.owed_cents} />
         </>
