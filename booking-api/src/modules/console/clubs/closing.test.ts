@@ -41,7 +41,7 @@ describe('orders on days that a club is about to close', () => {
     expect((await closing({ dates: arrival }, '2')).json().stops).toEqual([]);
   });
 
-  it('are work from then on, until the order moves or the club opens again', async () => {
+  it('CO-34 are work from then on, until the order moves or the club opens again', async () => {
     const toClub = { destination: 'club', d_club_id: '1', arrival_date: '', return_pickup: '3' };
     const { orderId } = await placeOrder(shop, customer, { ...roundTripForm, ...toClub });
     const { shipment } = await shop.context.db
