@@ -101,6 +101,14 @@ describe('the page of today', () => {
     expect(screen.getByRole('link', { name: 'SA-1234' })).toBeVisible();
   });
 
+  it('CO-34 names the order whose club is closed on one of its days, and what to do', async () => {
+    const closed: WorkItem = { ...late, kind: 'alert', subject: '7', what: 'club_closed', bags: 0, way: '' };
+    openConsole('/admin/today', [work([closed]), brands, figures]);
+    const panel = within(await screen.findByRole('region', { name: 'Alerts (1)' }));
+    expect(panel.getByRole('link', { name: 'SA-1234' })).toHaveAttribute('href', '/admin/orders/ord_1');
+    expect(panel.getByText('The club is closed on a day of this order. Choose another day.')).toBeVisible();
+  });
+
   it('CO-08 plots the figures, and lists them in tables', async () => {
     openConsole('/admin/today', [work([]), brands, figures]);
     expect(await screen.findByRole('img', { name: /Revenue by day, \$550\.50 total/ })).toBeVisible();
