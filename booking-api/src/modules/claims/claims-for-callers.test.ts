@@ -75,7 +75,7 @@ describe('a claim for a caller', () => {
     expect((await send({ kind: 'late', value_cents: 0 })).statusCode).toBe(200);
   });
 
-  it('CO-33 is for those who may settle claims, and never about their own order', async () => {
+  it('CO-33 attack 128: is for those who may settle claims, and never about their own order', async () => {
     const number = await numberOf();
     const refused = async (who: typeof admin) => {
       expect((await send({}, who)).statusCode).toBe(403);
