@@ -1,19 +1,20 @@
 import { expect, test } from '../fixtures/journey.ts';
-import { fillBooking } from '../steps/book.ts';
+import { fillTrip } from '../steps/book.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
-import { pressPlaceOrder, register } from '../steps/pay.ts';
+import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
 
 test('TL-26 MD-17 RO-13 a return over Christmas is ordered after the holiday terms are accepted', {
   tag: '@phone',
 }, async ({ page, ship, receipt, person, watch }) => {
   // The press that finds the terms not accepted is refused.
   watch.expect(/process_payment/, /status of 422/);
-  await fillBooking(ship, person, 'round trip');
+  await fillTrip(ship, person, 'round trip');
   await ship.itinerary.handOverOn('return', '12/22/2026');
   await ship.itinerary
     .option('return', /Ground/i)
     .first()
     .check();
+  await fillCard(ship);
   await pressPlaceOrder(ship);
   await register(ship, person);
   const dialog = page.getByRole('dialog', { name: 'Holiday terms' });
