@@ -3,6 +3,7 @@ import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
 import { CheckField } from '@sendahead/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { QueryView } from './query-view.tsx';
 import { useApi } from './use-console.ts';
 import './check-row.css';
 
@@ -15,26 +16,30 @@ interface Props {
 
 /** Any of the brands. */
 export function BrandChecks({ legend, chosen, error, onChange }: Props) {
-  const { data } = useQuery(queryOf(useApi(), listBrands, {}));
+  const query = useQuery(queryOf(useApi(), listBrands, {}));
   const problemId = useId();
   const toggle = (slug: string, isChosen: boolean): void =>
     onChange(isChosen ? [...chosen, slug] : chosen.filter((one) => one !== slug));
   return (
-    <fieldset className="console-checks" aria-describedby={error ? problemId : undefined}>
-      <legend>{legend}</legend>
-      {(data?.brands ?? []).map(({ slug, name }) => (
-        <CheckField
-          key={slug}
-          label={name.replace(/^Sendahead /, '')}
-          checked={chosen.includes(slug)}
-          onChange={({ target }) => toggle(slug, target.checked)}
-        />
-      ))}
-      {error ? (
-        <p id={problemId} className="ui-field__error" role="alert">
-          {error}
-        </p>
-      ) : null}
-    </fieldset>
+    <QueryView query={query} label={legend}>
+      {({ brands }) => (
+        <fieldset className="console-checks" aria-describedby={error ? problemId : undefined}>
+          <legend>{legend}</legend>
+          {brands.map(({ slug, name }) => (
+            <CheckField
+              key={slug}
+              label={name.replace(/^Sendahead /, '')}
+              checked={chosen.includes(slug)}
+              onChange={({ target }) => toggle(slug, target.checked)}
+            />
+          ))}
+          {error ? (
+            <p id={problemId} className="ui-field__error" role="alert">
+              {error}
+            </p>
+          ) : null}
+        </fieldset>
+      )}
+    </QueryView>
   );
 }

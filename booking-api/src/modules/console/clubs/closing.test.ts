@@ -68,6 +68,10 @@ describe('orders on days that a club is about to close', () => {
     await close(before, [...before, arrival].sort());
     expect(await alerts()).toEqual([]);
     await close([...before, arrival].sort(), before);
+    const other = await admin.send('POST', `/api/v6/orders/${orderId}/legs/return/cancel`, {
+      body: { comment: 'Drives home' },
+    });
+    expect([other.statusCode, (await alerts()).length]).toEqual([200, 1]);
     const canceled = await admin.send('POST', `/api/v6/orders/${orderId}/cancel`, {
       body: { comment: 'Closed' },
     });

@@ -1,4 +1,5 @@
 import { type ClubStop, stopsListed } from '@sendahead/shared-contracts/console/club-calls';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
 import { type CalendarDate, weekdayOf } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -10,28 +11,39 @@ export type ClosedDays = { weekdays: ReadonlySet<number>; dates: ReadonlySet<str
 
 type Row = Pick<Order, 'id' | 'display_id' | 'shipment'> & Pick<ClubStop, 'customer' | 'total_cents'>;
 
-/** Pickups and deliveries at a club that are still to come and fall on closed days, the soonest first. */
-export async function stopsOnClosedDays(
+/** A stop with the leg that it belongs to. */
+type LegStop = ClubStop & { leg: LegName };
+
+/** The first stops on closed days, and whether there are more. */
+export async function listClosedStops(
   db: Queries,
   clubId: number,
   closed: ClosedDays,
   today: CalendarDate,
 ): Promise<{ stops: ClubStop[]; more: boolean }> {
+  const stops = (await stopsOnClosedDays(db, clubId, closed)).filter(({ date }) => date >= today);
+  return {
+    stops: stops.slice(0, stopsListed).map(({ leg: _, ...stop }) => stop),
+    more: stops.length > stopsListed,
+  };
+}
+
+/** Every pickup and delivery at a club of bags that are not there yet and that falls on a closed day, the soonest first. */
+export async function stopsOnClosedDays(db: Queries, clubId: number, closed: ClosedDays): Promise<LegStop[]> {
   const { rows } = await sql<Row>`
     select orders.id, orders.display_id, orders.shipment, orders.total_cents,
       trim(concat_ws(' ', users.first_name, users.last_name)) as customer
     from order_search join orders on orders.id = order_search.order_id join users on users.id = orders.user_id
     where order_search.club_ids @> array[${clubId}]::integer[] and orders.status = 'placed'
       and orders.state not in ('delivered', 'cancelled')`.execute(db);
-  const stops = rows
+  return rows
     .flatMap((order) => stopsOf(order, String(clubId)))
-    .filter(({ date }) => date >= today && isClosed(closed, date))
+    .filter(({ date }) => isClosed(closed, date))
     .sort((a, b) => a.date.localeCompare(b.date) || a.display_id.localeCompare(b.display_id));
-  return { stops: stops.slice(0, stopsListed), more: stops.length > stopsListed };
 }
 
 /** A bag that its owner hands to the carrier is not collected at the club. */
-function stopsOf({ shipment, ...order }: Row, clubId: string): ClubStop[] {
+function stopsOf({ shipment, ...order }: Row, clubId: string): LegStop[] {
   const bags = shipment.travelers.reduce((sum, { items }) => sum + items.length, 0);
   return shipment.legs.flatMap((leg) => {
     const days = [
@@ -41,6 +53,7 @@ function stopsOf({ shipment, ...order }: Row, clubId: string): ClubStop[] {
     return days
       .filter(({ end }) => clubAt(shipment, leg, end)?.club_id === clubId)
       .map(({ stop, date }) => ({
+        leg: leg.leg,
         order_id: order.id,
         display_id: order.display_id,
         customer: order.customer,

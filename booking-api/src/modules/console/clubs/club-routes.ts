@@ -9,7 +9,7 @@ import { accountOf } from '../../accounts/public/account-of.ts';
 import { orderToday } from '../../orders/public/order-today.ts';
 import { changeResource } from '../history/change-resource.ts';
 import { changeableFees } from './changeable-fees.ts';
-import { stopsOnClosedDays } from './closing.ts';
+import { listClosedStops } from './closing.ts';
 import { changeableBy, clubResource } from './club-resource.ts';
 import { fieldsOf, findClub } from './club-row.ts';
 import { listClubs } from './list-clubs.ts';
@@ -58,7 +58,7 @@ export function clubRoutes(app: FastifyInstance, context: AppContext): void {
       weekdays: new Set((weekdays?.split(',') ?? []).map(Number)),
       dates: new Set(dates?.split(',') ?? []),
     };
-    return stopsOnClosedDays(db, id, closed, orderToday(context.clock));
+    return listClosedStops(db, id, closed, orderToday(context.clock));
   });
 
   registerCall(app, context, newClubs.makeClub, async ({ body }, call) => ({

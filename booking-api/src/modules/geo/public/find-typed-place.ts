@@ -40,7 +40,7 @@ const facility = (row: FacilityRow | undefined): TypedPlace | null =>
   row ? { is: 'facility', facility: row, label: labelOfFacility(row) } : null;
 
 /**
- * The place of a line such as `64111`, `Naples, FL`, `Kansas City, MO 64111`, `Paris, France` or a facility's name, with
+ * The place of a line such as `64111`, `Naples, FL`, `Kansas City, MO 64111`, `75001 Paris, France` or a facility's name, with
  * or without its town; null where the line names no place.
  */
 export async function findTypedPlace(db: Queries, line: string, brand: string): Promise<TypedPlace | null> {

@@ -1,6 +1,6 @@
 import type { OrderState } from '@sendahead/shared-contracts/orders/states';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { resolveAlert } from '../../../modules/alerts/public/alerts.ts';
+import { resolveClosedClub } from '../../../modules/alerts/public/closed-club.ts';
 import type { Amendment } from '../../../modules/bookings/public/purpose.ts';
 import { recordAct } from '../../../modules/orders/public/acts/record-act.ts';
 import { refundKeyOf } from '../../../modules/orders/public/acts/refund-key.ts';
@@ -71,8 +71,7 @@ export async function applyAmendment(
     isUndoable ? undo({ bags, refundKey, coupons }) : undefined,
   );
   const { state, generation } = await rewrite(trx, order, amendment, difference, at);
-  // Whatever it was, its new days are open.
-  await resolveAlert(trx, 'club_closed', order.id);
+  await resolveClosedClub(trx, order.id, leg);
   await enqueueStepMail(trx, context.jobs, { id: order.id, generation }, mail, leg ?? 'outbound');
   return state;
 }
