@@ -24,6 +24,7 @@ function standing({ phase }: Placing, asked: boolean): number {
       return bank;
     case 'placed':
       return done;
+    case 'awaiting-price':
     case 'saving-info':
     case 'checking-pickup':
     case 'tokenising':

@@ -5,6 +5,8 @@ import { changeOrderWords } from './changing.ts';
 /** What happens between the attempt and the receipt, in a sentence; '' while nothing does. `phone` is the brand's help. */
 export function placingText(placing: Placing, phone: string, isChange = false): string {
   switch (placing.phase) {
+    case 'awaiting-price':
+      return 'Updating your total.';
     case 'saving-info':
       return 'Saving your international information.';
     case 'checking-pickup':
@@ -43,6 +45,7 @@ export function placingText(placing: Placing, phone: string, isChange = false): 
 
 /** What the button says while it is busy. */
 export function busyWords(placing: Placing, isChange: boolean): string {
+  if (placing.phase === 'awaiting-price') return 'Updating your total…';
   if (placing.phase === 'tokenising') return 'Checking your payment…';
   if (placing.phase === 'submitting' && placing.submission.isDivided) return 'Sending the requests…';
   return isChange ? 'Changing your order…' : 'Placing your order…';

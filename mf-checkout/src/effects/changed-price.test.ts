@@ -1,7 +1,9 @@
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { checkoutTopic, orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
+import { goodLeg, goodTravelers, ground, oneWay } from '../testing/page-slices.ts';
 import { done, paying, refused } from '../testing/payment-answers.ts';
+import { customer, guest } from '../testing/people.ts';
 import { priceOf } from '../testing/prices.ts';
 import { pass, readyPage } from '../testing/started.ts';
 import { bodies, pay } from './testing/order-bodies.ts';
@@ -50,6 +52,50 @@ describe('a price that changed under the hand', () => {
     expect(told).toEqual([{ phase: 'idle', method: 'NewCard', refused: 'recalc' }]);
     await pass(5000);
     expect(page.called('pricing.ship-price')).toHaveLength(2);
+  });
+});
+
+describe('an order placed while the price is being updated', () => {
+  const changed = { outbound: goodLeg({ service: ground('2026-12-09') }) };
+  const ordersWhileAsking = async (totals: readonly number[], session = customer()) => {
+    const left = [...totals];
+    const page = await readyPage({
+      answers: [answering(shipPrice, () => priceOf(left.shift() ?? 0)), paying(done)],
+      session,
+    });
+    page.page.itinerary(oneWay(changed));
+    page.checkout.placeOrder();
+    return page;
+  };
+
+  it('PR-02 PY-04 waits for the price, and is placed by that one press when the total stays', async () => {
+    const page = await ordersWhileAsking([12_900, 12_900]);
+    expect([page.state().placing.phase, page.called(pay)]).toEqual(['awaiting-price', []]);
+    page.checkout.placeOrder();
+    await pass(1000);
+    expect(page.state().placing).toMatchObject({ phase: 'placed', valueCents: 12_900 });
+    expect(bodies(page)).toHaveLength(1);
+  });
+
+  it('PR-02 charges nothing when the total is another one, and says so', async () => {
+    const page = await ordersWhileAsking([12_900, 13_400]);
+    await pass(1000);
+    expect(page.state().placing).toEqual({ phase: 'refused', code: 'recalc' });
+    expect(page.called(pay)).toEqual([]);
+  });
+
+  it('AC-01 asks a guest for an account once the price is there', async () => {
+    const page = await ordersWhileAsking([12_900, 12_900], guest);
+    expect(page.state().account.dialog).toBe('none');
+    await pass(1000);
+    expect([page.state().placing.phase, page.state().account.dialog]).toEqual(['gate', 'register']);
+  });
+
+  it('PY-07 says what is missing when something was taken away meanwhile', async () => {
+    const page = await ordersWhileAsking([12_900, 12_900]);
+    page.page.travelers(goodTravelers({ valid: false, itemCount: 0 }));
+    await pass(1000);
+    expect([page.state().placing.phase, page.state().missed]).toEqual(['idle', ['travelers']]);
   });
 });
 

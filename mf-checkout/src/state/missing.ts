@@ -67,3 +67,9 @@ export function missingFor(state: CheckoutState): Missing[] {
     ...(state.extras.complete ? [] : (['extras'] as const)),
   ];
 }
+
+/** Everything is there but the price of what the page says now, which is on its way. */
+export function awaitsPrice(state: CheckoutState): boolean {
+  const missing = missingFor(state);
+  return missing.length === 1 && missing[0] === 'price_updated';
+}

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { again, answered, attempted, body, idle, lost, tokenised } from '../testing/checkout-attempts.ts';
 import { isRunning, type Placing } from './placing.ts';
-import { type PlacingEvent, type PlacingFacts, passSaving, reducePlacing } from './placing-reducer.ts';
+import {
+  type PlacingEvent,
+  type PlacingFacts,
+  passPrice,
+  passSaving,
+  reducePlacing,
+} from './placing-reducer.ts';
 
 describe('whatever happens in whatever order', () => {
   const event: fc.Arbitrary<PlacingEvent> = fc.oneof(
@@ -32,6 +38,7 @@ describe('whatever happens in whatever order', () => {
   );
   const facts = fc.record({
     complete: fc.boolean(),
+    awaitsPrice: fc.boolean(),
     admitted: fc.boolean(),
     infoSaved: fc.boolean(),
     collected: fc.boolean(),
@@ -46,7 +53,7 @@ describe('whatever happens in whatever order', () => {
   const walk = (steps: readonly [PlacingEvent, PlacingFacts][]): Placing[] => {
     const seen: Placing[] = [idle];
     for (const [next, said] of steps)
-      seen.push(passSaving(reducePlacing(seen.at(-1) ?? idle, next, said), said));
+      seen.push(passSaving(passPrice(reducePlacing(seen.at(-1) ?? idle, next, said), said), said));
     return seen;
   };
 
@@ -63,7 +70,7 @@ describe('whatever happens in whatever order', () => {
   });
 
   it('PY-14 goes on from an attempt only once the traveler’s days are saved', () => {
-    const beforePayment = ['idle', 'gate', 'refused', 'saving-info', 'repricing'];
+    const beforePayment = ['idle', 'gate', 'refused', 'saving-info', 'awaiting-price', 'repricing'];
     fc.assert(
       fc.property(history, (steps) => {
         walk(steps).forEach((now, index, all) => {

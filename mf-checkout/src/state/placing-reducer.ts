@@ -32,6 +32,8 @@ export type PlacingEvent =
 /** What the rest of the page says at the moment of the event. */
 export interface PlacingFacts {
   readonly complete: boolean;
+  /** Nothing is missing but the price of what the page says now. */
+  readonly awaitsPrice: boolean;
   readonly admitted: boolean;
   /** PY-14: nothing of the traveler's days is left to be saved. */
   readonly infoSaved: boolean;
@@ -99,9 +101,13 @@ function startAttempt(placing: Placing, key: string, facts: PlacingFacts): Placi
   if (placing.phase === 'unanswered')
     return waitsForCustomer(placing) ? { ...placing, phase: 'submitting' } : placing;
   if (placing.phase !== 'idle' && placing.phase !== 'refused') return placing;
-  if (!facts.complete) return idle;
-  return facts.admitted ? proceed(key, false, facts) : { phase: 'gate', key };
+  if (facts.awaitsPrice) return { phase: 'awaiting-price', key, seenCents: facts.dueCents };
+  return facts.complete ? enter(key, facts) : idle;
 }
+
+/** AC-01: a customer without an account or accepted terms waits at the gate. */
+const enter = (key: string, facts: PlacingFacts): Placing =>
+  facts.admitted ? proceed(key, false, facts) : { phase: 'gate', key };
 
 /** PY-17: the quoted price is outdated; the new one is accepted once automatically, then shown. */
 const outdated = (recalculated: boolean): Placing =>
@@ -214,3 +220,12 @@ export function passSaving(placing: Placing, facts: PlacingFacts): Placing {
 /** AC-01: as soon as the customer is admitted, what waited at the gate goes on by itself. */
 export const passGate = (placing: Placing, facts: PlacingFacts): Placing =>
   placing.phase === 'gate' && facts.admitted ? proceed(placing.key, false, facts) : placing;
+
+/** An attempt that waits for its price goes on when the total stays; another total is shown before anything is charged. */
+export function passPrice(placing: Placing, facts: PlacingFacts): Placing {
+  if (placing.phase !== 'awaiting-price' || facts.awaitsPrice) return placing;
+  if (!facts.complete) return idle;
+  return facts.dueCents === placing.seenCents
+    ? enter(placing.key, facts)
+    : { phase: 'refused', code: 'recalc' };
+}

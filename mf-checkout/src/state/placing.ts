@@ -27,6 +27,8 @@ export type Placing =
   | { readonly phase: 'idle' }
   /** Waits for an account and accepted terms. */
   | { readonly phase: 'gate'; readonly key: string }
+  /** The price was being updated when the attempt came: it goes on where the total stays, in cents. */
+  | { readonly phase: 'awaiting-price'; readonly key: string; readonly seenCents: number }
   /** PY-14: the traveler's days are saved first. */
   | { readonly phase: 'saving-info'; readonly key: string; readonly recalculated: boolean }
   /** PY-08: whether the carrier still collects is asked. */
@@ -69,6 +71,7 @@ export function isRunning({ phase }: Placing): boolean {
       return true;
     case 'idle':
     case 'gate':
+    case 'awaiting-price':
     case 'asking-club':
     case 'refused':
     case 'placed':
@@ -84,4 +87,6 @@ export const waitsForCustomer = (placing: Placing): boolean =>
 
 /** A submission is in progress that another click cannot help. */
 export const isBusy = (placing: Placing): boolean =>
-  (isRunning(placing) && !waitsForCustomer(placing)) || placing.phase === 'placed';
+  (isRunning(placing) && !waitsForCustomer(placing)) ||
+  placing.phase === 'awaiting-price' ||
+  placing.phase === 'placed';

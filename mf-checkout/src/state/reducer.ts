@@ -5,7 +5,7 @@ import { type CouponEvent, reduceCoupon } from './coupon.ts';
 import type { CheckoutEvent } from './events.ts';
 import { type CreditEvent, reduceCredits } from './gift-cards-and-credits.ts';
 import { type InternationalInfoEvent, reduceInfo, unsavedInfo } from './international-info.ts';
-import { missingFor } from './missing.ts';
+import { awaitsPrice, missingFor } from './missing.ts';
 import { isClubless, isCollected, type PageEvent, reducePage } from './page.ts';
 import { paymentBody } from './payment-body.ts';
 import { initialWay } from './payment-method.ts';
@@ -14,6 +14,7 @@ import {
   type PlacingEvent,
   type PlacingFacts,
   passGate,
+  passPrice,
   passSaving,
   reducePlacing,
 } from './placing-reducer.ts';
@@ -25,6 +26,7 @@ import type { CheckoutState } from './state.ts';
 
 const factsOf = (state: CheckoutState): PlacingFacts => ({
   complete: missingFor(state).length === 0,
+  awaitsPrice: awaitsPrice(state),
   admitted: isAdmitted(state),
   infoSaved: unsavedInfo(state) === null,
   collected: isCollected(state.page),
@@ -135,8 +137,15 @@ function place(state: CheckoutState, event: PlacingEvent): CheckoutState {
   if (isOrderedAlready(event)) return { ...state, placing, toldOrdered: true };
   if (isWithoutInfo(event)) return { ...state, placing, info: { ...state.info, saved: '' } };
   if (!missed) return placing === state.placing ? state : { ...state, placing };
-  return { ...state, placing, submits: state.submits + 1, missed: missingFor(state) };
+  return withMissed(state, placing);
 }
+
+const withMissed = (state: CheckoutState, placing: Placing): CheckoutState => ({
+  ...state,
+  placing,
+  submits: state.submits + 1,
+  missed: missingFor(state),
+});
 
 /** PR-12: the cart was closed meanwhile; the price is asked again, which brings the cart in its place. */
 const isOfClosedCart = (event: PlacingEvent): boolean =>
@@ -149,6 +158,14 @@ const isWithoutInfo = (event: PlacingEvent): boolean =>
 /** ADR 0118: a copy of this booking is ordered. */
 const isOrderedAlready = (event: PlacingEvent): boolean =>
   event.type === 'payment-refused' && event.code === 'booking_ordered_already';
+
+/** An attempt that waits for its price goes on with it, or shows what is missing now. */
+function passOrStopPrice(state: CheckoutState): CheckoutState {
+  if (state.placing.phase !== 'awaiting-price') return state;
+  const placing = passPrice(state.placing, factsOf(state));
+  if (placing === state.placing) return state;
+  return placing.phase === 'idle' ? withMissed(state, placing) : { ...state, placing };
+}
 
 /** AC-01: an order waits at the gate until the customer is admitted, and is given up with its dialog. */
 function passOrLeaveGate(state: CheckoutState, event: CheckoutEvent): CheckoutState {
@@ -173,5 +190,5 @@ function passOrStopSaving(state: CheckoutState, event: CheckoutEvent): CheckoutS
 export function reduce(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   const next = reducePart(state, event);
   if (next === state) return state;
-  return passOrStopSaving(passOrLeaveGate(settleDialog(state, next), event), event);
+  return passOrStopSaving(passOrLeaveGate(settleDialog(state, passOrStopPrice(next)), event), event);
 }

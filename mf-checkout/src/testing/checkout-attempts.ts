@@ -17,6 +17,7 @@ export const body = (made: MadeNonce | null): PaymentBody => ({
 /** Everything is filled in, and the customer is admitted. */
 export const ready: PlacingFacts = {
   complete: true,
+  awaitsPrice: false,
   admitted: true,
   infoSaved: true,
   collected: false,

@@ -26,7 +26,8 @@ export function NextStepButton() {
   const asksAgain = waitsForCustomer(placing);
   const press = () => {
     const now = nextAct(checkout.store.getState());
-    if (asksAgain || (now.kind === 'order' && act.kind === 'order')) checkout.placeOrder();
+    const canOrder = now.kind === 'order' || now.kind === 'wait';
+    if (asksAgain || (canOrder && act.kind === 'order')) checkout.placeOrder();
     else if (now.kind === 'enter') {
       checkCard(now);
       leadOnTo(now.fieldId);

@@ -2,7 +2,7 @@ import { Button } from '@sendahead/shared-ui';
 import { busyWords, orderWords } from '../../copy/placing-words.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { isChange } from '../../state/changed-totals.ts';
-import { missingFor } from '../../state/missing.ts';
+import { awaitsPrice, missingFor } from '../../state/missing.ts';
 import { isBusy } from '../../state/placing.ts';
 import { dueCents, isDivided } from '../../state/selectors.ts';
 import { closeSheet } from './close-sheet.ts';
@@ -20,7 +20,8 @@ export function PlaceOrderButton({ incomplete, describedBy }: { incomplete: bool
   const busy = isBusy(placing);
   const attempt = async ({ currentTarget }: { currentTarget: HTMLElement }) => {
     // The missing fields are under the sheet, and can take the focus only when it has closed.
-    if (missingFor(checkout.store.getState()).length > 0) await closeSheet(currentTarget);
+    const state = checkout.store.getState();
+    if (missingFor(state).length > 0 && !awaitsPrice(state)) await closeSheet(currentTarget);
     checkout.placeOrder();
   };
   return (
