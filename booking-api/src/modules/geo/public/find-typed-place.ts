@@ -40,8 +40,8 @@ const facility = (row: FacilityRow | undefined): TypedPlace | null =>
   row ? { is: 'facility', facility: row, label: labelOfFacility(row) } : null;
 
 /**
- * The place of a line such as `64111`, `Naples, FL`, `Kansas City, MO 64111`, `75001 Paris, France` or a facility's name, with
- * or without its town; null where the line names no place.
+ * The place of a line such as `64111`, `Naples, FL`, `Kansas City, MO 64111`, `75001 Paris, France`, a street with its town, or a
+ * facility's name, with or without its town; null where the line names no place.
  */
 export async function findTypedPlace(db: Queries, line: string, brand: string): Promise<TypedPlace | null> {
   const text = line.trim().replace(/\s+/g, ' ');
@@ -59,8 +59,18 @@ export async function findTypedPlace(db: Queries, line: string, brand: string): 
     facility(await findFacilityBySlug(db, slugOf(text), brand)) ??
     (await townNamed(db, text, (city, wanted) => city === wanted)) ??
     (await facilityNamed(db, text, brand)) ??
-    (await townNamed(db, text, (city, wanted) => city.startsWith(wanted)))
+    (await townNamed(db, text, (city, wanted) => city.startsWith(wanted))) ??
+    (await townOfStreet(db, text))
   );
+}
+
+/** `10 Main St, Boston`: what a price needs of a street is its town. */
+async function townOfStreet(db: Queries, text: string): Promise<TypedPlace | null> {
+  if (!/^\d+ /.test(text)) return null;
+  const [found] = await suggestAddresses(db, text, 'US', 1, 'town');
+  if (!found?.autofill_address) return null;
+  const named = `${found.autofill_city}, ${found.autofill_state}`;
+  return townNamed(db, named, (city, wanted) => city === wanted);
 }
 
 /** A code of another country, alone or behind its town; codes are written in one word or two. */
