@@ -85,6 +85,12 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
       },
     ]),
   ),
+  ...Object.fromEntries(
+    ['incident-moving', 'move-affected', 'stop-moving'].map((name) => [
+      `console.${name}`,
+      { no_such_thing: 'workflows/amend/incident/move-pickup.test.ts' },
+    ]),
+  ),
   'console.search': { search_too_wide: 'modules/console/search/search.test.ts' },
   'console.orders': { search_too_wide: 'modules/console/search/search.test.ts' },
   'console.export-orders': {

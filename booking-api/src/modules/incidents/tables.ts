@@ -1,5 +1,8 @@
+import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { IncidentArea, IncidentKind } from '@sendahead/shared-contracts/console/incident-schema';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Generated } from 'kysely';
 
 export type IncidentTables = {
@@ -34,6 +37,20 @@ export type IncidentTables = {
     user_id: string;
     order_ids: string[];
     sent_at: Generated<string | null>;
+  };
+  incident_movings: {
+    incident_id: string;
+    day: CalendarDate;
+    state: 'moving' | 'stopped';
+    actor_id: string;
+    actor_role: Role;
+  };
+  incident_moves: {
+    incident_id: string;
+    order_id: string;
+    leg: LegName;
+    outcome: Generated<string | null>;
+    difference_cents: Generated<Cents | null>;
   };
 };
 

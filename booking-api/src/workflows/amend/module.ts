@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { movePickupJob } from '../../modules/incidents/public/jobs.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { OrderingServices } from '../checkout/checkout-context.ts';
 import { shippingContext } from '../fulfill/context.ts';
@@ -6,6 +7,7 @@ import { cancelRoutes } from './cancel-order/routes.ts';
 import { changeOptionRoutes } from './change-options/routes.ts';
 import { changeRoutes } from './change-order/routes.ts';
 import { consoleOrderRoutes } from './console-orders/routes.ts';
+import { movePickup } from './incident/move-pickup.ts';
 import { legRoutes } from './legs/routes.ts';
 import { payLinkRoutes } from './pay-link/pay-link-routes.ts';
 import { staffLinkRoutes } from './pay-link/staff-link-routes.ts';
@@ -25,4 +27,5 @@ export function amendModule(app: FastifyInstance, context: AppContext, services:
   cancelRoutes(app, context, shipping);
   changeRoutes(app, context, ordering);
   legRoutes(app, context, shipping, ordering);
+  context.jobs.handle(movePickupJob, (move) => movePickup({ ordering, shipping }, move));
 }

@@ -1,4 +1,5 @@
 import type { AffectedOrder } from '@sendahead/shared-contracts/console/incident-calls';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { sql } from 'kysely';
 import type { CarrierAddress } from '../../../integrations/carriers/port.ts';
@@ -14,8 +15,11 @@ import type { Order } from '../../orders/public/store.ts';
 type Row = Pick<Order, 'id' | 'display_id' | 'shipment' | 'user_id'> &
   Pick<AffectedOrder, 'customer' | 'total_cents'> & { brand: string };
 
-/** An affected order with its customer; its first stop that is concerned. */
-export type AffectedOfCustomer = AffectedOrder & { user_id: string };
+/** An affected order with its customer: its first stop that is concerned, and the pickups of all legs that are. */
+export type AffectedOfCustomer = AffectedOrder & {
+  user_id: string;
+  pickups: readonly { leg: LegName; date: CalendarDate }[];
+};
 
 /** The orders with a pickup or arrival still to come that an incident concerns, each once, the soonest first. */
 export async function affectedOrders(
@@ -36,7 +40,7 @@ export async function affectedOrders(
   );
   const places = await placesOf(db, rows);
   return rows
-    .flatMap((order) => firstStop(incident, order, places, today) ?? [])
+    .flatMap((order) => affectedOf(incident, order, places, today) ?? [])
     .sort((a, b) => a.date.localeCompare(b.date) || a.display_id.localeCompare(b.display_id));
 }
 
@@ -54,7 +58,7 @@ async function placesOf(db: Queries, orders: readonly Row[]): Promise<Places> {
   return new Map(places.map((place) => [`${place.country} ${place.code}`, place]));
 }
 
-function firstStop(
+function affectedOf(
   incident: IncidentRow,
   { shipment, user_id, brand, ...order }: Row,
   places: Places,
@@ -66,15 +70,33 @@ function firstStop(
     const clubOf = (end: 'from' | 'to') => (shown ? clubAt(shipment, shown, end)?.club_id : undefined);
     const { carrier, service } = leg;
     return [
-      { stop: 'pickup' as const, date: leg.shipDate, at: leg.from, club: clubOf('from'), carrier, service },
-      { stop: 'delivery' as const, date: leg.arrivalDate, at: leg.to, club: clubOf('to'), carrier, service },
+      {
+        leg,
+        stop: 'pickup' as const,
+        date: leg.shipDate,
+        at: leg.from,
+        club: clubOf('from'),
+        carrier,
+        service,
+      },
+      {
+        leg,
+        stop: 'delivery' as const,
+        date: leg.arrivalDate,
+        at: leg.to,
+        club: clubOf('to'),
+        carrier,
+        service,
+      },
     ];
   });
-  const [first] = stops
+  const concerned = stops
     .filter((stop) => stop.date >= today && concernsStop(incident, stop))
     .filter(({ at, club }) => isAt(incident, brand, at, { club, place: places.get(keyOf(at)) }))
     .toSorted((a, b) => a.date.localeCompare(b.date));
+  const [first] = concerned;
   if (!first) return undefined;
+  const legs = [...new Set(concerned.map(({ leg }) => leg))];
   return {
     order_id: order.id,
     display_id: order.display_id,
@@ -84,6 +106,7 @@ function firstStop(
     date: first.date,
     bags,
     total_cents: order.total_cents,
+    pickups: legs.map(({ leg, shipDate: date }) => ({ leg, date })),
   };
 }
 

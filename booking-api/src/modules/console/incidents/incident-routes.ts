@@ -20,6 +20,7 @@ import { affectedCarts } from './affected-carts.ts';
 import { affectedOrders } from './affected-orders.ts';
 import { fieldsOf, rowOf, stateOf } from './incident-fields.ts';
 import { incidentMailRoutes } from './incident-mail-routes.ts';
+import { incidentMoveRoutes } from './incident-move-routes.ts';
 import { incidentResource } from './incident-resource.ts';
 import { makeIncident } from './make-incident.ts';
 
@@ -29,6 +30,7 @@ export function incidentRoutes(app: FastifyInstance, context: AppContext): void 
   const today = (): CalendarDate => calendarDate(businessDay(clock));
   readingRoutes(app, context, today);
   incidentMailRoutes(app, context);
+  incidentMoveRoutes(app, context);
   jobs.handle(listBlockedJob, () => db.transaction().execute((trx) => listBlockedByIncidents(trx, today())));
 
   registerCall(app, context, calls.makeIncident, async ({ body }, call) => ({

@@ -9,5 +9,12 @@ export const incidentMailJob = defineJob(
   { retries: 20, atOnce: 4 },
 );
 
+/** Moves the pickup of one leg out of the way of an incident. */
+export const movePickupJob = defineJob(
+  'move-pickup-for-incident',
+  z.object({ incidentId: z.string(), orderId: z.string(), leg: z.enum(['outbound', 'return']) }),
+  { retries: 5, atOnce: 2 },
+);
+
 /** Lists the addresses of incidents that begin, and removes those of incidents that are over. */
 export const listBlockedJob = defineJob('list-blocked-addresses', z.object({}), { schedule: '*/5 * * * *' });

@@ -40,5 +40,10 @@ export const deskOf = (staff: Browser) => ({
     staff.send('POST', `/api/v6/console/incidents/${id}/mail`, {
       body: { subject: 'Strike at FedEx', body },
     }),
+  move: (id: string, day: string) =>
+    staff.send('POST', `/api/v6/console/incidents/${id}/move`, { body: { day } }),
+  stopMoving: (id: string) => staff.send('POST', `/api/v6/console/incidents/${id}/move/stop`),
+  moving: async (id: string) =>
+    (await staff.send('GET', `/api/v6/console/incidents/${id}/move`)).json().moving,
   stopEmailing: (id: string) => staff.send('POST', `/api/v6/console/incidents/${id}/mail/stop`),
 });

@@ -1,0 +1,49 @@
+import * as calls from '@sendahead/shared-contracts/console/incident-move-calls';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { accountOf } from '../../accounts/public/account-of.ts';
+import { audit } from '../../accounts/public/audit.ts';
+import { movingOf, startMoving, stopMoving } from '../../incidents/public/moving.ts';
+import { findIncident, type IncidentRow } from '../../incidents/public/store.ts';
+import { businessDay } from '../business-day.ts';
+import { affectedOrders } from './affected-orders.ts';
+
+/** Moving the pickups of affected orders out of the way of an incident. */
+export function incidentMoveRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, jobs } = context;
+  const require = async (id: string): Promise<IncidentRow> => {
+    const incident = await findIncident(db, id);
+    if (!incident) throw new Refusal(404, 'no_such_thing');
+    return incident;
+  };
+
+  registerCall(app, context, calls.readMoving, async ({ params: { incidentId } }) => {
+    await require(incidentId);
+    return { moving: await movingOf(db, incidentId) };
+  });
+
+  registerCall(app, context, calls.moveAffected, async ({ params: { incidentId }, body: { day } }, call) => {
+    const orders = await affectedOrders(db, await require(incidentId), calendarDate(businessDay(clock)));
+    const pickups = orders.flatMap(({ order_id: orderId, pickups: of }) =>
+      of.filter(({ date }) => date < day).map(({ leg }) => ({ orderId, leg })),
+    );
+    const { id, role } = accountOf(call);
+    return db.transaction().execute(async (trx) => {
+      const count = await startMoving(trx, jobs, incidentId, { day, by: { id, role } }, pickups);
+      const detail = { day, pickups: count };
+      await audit({ db: trx, clock }, 'staff.moved_pickups', { userId: id, subject: incidentId, detail });
+      return { pickups: count };
+    });
+  });
+
+  registerCall(app, context, calls.stopMoving, async ({ params: { incidentId } }, call) => {
+    await require(incidentId);
+    await stopMoving(db, incidentId);
+    const event = { userId: accountOf(call).id, subject: incidentId, detail: {} };
+    await audit({ db, clock }, 'staff.stopped_moving', event);
+    return { success: true as const };
+  });
+}

@@ -1,0 +1,124 @@
+import type { Role } from '@sendahead/shared-contracts/call/roles';
+import type { IncidentMoving } from '@sendahead/shared-contracts/console/incident-move-calls';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
+import { sql } from 'kysely';
+import type { DatabaseTransaction, Queries } from '../../../platform/database/database.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { movePickupJob } from './jobs.ts';
+
+/** A leg whose pickup is moved. */
+export type MovedPickup = { orderId: string; leg: LegName };
+
+/** The day to which pickups are moved, and the staff who asked for it. */
+export type MoveOrder = { day: CalendarDate; by: { id: string; role: Role } };
+
+/** What came of a pickup: `moved`, or the code why a person has to see to it. */
+export type MoveOutcome = { outcome: string; differenceCents?: Cents | undefined };
+
+/**
+ * Has pickups moved, each by a job of its own. Those that an earlier attempt left to a person are tried again, and those
+ * that wait since a stop are taken up. Returns how many are to be moved.
+ */
+export async function startMoving(
+  trx: DatabaseTransaction,
+  jobs: Pick<Jobs, 'enqueue'>,
+  incidentId: string,
+  { day, by }: MoveOrder,
+  pickups: readonly MovedPickup[],
+): Promise<number> {
+  const moving = { day, state: 'moving' as const, actor_id: by.id, actor_role: by.role };
+  await trx
+    .insertInto('incident_movings')
+    .values({ incident_id: incidentId, ...moving })
+    .onConflict((conflict) => conflict.column('incident_id').doUpdateSet(moving))
+    .execute();
+  if (pickups.length > 0)
+    await trx
+      .insertInto('incident_moves')
+      .values(pickups.map(({ orderId, leg }) => ({ incident_id: incidentId, order_id: orderId, leg })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['incident_id', 'order_id', 'leg'])
+          .doUpdateSet({ outcome: null, difference_cents: null }),
+      )
+      .execute();
+  const waiting = await trx
+    .selectFrom('incident_moves')
+    .select(['order_id as orderId', 'leg'])
+    .where('incident_id', '=', incidentId)
+    .where('outcome', 'is', null)
+    .execute();
+  for (const pickup of waiting) await jobs.enqueue(trx, movePickupJob, { incidentId, ...pickup });
+  return waiting.length;
+}
+
+/** Stops moving the pickups that still wait. */
+export const stopMoving = async (db: Queries, incidentId: string): Promise<void> => {
+  await db
+    .updateTable('incident_movings')
+    .set({ state: 'stopped' })
+    .where('incident_id', '=', incidentId)
+    .execute();
+};
+
+/** What to do with a pickup that still waits; undefined where it is done, or moving was stopped. */
+export async function waitingMove(
+  db: Queries,
+  { incidentId, orderId, leg }: MovedPickup & { incidentId: string },
+): Promise<MoveOrder | undefined> {
+  const row = await db
+    .selectFrom('incident_moves')
+    .innerJoin('incident_movings', 'incident_movings.incident_id', 'incident_moves.incident_id')
+    .select(['day', 'actor_id', 'actor_role'])
+    .where('incident_moves.incident_id', '=', incidentId)
+    .where('order_id', '=', orderId)
+    .where('leg', '=', leg)
+    .where('outcome', 'is', null)
+    .where('state', '=', 'moving')
+    .executeTakeFirst();
+  return row && { day: row.day, by: { id: row.actor_id, role: row.actor_role } };
+}
+
+/** Notes what came of a pickup. */
+export const noteMove = async (
+  db: Queries,
+  { incidentId, orderId, leg }: MovedPickup & { incidentId: string },
+  { outcome, differenceCents }: MoveOutcome,
+): Promise<void> => {
+  await db
+    .updateTable('incident_moves')
+    .set({ outcome, difference_cents: differenceCents ?? null })
+    .where('incident_id', '=', incidentId)
+    .where('order_id', '=', orderId)
+    .where('leg', '=', leg)
+    .execute();
+};
+
+/** How far the pickups of an incident are moved, and which are left to a person; null where none was asked for. */
+export async function movingOf(db: Queries, incidentId: string): Promise<IncidentMoving | null> {
+  const moving = await db
+    .selectFrom('incident_movings')
+    .select(['day', 'state'])
+    .where('incident_id', '=', incidentId)
+    .executeTakeFirst();
+  if (!moving) return null;
+  const moves = await db
+    .selectFrom('incident_moves')
+    .select(['order_id', 'leg', 'outcome', 'difference_cents'])
+    .where('incident_id', '=', incidentId)
+    .orderBy(sql`order_id`)
+    .orderBy('leg')
+    .execute();
+  const waiting = moves.filter(({ outcome }) => outcome === null).length;
+  return {
+    day: moving.day,
+    state: waiting === 0 ? 'done' : moving.state,
+    moved: moves.filter(({ outcome }) => outcome === 'moved').length,
+    waiting,
+    left: moves.flatMap(({ outcome, ...move }) =>
+      outcome === null || outcome === 'moved' ? [] : [{ ...move, reason: outcome }],
+    ),
+  };
+}

@@ -1,0 +1,116 @@
+import { type CalendarDate, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { deskOf } from '../../../modules/console/incidents/testing/strike.ts';
+import { findOrder } from '../../../modules/orders/public/store.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import { oneWayForm, roundTripForm } from '../../../testing/shipment-forms.ts';
+import { testInstant } from '../../../testing/test-app.ts';
+import { until } from '../../../testing/until.ts';
+import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
+import { paidOrder, placeOrder } from '../../testing/shipping.ts';
+import { startShop } from '../../testing/shop.ts';
+import { winterTrip } from '../../testing/winter-trip.ts';
+
+const shop = startPerFile(startShop);
+beforeEach(() => shop.moveClock(testInstant));
+const customer = signedInBrowser(shop, 'customer', 'each');
+const admin = signedInBrowser(shop, 'admin', 'each');
+const desk = deskOf(admin);
+checkBooksAfterEach(shop);
+
+const daysOf = async (orderId: string): Promise<CalendarDate[]> =>
+  (await findOrder(shop.context.db, orderId))?.shipment.legs.map(({ pickup_date }) => pickup_date) ?? [];
+const isDone = (id: string) =>
+  until(async () => {
+    const moving = await desk.moving(id);
+    return moving.state === 'done' && moving;
+  });
+/** Every carrier stops in New York until November 30. */
+const storm = {
+  kind: 'weather' as const,
+  area: { is: 'state' as const, country: 'US', state: 'NY' },
+  carriers: [],
+  services: [],
+  first_day: calendarDate('2026-11-24'),
+  last_day: calendarDate('2026-11-30'),
+  stops_selling: false,
+  shows_notice: true,
+};
+
+describe('pickups that an incident moves', () => {
+  it('CO-38 moves every affected pickup to the day, in the name of the staff who asked, each once', async () => {
+    const oneWay = await paidOrder(shop, customer);
+    const there = await paidOrder(shop, customer, { ...roundTripForm, return_pickup_date: '2026-12-15' });
+    const [before] = [await daysOf(oneWay.orderId)];
+    const id = await desk.make(storm);
+    expect(await desk.moving(id)).toBeNull();
+    expect((await desk.move(id, '2026-12-01')).json()).toEqual({ pickups: 2 });
+    expect(await isDone(id)).toMatchObject({ day: '2026-12-01', moved: 2, waiting: 0, left: [] });
+    expect(before).toEqual(['2026-11-24']);
+    expect(await daysOf(oneWay.orderId)).toEqual(['2026-12-01']);
+    expect(await daysOf(there.orderId)).toEqual(['2026-12-01', '2026-12-15']);
+    const { entries } = (await admin.send('GET', `/api/v6/console/orders/${there.orderId}/life`)).json();
+    expect(entries).toContainEqual(expect.objectContaining({ detail: expect.stringContaining('Dec 1') }));
+
+    // They are out of its way now.
+    expect((await desk.move(id, '2026-12-01')).json()).toEqual({ pickups: 0 });
+    await desk.end(id);
+  });
+
+  it('CO-38 leaves a pickup that no carrier can make on that day to a person, with the reason', async () => {
+    const { orderId } = await paidOrder(shop, customer);
+    const id = await desk.make(storm);
+    expect((await desk.move(id, '2026-11-28')).json()).toEqual({ pickups: 1 });
+    expect(await isDone(id)).toMatchObject({
+      moved: 0,
+      left: [{ order_id: orderId, leg: 'outbound', reason: 'pickup_time_over', difference_cents: null }],
+    });
+    expect(await daysOf(orderId)).toEqual(['2026-11-24']);
+    expect((await desk.move(id, '2026-12-01')).json()).toEqual({ pickups: 1 });
+    expect(await isDone(id)).toMatchObject({ day: '2026-12-01', moved: 1, left: [] });
+    await desk.end(id);
+  });
+
+  it('CO-38 charges nobody: a pickup that would cost more stays as it is, with what it would cost', async () => {
+    // The peak season of the tariff begins on October 5.
+    shop.moveClock('2026-09-28T15:00:00Z');
+    await Promise.all([customer.startOver('customer'), admin.startOver('admin')]);
+    const form = { ...oneWayForm, traveler: winterTrip.traveler, pickup_date: '2026-10-01', arrival_date: '' };
+    const { orderId } = await paidOrder(shop, customer, form);
+    const days = { first_day: calendarDate('2026-10-01'), last_day: calendarDate('2026-10-02') };
+    const id = await desk.make({ ...storm, ...days });
+    await desk.move(id, '2026-10-06');
+    const { left } = await isDone(id);
+    expect(left).toMatchObject([{ order_id: orderId, reason: 'costs_more' }]);
+    expect(left[0].difference_cents).toBeGreaterThan(0);
+    expect(await daysOf(orderId)).toEqual(['2026-10-01']);
+    await desk.end(id);
+  });
+
+  it('CO-38 changes nothing after a stop, and nothing again after a killed worker', async () => {
+    const { orderId } = await placeOrder(shop, customer);
+    const id = await desk.make(storm);
+    await desk.move(id, '2026-12-01');
+    await isDone(id);
+    const moved = await findOrder(shop.context.db, orderId);
+    await shop.context.db
+      .updateTable('incident_moves')
+      .set({ outcome: null })
+      .where('incident_id', '=', id)
+      .execute();
+    await desk.stopMoving(id);
+    expect(await desk.moving(id)).toMatchObject({ state: 'stopped', moved: 0, waiting: 1 });
+    await desk.move(id, '2026-12-01');
+    expect(await isDone(id)).toMatchObject({ moved: 1, left: [] });
+    expect((await findOrder(shop.context.db, orderId))?.generation).toBe(moved?.generation);
+    await desk.end(id);
+  });
+
+  it('is asked of an incident that is there', async () => {
+    const answers = await Promise.all([
+      desk.move('inc_none', '2026-12-01'),
+      desk.stopMoving('inc_none'),
+      admin.send('GET', '/api/v6/console/incidents/inc_none/move'),
+    ]);
+    expect(answers.map((answer) => answer.json().code)).toEqual(Array(3).fill('no_such_thing'));
+  });
+});

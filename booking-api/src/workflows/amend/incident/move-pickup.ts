@@ -1,0 +1,57 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import {
+  type MovedPickup,
+  type MoveOutcome,
+  noteMove,
+  waitingMove,
+} from '../../../modules/incidents/public/moving.ts';
+import { requireAct, requireOrderToChange } from '../../../modules/orders/public/order-access.ts';
+import type { Order } from '../../../modules/orders/public/store.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { PlaceOrderContext } from '../../checkout/context.ts';
+import type { ShippingContext } from '../../fulfill/context.ts';
+import { type AmendRequest, amendOrder, priceChangeOf } from '../amend-order.ts';
+import { trackFirst } from '../track-first.ts';
+
+type MoveContext = { ordering: PlaceOrderContext; shipping: ShippingContext };
+
+/**
+ * Moves one pickup for an incident as staff would on the order: refunded where it costs less. One that would cost the
+ * customer more, or that is refused, stays as it is and is noted for a person. Repeated after a crash it changes nothing
+ * again, because the leg is on that day already.
+ */
+export async function movePickup(
+  context: MoveContext,
+  move: MovedPickup & { incidentId: string },
+): Promise<void> {
+  const { db } = context.ordering;
+  const wanted = await waitingMove(db, move);
+  if (!wanted) return;
+  const outcome = await tryToMove(context, move, wanted).catch((error: unknown): MoveOutcome => {
+    if (!(error instanceof Refusal)) throw error;
+    return { outcome: error.code === 'nothing_to_change' ? 'moved' : error.code };
+  });
+  await noteMove(db, move, outcome);
+}
+
+async function tryToMove(
+  { ordering, shipping }: MoveContext,
+  { orderId, leg }: MovedPickup,
+  { day, by }: { day: CalendarDate; by: AmendRequest['by'] },
+): Promise<MoveOutcome> {
+  const order = await requireOrderToChange(ordering.db, orderId, by);
+  await trackFirst(shipping, orderId);
+  const request: AmendRequest = { amendment: amendmentOf(order, leg, day), by };
+  if (request.amendment.kind === 'change') requireAct(order, by, 'change');
+  const { total } = await priceChangeOf(ordering, orderId, request);
+  if (total > 0) return { outcome: 'costs_more', differenceCents: total };
+  await amendOrder(ordering, orderId, { ...request, differenceCents: total, nonce: undefined });
+  return { outcome: 'moved' };
+}
+
+/** One leg of two is moved alone, so that the labels of the other stay. */
+const amendmentOf = (order: Order, leg: LegName, day: CalendarDate): AmendRequest['amendment'] =>
+  order.shipment.legs.length > 1
+    ? { kind: 'leg', leg, change: { pickup_date: day } }
+    : { kind: 'change', change: { pickup_date: day } };

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { calendarDateSchema } from '../primitives/calendar-date.ts';
+import { centsSchema } from '../primitives/cents.ts';
+import { wireText } from '../primitives/wire-text.ts';
+
+const params = z.object({ incidentId: wireText(64) });
+
+/** How far the pickups of an incident are moved. */
+export const incidentMovingSchema = z.object({
+  day: calendarDateSchema,
+  state: z.enum(['moving', 'stopped', 'done']),
+  moved: z.int(),
+  waiting: z.int(),
+  /** Pickups that a person has to see to, with the code of the refusal, or `costs_more` and what. */
+  left: z.array(
+    z.object({
+      order_id: z.string(),
+      leg: z.enum(['outbound', 'return']),
+      reason: z.string(),
+      difference_cents: z.nullable(centsSchema),
+    }),
+  ),
+});
+export type IncidentMoving = z.output<typeof incidentMovingSchema>;
+
+export const readMoving = defineCall({
+  name: 'console.incident-moving',
+  row: 'own',
+  summary: 'How far the pickups of an incident are moved; null where none was moved',
+  method: 'GET',
+  path: '/api/v6/console/incidents/:incidentId/move',
+  access: 'run_incidents',
+  params,
+  response: z.object({ moving: z.nullable(incidentMovingSchema) }),
+  errors: { no_such_thing: 404 },
+});
+
+export const moveAffected = defineCall({
+  name: 'console.move-affected',
+  row: 'own',
+  summary:
+    'Moves the pickups before a day of all affected orders to that day, by jobs; what would cost more stays as it is',
+  method: 'POST',
+  path: '/api/v6/console/incidents/:incidentId/move',
+  access: 'run_incidents',
+  params,
+  body: z.strictObject({ day: calendarDateSchema }),
+  response: z.object({ pickups: z.int() }),
+  errors: { no_such_thing: 404 },
+});
+
+export const stopMoving = defineCall({
+  name: 'console.stop-moving',
+  row: 'own',
+  summary: 'Stops moving the pickups of an incident; what was moved stays so',
+  method: 'POST',
+  path: '/api/v6/console/incidents/:incidentId/move/stop',
+  access: 'run_incidents',
+  params,
+  response: z.object({ success: z.literal(true) }),
+  errors: { no_such_thing: 404 },
+});
