@@ -114,7 +114,7 @@ export const incidentTexts = {
   affected: 'Affected',
   counting: 'Counting orders and carts',
   fillIn: 'Fill in the form to see which orders it affects.',
-  advice: 'An incident moves no order. Email the customers, or open an order to change it.',
+  advice: 'Starting an incident moves no order. On its page you can move pickups and email customers.',
   more: (shown: number) => `The first ${shown} are listed.`,
   emailTitle: 'Email to affected customers',
   email: 'Email affected customers',

@@ -16,6 +16,7 @@ export const incidentMovingSchema = z.object({
   left: z.array(
     z.object({
       order_id: z.string(),
+      display_id: z.string(),
       leg: z.enum(['outbound', 'return']),
       reason: z.string(),
       difference_cents: z.nullable(centsSchema),

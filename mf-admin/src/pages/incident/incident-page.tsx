@@ -20,6 +20,7 @@ import {
 import { EndIncident } from './end-incident.tsx';
 import { IncidentForm } from './incident-form.tsx';
 import { Mailing } from './mailing.tsx';
+import { Moving } from './moving.tsx';
 
 /** Milliseconds between two looks at how far the customers are emailed. */
 const lookAgainMs = 2000;
@@ -53,6 +54,7 @@ export function IncidentPage({ params: { incidentId = '' } }: { params: PagePara
           <QueryView query={choices} label={texts.loadingChoices}>
             {(known) => (
               <IncidentForm key={JSON.stringify(incident.fields)} incident={incident} choices={known}>
+                <Moving incident={incident} />
                 <Mailing incident={incident} />
                 <History kind="incident" subject={incidentId} stale={[readIncident, listIncidents]} />
               </IncidentForm>

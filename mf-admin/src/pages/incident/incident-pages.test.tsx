@@ -3,6 +3,11 @@ import '@sendahead/shared-ui/testing/native-dialog';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
 import * as calls from '@sendahead/shared-contracts/console/incident-calls';
+import {
+  moveAffected,
+  readMoving,
+  stopMoving,
+} from '@sendahead/shared-contracts/console/incident-move-calls';
 import type { IncidentFields } from '@sendahead/shared-contracts/console/incident-schema';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
@@ -53,6 +58,7 @@ const affected = answering(calls.affectedByIncident, {
 const read = (mailing: { state: 'none' | 'sending' | 'stopped' | 'done'; sent: number; waiting: number }) =>
   answering(calls.readIncident, { id: 'inc_1', state: 'open', fields: strike, mail: null, mailing });
 const history = answering(changeHistory, { changes: [] });
+const unmoved = answering(readMoving, { moving: null });
 
 describe('the page of a new incident', () => {
   it('marks what is missing, counts orders and carts before it is saved, and saves what was typed', async () => {
@@ -62,6 +68,7 @@ describe('the page of a new incident', () => {
       answering(calls.makeIncident, { id: 'inc_1' }),
       read({ state: 'none', sent: 0, waiting: 0 }),
       history,
+      unmoved,
     ]);
     await user.click(await screen.findByRole('button', { name: 'Start incident' }));
     const sentence = screen.getByRole('textbox', { name: /^What customers read/ });
@@ -104,6 +111,7 @@ describe('the page of an incident', () => {
       choices,
       affected,
       history,
+      unmoved,
       read({ state: 'none', sent: 0, waiting: 0 }),
       answering(calls.emailAffected, { customers: 12 }),
     ]);
@@ -125,6 +133,7 @@ describe('the page of an incident', () => {
       choices,
       affected,
       history,
+      unmoved,
       read({ state: 'sending', sent: 4, waiting: 8 }),
       answering(calls.stopEmailing, { success: true }),
     ]);
@@ -133,11 +142,68 @@ describe('the page of an incident', () => {
     expect(called('console.stop-emailing')).toHaveLength(1);
   });
 
+  it('CO-38 moves the affected pickups to the first weekday after it, or to another one', async () => {
+    const { user, called } = openConsole('/admin/incidents/inc_1', [
+      choices,
+      affected,
+      history,
+      unmoved,
+      read({ state: 'none', sent: 0, waiting: 0 }),
+      answering(moveAffected, { pickups: 12 }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Move affected pickups' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Move pickups' }));
+    const day = dialog.getByLabelText(/^New pickup day/);
+    expect(day).toHaveValue('2026-12-08');
+    await user.clear(day);
+    await user.click(dialog.getByRole('button', { name: 'Move pickups' }));
+    expect(day).toHaveAccessibleDescription(/Enter the new pickup day/);
+    await user.type(day, '2026-12-09');
+    await user.click(dialog.getByRole('button', { name: 'Move pickups' }));
+    expect(called('console.move-affected').map(({ input }) => input)).toEqual([
+      { params: { incidentId: 'inc_1' }, body: { day: '2026-12-09' } },
+    ]);
+  });
+
+  it('CO-38 shows how many are moved and which are left to a person, and stops the rest', async () => {
+    const { user, called } = openConsole('/admin/incidents/inc_1', [
+      choices,
+      affected,
+      history,
+      read({ state: 'none', sent: 0, waiting: 0 }),
+      answering(readMoving, {
+        moving: {
+          day: calendarDate('2026-12-08'),
+          state: 'moving',
+          moved: 4,
+          waiting: 8,
+          left: [
+            {
+              order_id: 'ord_1',
+              display_id: 'SA-1AB-2CD',
+              leg: 'outbound',
+              reason: 'costs_more',
+              difference_cents: cents(1240),
+            },
+          ],
+        },
+      }),
+      answering(stopMoving, { success: true }),
+    ]);
+    expect(await screen.findByText('4 of 12 pickups moved to Tue, Dec 8.')).toBeVisible();
+    const left = within(screen.getByRole('region', { name: 'These need you' }));
+    expect(left.getByRole('link', { name: 'SA-1AB-2CD' })).toHaveAttribute('href', '/admin/orders/ord_1');
+    expect(left.getByText('Outbound: It costs $12.40 more.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Stop moving' }));
+    expect(called('console.stop-moving')).toHaveLength(1);
+  });
+
   it('is ended with a reason', async () => {
     const { user, called } = openConsole('/admin/incidents/inc_1', [
       choices,
       affected,
       history,
+      unmoved,
       read({ state: 'done', sent: 12, waiting: 0 }),
       answering(calls.endIncident, { success: true }),
     ]);

@@ -8,6 +8,7 @@ import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
 import { movingOf, startMoving, stopMoving } from '../../incidents/public/moving.ts';
 import { findIncident, type IncidentRow } from '../../incidents/public/store.ts';
+import { orderTitles } from '../../orders/public/order-titles.ts';
 import { businessDay } from '../business-day.ts';
 import { affectedOrders } from './affected-orders.ts';
 
@@ -22,7 +23,17 @@ export function incidentMoveRoutes(app: FastifyInstance, context: AppContext): v
 
   registerCall(app, context, calls.readMoving, async ({ params: { incidentId } }) => {
     await require(incidentId);
-    return { moving: await movingOf(db, incidentId) };
+    const moving = await movingOf(db, incidentId);
+    if (!moving) return { moving };
+    const titles = await orderTitles(
+      db,
+      moving.left.map(({ order_id }) => order_id),
+    );
+    const left = moving.left.map((one) => ({
+      ...one,
+      display_id: titles.get(one.order_id)?.displayId ?? one.order_id,
+    }));
+    return { moving: { ...moving, left } };
   });
 
   registerCall(app, context, calls.moveAffected, async ({ params: { incidentId }, body: { day } }, call) => {

@@ -1,5 +1,4 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
-import type { IncidentMoving } from '@sendahead/shared-contracts/console/incident-move-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
@@ -97,7 +96,7 @@ export const noteMove = async (
 };
 
 /** How far the pickups of an incident are moved, and which are left to a person; null where none was asked for. */
-export async function movingOf(db: Queries, incidentId: string): Promise<IncidentMoving | null> {
+export async function movingOf(db: Queries, incidentId: string) {
   const moving = await db
     .selectFrom('incident_movings')
     .select(['day', 'state'])
@@ -114,11 +113,11 @@ export async function movingOf(db: Queries, incidentId: string): Promise<Inciden
   const waiting = moves.filter(({ outcome }) => outcome === null).length;
   return {
     day: moving.day,
-    state: waiting === 0 ? 'done' : moving.state,
+    state: waiting === 0 ? ('done' as const) : moving.state,
     moved: moves.filter(({ outcome }) => outcome === 'moved').length,
     waiting,
     left: moves.flatMap(({ outcome, ...move }) =>
-      outcome === null || outcome === 'moved' ? [] : [{ ...move, reason: outcome }],
+      outcome === null || outcome === 'moved' ? [] : { ...move, reason: outcome },
     ),
   };
 }

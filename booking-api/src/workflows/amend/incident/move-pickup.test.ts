@@ -74,7 +74,12 @@ describe('pickups that an incident moves', () => {
     // The peak season of the tariff begins on October 5.
     shop.moveClock('2026-09-28T15:00:00Z');
     await Promise.all([customer.startOver('customer'), admin.startOver('admin')]);
-    const form = { ...oneWayForm, traveler: winterTrip.traveler, pickup_date: '2026-10-01', arrival_date: '' };
+    const form = {
+      ...oneWayForm,
+      traveler: winterTrip.traveler,
+      pickup_date: '2026-10-01',
+      arrival_date: '',
+    };
     const { orderId } = await paidOrder(shop, customer, form);
     const days = { first_day: calendarDate('2026-10-01'), last_day: calendarDate('2026-10-02') };
     const id = await desk.make({ ...storm, ...days });

@@ -1,0 +1,157 @@
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import { mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of';
+import type { readIncident } from '@sendahead/shared-contracts/console/incident-calls';
+import {
+  type IncidentMoving,
+  moveAffected,
+  readMoving,
+  stopMoving,
+} from '@sendahead/shared-contracts/console/incident-move-calls';
+import type { IncidentFields } from '@sendahead/shared-contracts/console/incident-schema';
+import {
+  addDays,
+  type CalendarDate,
+  isCalendarDate,
+  isWeekend,
+} from '@sendahead/shared-contracts/primitives/calendar-date';
+import { Alert, Button, TextField } from '@sendahead/shared-ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { FormDialog } from '../../console/form-dialog.tsx';
+import { Panel } from '../../console/panel.tsx';
+import { QueryView } from '../../console/query-view.tsx';
+import { useApi } from '../../console/use-console.ts';
+import { incidentFailure } from '../../copy/incidents.ts';
+import { leftText, moveTexts as texts } from '../../copy/moved-pickups.ts';
+
+type Incident = CallOutput<typeof readIncident>;
+
+/** Milliseconds between two looks at how far the pickups are moved. */
+const lookAgainMs = 2000;
+
+/** Moves the affected pickups to another day, shows how far that is, and what is left to a person. */
+export function Moving({ incident }: { incident: Incident }) {
+  const api = useApi();
+  const [choosing, setChoosing] = useState(false);
+  const query = useQuery({
+    ...queryOf(api, readMoving, { params: { incidentId: incident.id } }),
+    refetchInterval: ({ state: { data } }) => (data?.moving?.state === 'moving' ? lookAgainMs : false),
+  });
+  return (
+    <Panel title={texts.title}>
+      <QueryView query={query} label={texts.loading}>
+        {({ moving }) => (
+          <>
+            <p role="status">{moving ? texts.progress(moving) : texts.none}</p>
+            {moving ? <Left left={moving.left} /> : null}
+            {moving?.state === 'moving' ? (
+              <Stop incidentId={incident.id} moving={moving} />
+            ) : (
+              <div>
+                <Button onClick={() => setChoosing(true)}>{actOf(moving)}</Button>
+              </div>
+            )}
+            {choosing ? (
+              <MoveDialog incident={incident} moving={moving} onClose={() => setChoosing(false)} />
+            ) : null}
+          </>
+        )}
+      </QueryView>
+    </Panel>
+  );
+}
+
+function actOf(moving: IncidentMoving | null): string {
+  if (!moving) return texts.open;
+  return moving.state === 'stopped' ? texts.goOn : texts.again;
+}
+
+function Stop({ incidentId, moving: { moved, waiting } }: { incidentId: string; moving: IncidentMoving }) {
+  const api = useApi();
+  const { isPending, error, mutate } = useMutation(mutationOf(api, stopMoving, readMoving));
+  return (
+    <>
+      <progress className="incident-progress" aria-label={texts.title} value={moved} max={moved + waiting} />
+      {error ? (
+        <Alert severity="danger" live>
+          {incidentFailure(error)}
+        </Alert>
+      ) : null}
+      <div>
+        <Button
+          busy={isPending}
+          busyLabel={texts.stopping}
+          onClick={() => mutate({ params: { incidentId } })}
+        >
+          {texts.stop}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Left({ left }: { left: IncidentMoving['left'] }) {
+  if (left.length === 0) return null;
+  return (
+    <section aria-label={texts.left}>
+      <h3>{texts.left}</h3>
+      <ul className="incident-orders">
+        {left.map((one) => (
+          <li key={`${one.order_id} ${one.leg}`}>
+            <Link href={`/orders/${one.order_id}`}>{one.display_id}</Link>
+            <span>{leftText(one)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MoveDialog({
+  incident: { id, fields },
+  moving,
+  onClose,
+}: {
+  incident: Incident;
+  moving: IncidentMoving | null;
+  onClose: () => void;
+}) {
+  const api = useApi();
+  const [day, setDay] = useState<string>(moving?.day ?? firstDayAfter(fields));
+  const [pressed, setPressed] = useState(false);
+  const { isPending, error, mutate } = useMutation(mutationOf(api, moveAffected, readMoving));
+  const submit = (): void => {
+    setPressed(true);
+    if (isCalendarDate(day)) mutate({ params: { incidentId: id }, body: { day } }, { onSuccess: onClose });
+  };
+  return (
+    <FormDialog
+      title={texts.title}
+      act={texts.move}
+      busyAct={texts.moving}
+      busy={isPending}
+      failure={error ? incidentFailure(error) : null}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <TextField
+        label={texts.day}
+        hint={texts.hint}
+        type="date"
+        required
+        value={day}
+        error={pressed && !isCalendarDate(day) ? texts.dayMissing : undefined}
+        onChange={({ target }) => setDay(target.value)}
+      />
+      <p>{texts.free}</p>
+    </FormDialog>
+  );
+}
+
+/** The first weekday after an incident. */
+function firstDayAfter({ last_day, ends_on }: IncidentFields): CalendarDate {
+  let day = addDays(last_day ?? ends_on, 1);
+  while (isWeekend(day)) day = addDays(day, 1);
+  return day;
+}
