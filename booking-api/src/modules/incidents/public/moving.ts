@@ -13,11 +13,11 @@ export type MovedPickup = { orderId: string; leg: LegName };
 /** The day to which pickups are moved, and the staff who asked for it. */
 export type MoveOrder = { day: CalendarDate; by: { id: string; role: Role } };
 
-/** What came of a pickup: `moved`, or the code why a person has to see to it. */
+/** The result for a pickup: `moved`, or the code why a person has to see to it. */
 export type MoveOutcome = { outcome: string; differenceCents?: Cents | undefined };
 
 /**
- * Has pickups moved, each by a job of its own. Those that an earlier attempt left to a person are tried again, and those
+ * Has pickups moved, each by its own job. Those that an earlier attempt left to a person are tried again, and those
  * that wait since a stop are taken up. Returns how many are to be moved.
  */
 export async function startMoving(
@@ -80,7 +80,7 @@ export async function waitingMove(
   return row && { day: row.day, by: { id: row.actor_id, role: row.actor_role } };
 }
 
-/** Notes what came of a pickup. */
+/** Stores the result for a pickup. */
 export const noteMove = async (
   db: Queries,
   { incidentId, orderId, leg }: MovedPickup & { incidentId: string },
