@@ -33,13 +33,14 @@ async function startStrike(desk: Page): Promise<void> {
   await desk.getByRole('textbox', { name: 'State', exact: true }).fill('Vermont');
   await desk.getByRole('checkbox', { name: 'UPS' }).check();
   await desk.getByLabel('In force until').fill('2026-12-18');
+  await desk.getByLabel('Last affected day').fill('2026-12-18');
   await expect(desk.getByRole('status').filter({ hasText: /^\d+ orders?, \$[\d,.]+; / })).toBeVisible();
   expect(await violationsOf(desk, 'main')).toEqual([]);
   await desk.getByRole('button', { name: 'Start incident' }).click();
   await expect(desk.getByRole('heading', { name: 'Strike: VT, US' })).toBeVisible();
 }
 
-test('CO-17 CO-18 CO-19 the desk starts a strike: a customer reads why a service is gone, the affected one is emailed, and selling goes on with its end', {
+test('CO-17 CO-18 CO-19 CO-38 the desk starts a strike: a customer reads why a service is gone, the affected one is emailed and moved, and selling goes on with its end', {
   tag: '@once',
 }, async ({ page, ship, receipt, person, browser }) => {
   const id = await placedOrder({ page, ship, receipt, person }, toVermont);
@@ -64,6 +65,15 @@ test('CO-17 CO-18 CO-19 the desk starts a strike: a customer reads why a service
   await expect(desk.getByText(/^\d+ customers? emailed\.$/)).toBeVisible({ timeout: 20_000 });
   expect(await linkTo(person.email, `/orders/${id}`)).toContain(id);
 
+  await desk.getByRole('button', { name: 'Move affected pickups' }).click();
+  const move = desk.getByRole('dialog', { name: 'Move pickups' });
+  await expect(move.getByLabel('New pickup day')).toHaveValue('2026-12-21');
+  await move.getByRole('button', { name: 'Move pickups' }).click();
+  await expect(desk.getByText(/^\d+ pickups? moved to Mon, Dec 21\.$/)).toBeVisible({ timeout: 20_000 });
+  expect(await violationsOf(desk, 'main')).toEqual([]);
+  await page.goto(`/orders/${id}`);
+  await expect(page.getByText(/Dec 21/).first()).toBeVisible();
+
   await desk.goto('/admin/today');
   await desk
     .getByRole('region', { name: /^Open incidents/ })
@@ -77,7 +87,7 @@ test('CO-17 CO-18 CO-19 the desk starts a strike: a customer reads why a service
   await end.getByRole('button', { name: 'End incident' }).click();
   await expect(desk.getByRole('region', { name: 'History' })).toContainText('They work again');
 
-  await page.reload();
+  await ship.open();
   await ship.itinerary.service.getByRole('combobox', { name: 'Carrier' }).selectOption('UPS');
   await expect(ship.itinerary.option('outbound', /UPS/).first()).toBeVisible();
   await expect(ship.itinerary.service.getByText(sentence)).toHaveCount(0);

@@ -17,6 +17,8 @@ export const moveTexts = {
   day: 'New pickup day',
   dayMissing: 'Enter the new pickup day.',
   hint: 'Affected pickups before this day move to it. Customers get new labels by email.',
+  /** While it stops selling and has no last day. */
+  unlimited: 'This incident has no last affected day, so it stops the new day too. Enter one first.',
   free: 'No one pays more. A pickup that would cost more stays, and we list it here.',
   move: 'Move pickups',
   moving: 'Moving…',

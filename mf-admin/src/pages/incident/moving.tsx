@@ -42,7 +42,7 @@ export function Moving({ incident }: { incident: Incident }) {
     <Panel title={texts.title}>
       <QueryView query={query} label={texts.loading}>
         {({ moving }) => (
-          <>
+          <div className="incident-moving">
             <p role="status">{moving ? texts.progress(moving) : texts.none}</p>
             {moving ? <Left left={moving.left} /> : null}
             {moving?.state === 'moving' ? (
@@ -55,7 +55,7 @@ export function Moving({ incident }: { incident: Incident }) {
             {choosing ? (
               <MoveDialog incident={incident} moving={moving} onClose={() => setChoosing(false)} />
             ) : null}
-          </>
+          </div>
         )}
       </QueryView>
     </Panel>
@@ -145,6 +145,9 @@ function MoveDialog({
         onChange={({ target }) => setDay(target.value)}
       />
       <p>{texts.free}</p>
+      {fields.stops_selling && fields.last_day === null ? (
+        <Alert severity="warning">{texts.unlimited}</Alert>
+      ) : null}
     </FormDialog>
   );
 }
