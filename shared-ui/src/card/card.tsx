@@ -30,7 +30,11 @@ export function Card(props: CardProps) {
   const key = id ?? ownId;
   const mark = { done: <Icon name="check" />, problem: <Icon name="alert" /> };
   return (
-    <section className={`ui-card ui-card--${state}`} id={key} aria-labelledby={`${key}-title`}>
+    <section
+      className={`ui-card ui-card--${state}${folded ? ' ui-card--folded' : ''}`}
+      id={key}
+      aria-labelledby={`${key}-title`}
+    >
       <div className="ui-card__head">
         <span className="ui-card__number" aria-hidden="true">
           {state === 'done' || state === 'problem' ? mark[state] : number}

@@ -34,7 +34,7 @@ export function PageLayout(props: PageLayoutProps) {
   const main = useRef<HTMLElement>(null);
   const { sheet, open, show, hide } = useSheet(main);
   return (
-    <div className="ui-page">
+    <div className={`ui-page${props.wide ? ' ui-page--wide' : ''}`}>
       <a className="ui-page__skip" href="#main">
         {props.aside ? pageWords.skip : pageWords.skipToContent}
       </a>

@@ -81,7 +81,7 @@ export function writeDocument(document: Document): string {
   const palette = inConsole ? [] : paletteStyle(boot.brand.theme, boot.microsite_customizations, nonce);
   return [
     '<!doctype html>',
-    `<html lang="en" data-brand="${inConsole ? 'console' : escapeText(slug)}"${palette.length > 0 ? ' data-colors="own"' : ''}${hasScene ? ` data-scene="${escapeText(sceneOf(boot.brand))}"` : ''}>`,
+    `<html lang="en" data-page="${page}" data-brand="${inConsole ? 'console' : escapeText(slug)}"${palette.length > 0 ? ' data-colors="own"' : ''}${hasScene ? ` data-scene="${escapeText(sceneOf(boot.brand))}"` : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

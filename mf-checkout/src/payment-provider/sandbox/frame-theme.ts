@@ -21,23 +21,28 @@ const measures = {
 /** The frame serves the page's own face itself; the fallback has its measures. */
 const faces = '"Instrument Sans", "Page Fallback", system-ui, sans-serif';
 
-/** A probe in the page resolves variables, light-dark() and colour mixes to what they are just now. */
+/** Probes in the page resolve variables, light-dark() and color mixes to what they are just now: all are set before any is read. */
 export function readTheme(place: HTMLElement): FrameTheme {
-  const probe = document.createElement('span');
-  probe.hidden = true;
-  place.append(probe);
-  const computed = getComputedStyle(probe);
-  const resolve = (property: 'color' | 'width', value: string): string => {
-    probe.style.setProperty(property, value);
-    return computed.getPropertyValue(property);
+  const probes = document.createElement('span');
+  probes.hidden = true;
+  const probe = (property: 'color' | 'width', value: string) => {
+    const one = document.createElement('span');
+    one.style.setProperty(property, value);
+    probes.append(one);
+    return { property, style: getComputedStyle(one) };
   };
+  const wanted = [
+    ...colours.map((name) => [name, probe('color', `var(--${name})`)] as const),
+    ...Object.entries(measures).map(([name, value]) => [name, probe('width', value)] as const),
+  ];
+  place.append(probes);
+  const { fontSize, colorScheme } = getComputedStyle(probes);
   const tokens = Object.fromEntries([
-    ...colours.map((name) => [name, resolve('color', `var(--${name})`)]),
-    ...Object.entries(measures).map(([name, value]) => [name, resolve('width', value)]),
+    ...wanted.map(([name, { property, style }]) => [name, style.getPropertyValue(property)]),
     ['font-family', faces],
-    ['font-size', computed.fontSize],
+    ['font-size', fontSize],
   ]);
-  const dark = computed.colorScheme.includes('dark') && matchMedia('(prefers-color-scheme: dark)').matches;
-  probe.remove();
+  const dark = colorScheme.includes('dark') && matchMedia('(prefers-color-scheme: dark)').matches;
+  probes.remove();
   return { scheme: dark ? 'dark' : 'light', tokens };
 }
