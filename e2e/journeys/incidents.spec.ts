@@ -40,7 +40,7 @@ async function startStrike(desk: Page): Promise<void> {
   await expect(desk.getByRole('heading', { name: 'Strike: VT, US' })).toBeVisible();
 }
 
-test('CO-17 CO-18 CO-19 CO-38 the desk starts a strike: a customer reads why a service is gone, the affected one is emailed and moved, and selling goes on with its end', {
+test('CO-17 CO-18 CO-19 CO-39 the desk starts a strike: a customer reads why a service is gone, the affected one is emailed and moved, and selling goes on with its end', {
   tag: '@once',
 }, async ({ page, ship, receipt, person, browser }) => {
   const id = await placedOrder({ page, ship, receipt, person }, toVermont);

@@ -142,7 +142,7 @@ describe('the page of an incident', () => {
     expect(called('console.stop-emailing')).toHaveLength(1);
   });
 
-  it('CO-38 moves the affected pickups to the first weekday after it, or to another one', async () => {
+  it('CO-39 moves the affected pickups to the first weekday after it, or to another one', async () => {
     const { user, called } = openConsole('/admin/incidents/inc_1', [
       choices,
       affected,
@@ -165,7 +165,7 @@ describe('the page of an incident', () => {
     ]);
   });
 
-  it('CO-38 shows how many are moved and which are left to a person, and stops the rest', async () => {
+  it('CO-39 shows how many are moved and which are left to a person, and stops the rest', async () => {
     const { user, called } = openConsole('/admin/incidents/inc_1', [
       choices,
       affected,

@@ -37,7 +37,7 @@ const storm = {
 };
 
 describe('pickups that an incident moves', () => {
-  it('CO-38 moves every affected pickup to the day, in the name of the staff who asked, each once', async () => {
+  it('CO-39 moves every affected pickup to the day, in the name of the staff who asked, each once', async () => {
     const oneWay = await paidOrder(shop, customer);
     const there = await paidOrder(shop, customer, { ...roundTripForm, return_pickup_date: '2026-12-15' });
     const [before] = [await daysOf(oneWay.orderId)];
@@ -56,7 +56,7 @@ describe('pickups that an incident moves', () => {
     await desk.end(id);
   });
 
-  it('CO-38 leaves a pickup that no carrier can make on that day to a person, with the reason', async () => {
+  it('CO-39 leaves a pickup that no carrier can make on that day to a person, with the reason', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const id = await desk.make(storm);
     expect((await desk.move(id, '2026-11-28')).json()).toEqual({ pickups: 1 });
@@ -70,7 +70,7 @@ describe('pickups that an incident moves', () => {
     await desk.end(id);
   });
 
-  it('CO-38 charges nobody: a pickup that would cost more stays as it is, with what it would cost', async () => {
+  it('CO-39 charges nobody: a pickup that would cost more stays as it is, with what it would cost', async () => {
     // The peak season of the tariff begins on October 5.
     shop.moveClock('2026-09-28T15:00:00Z');
     await Promise.all([customer.startOver('customer'), admin.startOver('admin')]);
@@ -91,7 +91,7 @@ describe('pickups that an incident moves', () => {
     await desk.end(id);
   });
 
-  it('CO-38 changes nothing after a stop, and nothing again after a killed worker', async () => {
+  it('CO-39 changes nothing after a stop, and nothing again after a killed worker', async () => {
     const { orderId } = await placeOrder(shop, customer);
     const id = await desk.make(storm);
     await desk.move(id, '2026-12-01');
