@@ -32,6 +32,7 @@ import * as consoleClubs from '../console/club-calls.ts';
 import * as consoleClubStatements from '../console/club-statement-calls.ts';
 import * as consoleHistory from '../console/history-calls.ts';
 import * as consoleIncidents from '../console/incident-calls.ts';
+import * as consoleInvitations from '../console/invitation-calls.ts';
 import * as consoleMicrosites from '../console/microsite-calls.ts';
 import * as consoleMoney from '../console/money-calls.ts';
 import * as consoleNewClubs from '../console/new-club-calls.ts';
@@ -115,6 +116,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleIncidents,
   consoleMoney,
   consoleUsers,
+  consoleInvitations,
   consoleRates,
   consoleWork,
   consoleSearch,

@@ -167,6 +167,9 @@ export const examples: Examples = {
     params: { userId: 'usr_demo_member' },
     body: { reason: 'Asked on the phone' },
   },
+  'console.send-invitation': {
+    params: { userId: given('admin.add-club-user', '$response.body#/user_id', 'usr_5hJx9RbW2cLd7QeZ') },
+  },
   'console.remove-second-factor': {
     params: { userId: 'usr_demo_pro' },
     body: { reason: 'A phone was lost' },

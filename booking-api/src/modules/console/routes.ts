@@ -26,6 +26,7 @@ import { publishRateSheetRoutes } from './rate-sheets/publish-routes.ts';
 import { publishedSheetRoutes } from './rate-sheets/published-routes.ts';
 import { resources } from './resources.ts';
 import { searchRoutes } from './search/routes.ts';
+import { invitationRoute } from './users/invitation-route.ts';
 import { userActRoutes } from './users/user-act-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 import { workRoutes } from './work/work-routes.ts';
@@ -49,6 +50,7 @@ export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   giveCreditRoute(app, context);
   userRoutes(app, context);
   userActRoutes(app, context);
+  invitationRoute(app, context);
   workRoutes(app, context);
   figuresRoute(app, context);
   publishedSheetRoutes(app, context);
