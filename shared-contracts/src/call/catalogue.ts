@@ -29,6 +29,7 @@ import * as consoleClaims from '../console/claim-calls.ts';
 import * as consoleClaimsForCallers from '../console/claim-for-caller-calls.ts';
 import * as consoleClubAccounts from '../console/club-account-calls.ts';
 import * as consoleClubs from '../console/club-calls.ts';
+import * as consoleClubFiles from '../console/club-file-calls.ts';
 import * as consoleClubStatements from '../console/club-statement-calls.ts';
 import * as consoleHistory from '../console/history-calls.ts';
 import * as consoleIncidents from '../console/incident-calls.ts';
@@ -108,6 +109,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleCarts,
   consoleClubs,
   consoleNewClubs,
+  consoleClubFiles,
   consoleClubAccounts,
   consoleClubStatements,
   consoleMicrosites,

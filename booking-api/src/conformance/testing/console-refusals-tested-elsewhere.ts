@@ -22,6 +22,7 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
     ]),
   ),
   'console.club': { no_such_thing: 'modules/console/clubs/clubs.test.ts' },
+  'console.import-club-file': { changed_since: 'modules/console/club-file/club-file.test.ts' },
   'console.offer-club': {
     no_such_thing: 'modules/console/clubs/new-club.test.ts',
     changed_since: 'modules/console/clubs/new-club.test.ts',

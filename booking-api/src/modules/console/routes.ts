@@ -7,6 +7,7 @@ import { clubBalanceRoutes } from './club-accounts/balance-routes.ts';
 import { clubMailRoutes } from './club-accounts/mail-routes.ts';
 import { clubPaymentRoutes } from './club-accounts/payment-routes.ts';
 import { clubStatementRoutes } from './club-accounts/statement-routes.ts';
+import { clubFileRoutes } from './club-file/club-file-routes.ts';
 import { clubRoutes } from './clubs/club-routes.ts';
 import { questionRoutes } from './clubs/question-routes.ts';
 import { figuresRoute } from './figures/figures-route.ts';
@@ -38,6 +39,7 @@ export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   brandTextRoutes(app, context);
   everyCartRoute(app, context);
   clubRoutes(app, context);
+  clubFileRoutes(app, context);
   clubBalanceRoutes(app, context);
   clubStatementRoutes(app, context);
   clubPaymentRoutes(app, context);

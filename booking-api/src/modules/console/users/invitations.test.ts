@@ -93,7 +93,7 @@ describe('an invitation by email', () => {
     expect(await emailIn(browser)).toBe(email);
     expect(await stateOf(admin, id)).toBe('joined');
     expect((await submit(await server.browser(), linkIn(mail.text), 'skip')).statusCode).toBe(422);
-    await browser.send('POST', '/api/v6/sign_in_codes', { body: { email } });
+    await (await server.browser()).send('POST', '/api/v6/sign_in_codes', { body: { email } });
     expect((await server.nextMail(email, 'sign-in code')).text).toMatch(/\d{6}/);
   });
 
