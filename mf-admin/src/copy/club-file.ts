@@ -27,7 +27,7 @@ export const clubFileTexts = {
   report: (name: string) => `What’s in ${name}`,
   notImported: 'Lines that need fixing are left out. Fix them in the spreadsheet, then check it again.',
   nothing: 'Nothing to import. Every club already matches.',
-  nothingFit: 'Nothing to import. Every line needs fixing.',
+  nothingFit: 'Nothing to import yet. Fix the marked lines in the spreadsheet, then check it again.',
   act: (count: number) => `Import ${clubs(count)}`,
   importing: 'Importing…',
   row: 'Row',

@@ -52,14 +52,16 @@ export function ClubImportPage() {
     <>
       <PageHead title={texts.title} detail={texts.detail} />
       <Panel title={texts.choose}>
-        <TextField
-          label={texts.file}
-          hint={texts.fileHint}
-          type="file"
-          accept=".csv,text/csv"
-          error={unread ?? problem ?? checkFailure(check.error) ?? undefined}
-          onChange={choose}
-        />
+        <div className="club-import__file">
+          <TextField
+            label={texts.file}
+            hint={texts.fileHint}
+            type="file"
+            accept=".csv,text/csv"
+            error={unread ?? problem ?? checkFailure(check.error) ?? undefined}
+            onChange={choose}
+          />
+        </div>
         <p role="status">{check.isPending && file ? texts.checkingNamed(file.name) : ''}</p>
         <details className="club-import__how">
           <summary>{texts.how}</summary>
