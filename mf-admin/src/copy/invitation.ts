@@ -17,7 +17,7 @@ export const invitationTexts = {
   joined: 'Joined',
 } as const;
 
-/** What became of the invitation, in one sentence. */
+/** The state of the invitation, in one sentence. */
 export const invitationStates: Readonly<Record<Invitation['state'], string>> = {
   none: 'No invitation was sent. This person has never signed in.',
   sending: 'The invitation is on its way.',

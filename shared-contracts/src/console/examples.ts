@@ -183,7 +183,8 @@ export const examples: Examples = {
     body: { reason: 'Asked on the phone' },
   },
   'console.send-invitation': {
-    params: { userId: given('admin.add-club-user', '$response.body#/user_id', 'usr_5hJx9RbW2cLd7QeZ') },
+    params: { userId: 'usr_demo_member' },
+    refusal: 'already_joined',
   },
   'console.remove-second-factor': {
     params: { userId: 'usr_demo_pro' },

@@ -1,9 +1,9 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** A spreadsheet as text, row by row; or why it is none, with the row from which it cannot be read. */
+/** A spreadsheet as text, row by row; or why it cannot be read, with the row where that begins. */
 export type ReadCsv = { rows: string[][] } | { problem: 'not_utf8' | 'malformed'; row: number | null };
 
-/** Tabs and line ends are part of texts; of other control characters a file of text has none. */
+/** Tabs and line ends are part of texts; other control characters mean a file of another kind. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 

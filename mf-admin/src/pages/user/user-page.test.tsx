@@ -178,7 +178,7 @@ describe('the page of a user', () => {
     });
   });
 
-  it('CO-36 shows what became of an invitation, and sends it again', async () => {
+  it('CO-36 shows the state of an invitation, and sends it again', async () => {
     const { user: hand, called } = openConsole('/admin/users/usr_1', [
       answering(
         calls.readUser,

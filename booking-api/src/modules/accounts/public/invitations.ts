@@ -24,7 +24,7 @@ export async function invite(
 }
 
 /** Nobody ever came in: no password, passkey or other service, and the address was never confirmed. */
-async function isUnused(db: Queries, userId: string): Promise<boolean> {
+export async function isUnused(db: Queries, userId: string): Promise<boolean> {
   const user = await db
     .selectFrom('users')
     .select('id')

@@ -6,11 +6,12 @@ import type { AppContext } from '../../../platform/context.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { audit } from '../../accounts/public/audit.ts';
+import { replaceFees } from '../../clubs/public/facility-fees.ts';
 import { insertFacilities, lockFacilities } from '../../clubs/public/insert-facility.ts';
 import { setClubTerms } from '../../payments/public/clubs/club-account.ts';
 import { alertOrdersOf, closesDays, clubResource } from '../clubs/club-resource.ts';
 import { newFacility } from '../clubs/make-club.ts';
-import { writeClubFees, writeClubRows } from '../clubs/write-clubs.ts';
+import { writeClubRows } from '../clubs/write-clubs.ts';
 import type { Fields } from '../tables.ts';
 import type { ChangedField } from './club-columns.ts';
 import type { FileClub } from './file-club.ts';
@@ -41,7 +42,7 @@ export const importClubs = (
       trx,
       all.map(({ id, isNew, after }) => ({ id, fields: isNew ? without(after) : after })),
     );
-    await writeClubFees(
+    await replaceFees(
       trx,
       all.flatMap(({ id, after }) => (after.fees ? [{ id, fees: after.fees as ClubFields['fees'] }] : [])),
     );

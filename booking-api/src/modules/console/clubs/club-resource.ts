@@ -4,6 +4,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Account } from '../../accounts/public/store.ts';
 import { brandExists } from '../../catalog/public/store.ts';
+import { replaceFees } from '../../clubs/public/facility-fees.ts';
 import { setClubTerms } from '../../payments/public/clubs/club-account.ts';
 import type { Resource } from '../history/resource.ts';
 import type { Fields } from '../tables.ts';
@@ -11,7 +12,7 @@ import { changeableFees } from './changeable-fees.ts';
 import { alertClosedClub } from './closed-club-alerts.ts';
 import { fieldsOf, lockClub, plainColumns } from './club-row.ts';
 import { refuseNotes, writeNotes } from './narrower-notes.ts';
-import { writeClubFees, writeClubRows } from './write-clubs.ts';
+import { writeClubRows } from './write-clubs.ts';
 
 /** Fields that are kept in the row of the club. */
 const rowFields = [...plainColumns, 'closed_dates', 'brands', 'club_note', 'consumer_note'];
@@ -46,7 +47,7 @@ export const clubResource: Resource = {
     const id = Number(subject);
     if (rowFields.some((name) => name in fields)) await writeClubRows(trx, [{ id, fields }]);
     if (closesDays(fields)) await alertOrdersOf(trx, id);
-    if (fields.fees) await writeClubFees(trx, [{ id, fees: fields.fees as ClubFields['fees'] }]);
+    if (fields.fees) await replaceFees(trx, [{ id, fees: fields.fees as ClubFields['fees'] }]);
     if (fields.narrower_notes)
       await writeNotes(trx, id, fields.narrower_notes as ClubFields['narrower_notes']);
     if (typeof fields.hidden_for_own_club === 'boolean') {

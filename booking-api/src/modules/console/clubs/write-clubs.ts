@@ -1,4 +1,3 @@
-import type { ClubFields } from '@sendahead/shared-contracts/console/club-calls';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Fields } from '../tables.ts';
@@ -35,26 +34,4 @@ export async function writeClubRows(trx: Queries, clubs: readonly ChangedClub[])
     await sql`update facilities f set ${set}
       from jsonb_to_recordset(${JSON.stringify(clubs)}::jsonb) as r(id integer, fields jsonb)
       where f.id = r.id`.execute(trx);
-}
-
-/** The own fees of clubs, in the place of those they had. */
-export async function writeClubFees(
-  trx: Queries,
-  clubs: readonly { id: number; fees: ClubFields['fees'] }[],
-): Promise<void> {
-  if (clubs.length === 0) return;
-  await sql`delete from facility_fees where facility_id = any (${clubs.map(({ id }) => id)}::integer[])`.execute(
-    trx,
-  );
-  const rows = clubs.flatMap(({ id, fees }) =>
-    Object.entries(fees).map(([feeId, price]) => ({
-      facility_id: id,
-      fee_id: Number(feeId),
-      price_cents: price,
-    })),
-  );
-  if (rows.length > 0)
-    await sql`insert into facility_fees (facility_id, fee_id, price_cents)
-      select facility_id, fee_id, price_cents from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r(facility_id integer, fee_id integer, price_cents integer)`.execute(trx);
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
-import { invite } from '../../accounts/public/invitations.ts';
+import { invite, isUnused } from '../../accounts/public/invitations.ts';
 import { brandOfRequest } from '../../catalog/public/request-brand.ts';
 import { invitingClub } from '../../clubs/public/inviting-club.ts';
 import { findFacility } from '../../clubs/public/store.ts';
@@ -23,6 +23,7 @@ export function invitationRoute(app: FastifyInstance, context: AppContext): void
     const actor = accountOf(call);
     const found = await findListedUser(db, userId);
     if (!found || !mayForClub(actor, 'help_people', found.clubId)) throw new Refusal(404, 'no_such_thing');
+    if (!(await isUnused(db, userId))) throw new Refusal(409, 'already_joined');
     await throttle.attempt('invite-by', actor.id, mostInvitations.byStaff, 86_400);
     await throttle.attempt('invite-hour', userId, mostInvitations.hour, 3600);
     await throttle.attempt('invite-day', userId, mostInvitations.day, 86_400);

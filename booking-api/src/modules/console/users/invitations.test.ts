@@ -124,7 +124,7 @@ describe('an invitation by email', () => {
     expect(answer.statusCode).toBe(422);
   });
 
-  it('attack 130: the link of a forgotten password asks for a password, whoever leaves it out', async () => {
+  it('attack 130: the link of a forgotten password never signs in without a password', async () => {
     const browser = await server.browser();
     await browser.send('POST', '/api/v6/password/forgotten', { body: { email: 'customer@demo.test' } });
     const link = linkIn((await server.nextMail('customer@demo.test', 'set a new password')).text);
