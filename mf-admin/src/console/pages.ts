@@ -98,6 +98,11 @@ export const pages: readonly ConsolePage[] = [
     page: demanded(async () => (await import('../pages/clubs/clubs-page.tsx')).ClubsPage),
   },
   {
+    path: '/clubs/import',
+    act: 'run_clubs',
+    page: demanded(async () => (await import('../pages/club-import/club-import-page.tsx')).ClubImportPage),
+  },
+  {
     path: '/clubs/:clubId',
     act: 'set_club_fees',
     page: demanded(async () => (await import('../pages/club/club-page.tsx')).ClubPage),

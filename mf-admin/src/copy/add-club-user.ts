@@ -15,7 +15,7 @@ export const newUserTexts = {
   notAdded: 'We couldn’t add the user. Your entries are saved. Try again.',
   tooMany: 'You added or looked up too many users. Try again later.',
   clubsNotRead: 'We can’t search clubs right now.',
-  added: (name: string) => `${name} was added.`,
+  added: (name: string) => `${name} was added and invited by email.`,
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',

@@ -30,8 +30,7 @@ export const bookForCustomerTexts = {
 
 export const newCustomerTexts = {
   title: 'New customer',
-  intro:
-    'They get an account without a password. They can set one with “Forgot password” or sign in with a code.',
+  intro: 'They get an account, and an email that invites them to choose a password.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',

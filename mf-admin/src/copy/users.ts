@@ -45,6 +45,7 @@ const events: Readonly<Record<string, string>> = {
   'staff.opened_person': 'Page opened',
   'staff.removed_second_factor': 'Authenticator app removed',
   'staff.saw_payment_info': 'Saved cards viewed',
+  'staff.sent_invitation': 'Invitation sent',
   'staff.sent_password_link': 'Password link sent',
   'staff.took_cart_over': 'Cart taken over',
 };

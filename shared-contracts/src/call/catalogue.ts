@@ -29,10 +29,12 @@ import * as consoleClaims from '../console/claim-calls.ts';
 import * as consoleClaimsForCallers from '../console/claim-for-caller-calls.ts';
 import * as consoleClubAccounts from '../console/club-account-calls.ts';
 import * as consoleClubs from '../console/club-calls.ts';
+import * as consoleClubFiles from '../console/club-file-calls.ts';
 import * as consoleClubStatements from '../console/club-statement-calls.ts';
 import * as consoleHistory from '../console/history-calls.ts';
 import * as consoleIncidents from '../console/incident-calls.ts';
 import * as consoleIncidentMoves from '../console/incident-move-calls.ts';
+import * as consoleInvitations from '../console/invitation-calls.ts';
 import * as consoleMicrosites from '../console/microsite-calls.ts';
 import * as consoleMoney from '../console/money-calls.ts';
 import * as consoleNewClubs from '../console/new-club-calls.ts';
@@ -108,6 +110,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleCarts,
   consoleClubs,
   consoleNewClubs,
+  consoleClubFiles,
   consoleClubAccounts,
   consoleClubStatements,
   consoleMicrosites,
@@ -117,6 +120,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleIncidentMoves,
   consoleMoney,
   consoleUsers,
+  consoleInvitations,
   consoleRates,
   consoleWork,
   consoleSearch,

@@ -2,6 +2,7 @@ import type { ErrorTable } from '../call/error-table.ts';
 
 /** Every code with which a call of the console may refuse, in addition to the common ones: status and meaning. */
 export const consoleRefusals: ErrorTable = {
+  already_joined: { status: 409, means: 'The account is in use, or blocked: there is nobody to invite.' },
   brand_exists: { status: 409, means: 'The slug is taken by a brand or a microsite.' },
   changed_since: { status: 409, means: 'It was changed again since; what is there now stays.' },
   code_taken: { status: 409, means: 'There is a coupon of this code.' },

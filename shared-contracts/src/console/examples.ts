@@ -24,6 +24,9 @@ const ofIncident = {
   params: { incidentId: given('console.make-incident', '$response.body#/id', 'inc_5hJx9RbW2cLd7QeZ') },
 };
 
+/** Number,Opening hours / 1,8am to 6pm */
+const clubFile = { name: 'clubs.csv', base64: 'TnVtYmVyLE9wZW5pbmcgaG91cnMNCjEsOGFtIHRvIDZwbQ0K' };
+
 export const examples: Examples = {
   'console.changes': { query: { kind: 'club', subject: '0' }, refusal: 'no_such_thing' },
   'console.undo-change': { params: { changeId: '0' }, refusal: 'no_such_thing' },
@@ -45,6 +48,18 @@ export const examples: Examples = {
         zip: '64111',
         country: 'US',
       },
+    },
+  },
+  'console.export-clubs': { query: { brand: 'golf' } },
+  'console.check-club-file': { body: clubFile },
+  'console.import-club-file': {
+    body: {
+      ...clubFile,
+      plan: given(
+        'console.check-club-file',
+        '$response.body#/plan',
+        'n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg',
+      ),
     },
   },
   'console.offer-club': {
@@ -169,6 +184,10 @@ export const examples: Examples = {
   'console.send-password-link': {
     params: { userId: 'usr_demo_member' },
     body: { reason: 'Asked on the phone' },
+  },
+  'console.send-invitation': {
+    params: { userId: 'usr_demo_member' },
+    refusal: 'already_joined',
   },
   'console.remove-second-factor': {
     params: { userId: 'usr_demo_pro' },

@@ -7,6 +7,20 @@ const brandSlug = wireText(30);
 
 export const clubKindNames = ['golf', 'ski', 'hotel', 'camp', 'school', 'port'] as const;
 
+/** What a club is made with. */
+export const newClubFieldsSchema = z.strictObject({
+  name: words(120),
+  kind: z.enum(clubKindNames),
+  brands: z.array(brandSlug).check(z.minLength(1, 'required'), z.maxLength(30)),
+  phone: words(30),
+  address_1: words(120),
+  city: words(80),
+  state: wireText(40),
+  zip: words(12),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/, 'malformed')),
+});
+export type NewClubFields = z.output<typeof newClubFieldsSchema>;
+
 export const makeClub = defineCall({
   name: 'console.make-club',
   row: 'own',
@@ -16,17 +30,7 @@ export const makeClub = defineCall({
   path: '/api/v6/console/clubs',
   access: 'run_clubs',
   body: z.strictObject({
-    fields: z.strictObject({
-      name: words(120),
-      kind: z.enum(clubKindNames),
-      brands: z.array(brandSlug).check(z.minLength(1, 'required'), z.maxLength(30)),
-      phone: words(30),
-      address_1: words(120),
-      city: words(80),
-      state: wireText(40),
-      zip: words(12),
-      country: z.string().check(z.regex(/^[A-Z]{2}$/, 'malformed')),
-    }),
+    fields: newClubFieldsSchema,
   }),
   emptyClears: true,
   response: z.object({ id: z.int() }),

@@ -3,6 +3,7 @@ import { roleSchema } from '../accounts/schema.ts';
 import { defineCall } from '../call/define-call.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { typedText, wireText } from '../primitives/wire-text.ts';
+import { invitationSchema } from './invitation-schema.ts';
 
 const reason = wireText(200).check(z.minLength(1, 'required'));
 const userId = wireText(64);
@@ -86,6 +87,8 @@ export const readUser = defineCall({
     passkeys: z.array(
       z.object({ name: z.string(), created_at: z.string(), last_used_at: z.nullable(z.string()) }),
     ),
+    /** CO-36; null for who came by themselves. */
+    invitation: z.optional(z.nullable(invitationSchema)),
     /** Since when an authenticator app is asked; null: never. */
     second_factor_since: z.nullable(z.string()),
     /** The latest 20. */

@@ -31,7 +31,6 @@ const known: Readonly<Record<string, number>> = {
   credit_entries: 4,
   customs_lists: 1,
   facilities: 16,
-  facility_fees: 2,
   gift_cards: 5,
   insurance_options: 1,
   late_credits: 1,

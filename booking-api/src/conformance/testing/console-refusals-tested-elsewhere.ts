@@ -10,6 +10,10 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
       },
     ]),
   ),
+  'console.send-invitation': {
+    no_such_thing: 'modules/console/users/invitations.test.ts',
+    already_joined: 'modules/console/users/invitations.test.ts',
+  },
   'console.make-coupon': { code_taken: 'modules/console/money/money.test.ts' },
   ...Object.fromEntries(
     ['stop-coupon', 'gift-card', 'stop-gift-card', 'give-credit'].map((name) => [
@@ -18,6 +22,7 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
     ]),
   ),
   'console.club': { no_such_thing: 'modules/console/clubs/clubs.test.ts' },
+  'console.import-club-file': { changed_since: 'modules/console/club-file/club-file.test.ts' },
   'console.offer-club': {
     no_such_thing: 'modules/console/clubs/new-club.test.ts',
     changed_since: 'modules/console/clubs/new-club.test.ts',

@@ -71,7 +71,23 @@ export type AccountTables = {
     created_at: string;
     expires_at: string;
   };
-  password_resets: { token_hash: Buffer; user_id: string; created_at: string; expires_at: string };
+  password_resets: {
+    token_hash: Buffer;
+    user_id: string;
+    created_at: string;
+    expires_at: string;
+    invitation: Generated<boolean>;
+  };
+  /** CO-36: the latest invitation of a person to the account that staff made for them. */
+  invitations: {
+    user_id: string;
+    invited_by: string;
+    club_name: string | null;
+    asked_at: string;
+    sent_at: Generated<string | null>;
+    expires_at: Generated<string | null>;
+    opened_at: Generated<string | null>;
+  };
   identity_providers: {
     id: string;
     kind: 'social' | 'sso';

@@ -9,8 +9,11 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import { newId } from '../../platform/security/secrets.ts';
 import { accountOf } from '../accounts/public/account-of.ts';
 import { audit } from '../accounts/public/audit.ts';
+import { invite } from '../accounts/public/invitations.ts';
 import { noPassword } from '../accounts/public/password.ts';
 import { insertAccount } from '../accounts/public/store.ts';
+import { brandOfRequest } from '../catalog/public/request-brand.ts';
+import { invitingClub } from '../clubs/public/inviting-club.ts';
 import { findFacility } from '../clubs/public/store.ts';
 import { lookUpsPerMinute } from './look-up-limit.ts';
 import { joinClub } from './store.ts';
@@ -26,7 +29,8 @@ export function addClubUserRoute(app: FastifyInstance, context: AppContext): voi
     const actor = accountOf(call);
     const clubId = body.club_id ?? (may(actor.role, 'help_people') ? null : actor.clubId);
     if (!mayForClub(actor, 'help_people', clubId)) throw refuse('not_allowed');
-    if (clubId !== null && !(await findFacility(db, clubId))) throw new Refusal(404, 'club_not_found');
+    const club = clubId === null ? null : await findFacility(db, clubId);
+    if (club === undefined) throw new Refusal(404, 'club_not_found');
     const fields = [
       ...(isName(body.first_name) ? [] : [{ path: 'first_name', code: 'name_not_valid' }]),
       ...(isName(body.last_name) ? [] : [{ path: 'last_name', code: 'name_not_valid' }]),
@@ -46,7 +50,7 @@ export function addClubUserRoute(app: FastifyInstance, context: AppContext): voi
     // EP-17: `email_taken` tells of an account, so adding counts as looking up.
     await throttle.attempt('staff-lookup', actor.id, lookUpsPerMinute, 60);
     await throttle.attempt('club-user-day', actor.id, addsPerDay, 86_400);
-    // The person sets a password by the link of a forgotten one.
+    const { slug } = await brandOfRequest(context, call.request);
     await db.transaction().execute(async (trx) => {
       if (!(await insertAccount(trx, { ...person, passwordHash: noPassword, now: clock.instant() })))
         throw new Refusal(409, 'email_taken');
@@ -57,6 +61,7 @@ export function addClubUserRoute(app: FastifyInstance, context: AppContext): voi
         subject: person.id,
         detail: clubId === null ? {} : { club: clubId },
       });
+      await invite(context, trx, { userId: person.id, actorId: actor.id, ...invitingClub(club, slug) });
     });
     return { user_id: person.id, user_email: person.email };
   });

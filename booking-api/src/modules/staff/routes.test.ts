@@ -1,10 +1,11 @@
-import { type Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Browser, TestApp } from '../../testing/test-app.ts';
+import { startAccountServer } from '../accounts/testing/account-server.ts';
 
 let server: TestApp;
 const users: Record<string, Browser> = {};
 let ids: Record<string, string> = {};
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await startAccountServer();
   for (const name of ['customer', 'pro', 'admin'] as const) {
     users[name] = await server.browser();
     await users[name].signIn(name);

@@ -75,6 +75,7 @@ const ownTables = [
   'authenticators',
   'email_changes',
   'email_verifications',
+  'invitations',
   'known_devices',
   'passkeys',
   'password_resets',

@@ -71,7 +71,9 @@ describe('adding a club user', () => {
         },
       },
     ]);
-    expect(page.alerts).toEqual([{ severity: 'success', text: 'Nell New was added.', seconds: 4 }]);
+    expect(page.alerts).toEqual([
+      { severity: 'success', text: 'Nell New was added and invited by email.', seconds: 4 },
+    ]);
     expect(page.called('admin.set-cart-user')).toMatchObject([{ input: { body: { user_id: 'usr_new' } } }]);
     expect(screen.getByText(/You’re booking for/)).toHaveTextContent('Nell New');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

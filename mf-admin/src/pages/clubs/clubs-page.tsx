@@ -1,8 +1,10 @@
 import { pagesOf } from '@sendahead/shared-contracts/client/query-of';
 import { type ListedClub, listClubs } from '@sendahead/shared-contracts/console/club-calls';
+import { exportClubs } from '@sendahead/shared-contracts/console/club-file-calls';
 import { Button } from '@sendahead/shared-ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { BrandFilter } from '../../console/brand-filter.tsx';
 import { BrandNames } from '../../console/brand-name.tsx';
 import { FilterBar } from '../../console/filter-bar.tsx';
@@ -11,6 +13,7 @@ import { PageHead } from '../../console/page-head.tsx';
 import { SearchFilter } from '../../console/search-filter.tsx';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
+import { clubFileTexts } from '../../copy/club-file.ts';
 import { clubKinds, clubsTexts as texts } from '../../copy/clubs.ts';
 import { newClubTexts } from '../../copy/new-club.ts';
 import { NewClub } from './new-club.tsx';
@@ -33,6 +36,9 @@ export function ClubsPage() {
   const { may } = useConsole();
   const filters = useFilters(['search', 'brand']);
   const query = { search: filters.get('search'), brand: filters.get('brand') };
+  const file = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
   const [making, setMaking] = useState(false);
   const api = useApi();
   const list = useInfiniteQuery(pagesOf(api, listClubs, (after) => ({ query: { ...query, after } })));
@@ -40,9 +46,17 @@ export function ClubsPage() {
     <>
       <PageHead title={texts.clubs} detail={may('run_clubs') ? texts.detail : texts.detailOfOwn}>
         {may('run_clubs') ? (
-          <Button variant="primary" onClick={() => setMaking(true)}>
-            {newClubTexts.make}
-          </Button>
+          <>
+            <a className="ui-button ui-button--secondary" href={`${exportClubs.path}?${file}`} download>
+              {clubFileTexts.download}
+            </a>
+            <Link className="ui-button ui-button--secondary" href="/clubs/import">
+              {clubFileTexts.import}
+            </Link>
+            <Button variant="primary" onClick={() => setMaking(true)}>
+              {newClubTexts.make}
+            </Button>
+          </>
         ) : null}
       </PageHead>
       <FilterBar filters={filters}>

@@ -3,6 +3,7 @@ import '@sendahead/shared-ui/testing/native-dialog';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { listClubs } from '@sendahead/shared-contracts/console/club-calls';
 import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
+import { sendInvitation } from '@sendahead/shared-contracts/console/invitation-calls';
 import { giveCredit } from '@sendahead/shared-contracts/console/money-calls';
 import * as calls from '@sendahead/shared-contracts/console/user-calls';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
@@ -175,6 +176,35 @@ describe('the page of a user', () => {
         reason: 'New at the club',
       },
     });
+  });
+
+  it('CO-36 shows the state of an invitation, and sends it again', async () => {
+    const { user: hand, called } = openConsole('/admin/users/usr_1', [
+      answering(
+        calls.readUser,
+        shown({
+          invitation: {
+            state: 'expired',
+            asked_at: '2026-11-20T15:00:00.000Z',
+            sent_at: '2026-11-20T15:00:00.000Z',
+            expires_at: '2026-11-27T15:00:00.000Z',
+            opened_at: null,
+            joined_at: null,
+            invited_by: 'Parker Pro',
+            for_club: 'Heronsway Golf Club',
+            can_send: true,
+          },
+        }),
+      ),
+      answering(sendInvitation, { success: true }),
+      noHistory,
+    ]);
+    const panel = within(await screen.findByRole('region', { name: 'Invitation' }));
+    expect(panel.getByText('The invitation expired before they joined.')).toBeVisible();
+    expect(panel.getByText('Parker Pro for Heronsway Golf Club')).toBeVisible();
+    await hand.click(panel.getByRole('button', { name: 'Send the invitation again' }));
+    expect(await panel.findByText(/We’re emailing the invitation/)).toBeVisible();
+    expect(called('console.send-invitation')).toMatchObject([{ input: { params: { userId: 'usr_1' } } }]);
   });
 
   it('ends sessions with a reason, and confirms it', async () => {

@@ -11,6 +11,7 @@ import { roleNames } from '../../copy/roles.ts';
 import { usersTexts as texts } from '../../copy/users.ts';
 import { bookForAddress } from '../../state/book-for-address.ts';
 import { Audit } from './audit.tsx';
+import { InvitationPanel } from './invitation.tsx';
 import { Money } from './money.tsx';
 import { Trips } from './trips.tsx';
 import { UserFacts } from './user-facts.tsx';
@@ -20,11 +21,17 @@ import { WaysIn } from './ways-in.tsx';
 /** A user as the page has it. */
 export type ShownUser = CallOutput<typeof readUser>;
 
+/** Milliseconds until the page asks again whether an invitation was sent. */
+const whileSending = 3000;
+
 /** RT-23: everything of one account. */
 export function UserPage({ params: { userId = '' } }: { params: PageParams }) {
   const api = useApi();
   const { userId: ownId } = useConsole();
-  const user = useQuery(queryOf(api, readUser, { params: { userId } }));
+  const user = useQuery({
+    ...queryOf(api, readUser, { params: { userId } }),
+    refetchInterval: ({ state }) => (state.data?.invitation?.state === 'sending' ? whileSending : false),
+  });
   return (
     <>
       <PageHead
@@ -48,6 +55,9 @@ export function UserPage({ params: { userId = '' } }: { params: PageParams }) {
                 ) : (
                   <UserFacts shown={shown} />
                 )}
+                {shown.invitation ? (
+                  <InvitationPanel userId={shown.user.id} invitation={shown.invitation} />
+                ) : null}
                 <WaysIn shown={shown} isTheirs={isTheirs} />
                 <Trips shown={shown} />
                 <Money shown={shown} />

@@ -7,7 +7,7 @@ const accountMail = z.object({
    * link by which a new account proves its address. `change-email`: the link, sent to the new address.
    * `email-change-asked`: a notice to the current one. `sign-in-code`: six digits that sign in. `new-device`: staff
    * signed in with an unknown browser. `second-factor-on`, `-off`: a notice that it was switched.
-   * `second-factor-guessed`: wrong codes after a right password.
+   * `second-factor-guessed`: wrong codes after a right password. `invitation`: the link to an account that staff made.
    */
   kind: z.enum([
     'reset-password',
@@ -20,6 +20,7 @@ const accountMail = z.object({
     'second-factor-on',
     'second-factor-off',
     'second-factor-guessed',
+    'invitation',
   ]),
   /** Null for an address without an account: the job exists all the same and does nothing. */
   userId: z.string().nullable(),

@@ -5,6 +5,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { mailBrandOf } from '../../catalog/public/mail/mail-brand.ts';
 import { readBrand } from '../../catalog/public/store.ts';
 import { openEmailChange } from '../email-change/email-change-store.ts';
+import { noteSent, openInvitation } from '../invitations/invitation-store.ts';
 import { drawMailCode } from '../mail-code/mail-code-store.ts';
 import { openReset } from '../password/password-store.ts';
 import { type Account, findAccount } from '../public/store.ts';
@@ -21,6 +22,7 @@ import {
   resetMinutes,
   verifyMail,
 } from './account-mail.ts';
+import { invitationMail } from './invitation-mail.ts';
 import type { AccountMailData } from './jobs.ts';
 import { signInMail } from './sign-in-mails.ts';
 
@@ -50,6 +52,7 @@ export async function sendAccountMail(post: Post, job: AccountMailData, jobId: s
     html: accountMailHtml(sender, mail),
     text: accountMailText(sender, mail),
   });
+  if (job.kind === 'invitation') await noteSent(post.db, account.id, post.clock.now());
 }
 
 async function compose(
@@ -83,6 +86,12 @@ async function compose(
     const code = job.code === undefined ? undefined : await drawMailCode(db, job.code);
     // A newer one took its place meanwhile.
     return code === undefined ? undefined : codeMail(brand, code);
+  }
+  if (job.kind === 'invitation') {
+    const invited = await openInvitation(db, account.id, clock.now());
+    return (
+      invited && invitationMail(brand, invited.clubName, `${origin}/password/reset?token=${invited.token}`)
+    );
   }
   const token = await openReset(db, {
     userId: account.id,

@@ -10,6 +10,8 @@ label{display:block;font-size:.875rem;font-weight:600;margin-bottom:.375rem}
 input{width:100%;font:inherit;color:inherit;background:var(--paper);border:1px solid var(--control);border-radius:10px;padding:.7rem .875rem;min-height:3rem}
 input[aria-invalid]{border:2px solid var(--bad)}
 button,.button{display:inline-flex;align-items:center;font:inherit;font-weight:600;color:var(--on-brand);background:var(--brand);border:1px solid transparent;border-radius:12px;padding:.75rem 1.5rem;min-height:3rem;cursor:pointer;text-decoration:none}
+button.second{color:var(--ink);background:transparent;border-color:var(--control)}
+form+h2{margin-top:2rem;padding-top:1.5rem;border-top:1px solid var(--line)}
 main a:not(.button){color:inherit}
 .hint{color:var(--soft);font-size:.875rem;margin:0 0 .25rem}
 .error{color:var(--bad);font-weight:600;margin:0 0 .25rem}

@@ -23,9 +23,12 @@ export const sentPage: AccountPage = {
   ].join('\n'),
 };
 
+/** What the form of a link needs: its token, and whose account it is. */
+export type ResetForm = { token: string; email: string };
+
 export const resetPage = (
   csrf: string,
-  { token, email }: { token: string; email: string },
+  { token, email }: ResetForm,
   problems: readonly FieldProblem[] = [],
 ): AccountPage => ({
   title: 'Set a new password',
@@ -35,25 +38,25 @@ export const resetPage = (
     '<form method="post" action="/password/reset" novalidate>',
     hidden('csrf_token', csrf),
     hidden('token', token),
-    // For password managers: whose password it is.
-    `<input name="username" autocomplete="username" value="${escapeText(email)}" hidden>`,
-    field(
-      'password',
-      'New password',
-      'type="password" autocomplete="new-password" maxlength="200"',
-      problems,
-      'At least 8 characters',
-    ),
-    field(
-      'password_confirmation',
-      'Confirm new password',
-      'type="password" autocomplete="new-password" maxlength="200"',
-      problems,
-    ),
+    newPasswordFields(email, 'New password', problems),
     '<button type="submit">Set password</button>',
     '</form>',
   ].join('\n'),
 });
+
+/** A password that is chosen, twice; for password managers, whose it is. */
+export const newPasswordFields = (
+  email: string,
+  label: 'Password' | 'New password',
+  problems: readonly FieldProblem[],
+): string => {
+  const attributes = 'type="password" autocomplete="new-password" maxlength="200"';
+  return [
+    `<input name="username" autocomplete="username" value="${escapeText(email)}" hidden>`,
+    field('password', label, attributes, problems, 'At least 8 characters'),
+    field('password_confirmation', `Confirm ${label.toLowerCase()}`, attributes, problems),
+  ].join('\n');
+};
 
 export const donePage = (signedIn: boolean): AccountPage => ({
   title: 'Your password is set',
@@ -63,10 +66,18 @@ export const donePage = (signedIn: boolean): AccountPage => ({
   ].join('\n'),
 });
 
+export const joinedPage = (signedIn: boolean): AccountPage => ({
+  title: 'Your account is ready',
+  body: [
+    signedIn ? '<p>You’re signed in.</p>' : '<p>Sign in with a code we email you.</p>',
+    '<p><a class="button" href="/ship">Continue</a></p>',
+  ].join('\n'),
+});
+
 export const linkOverPage: AccountPage = {
   title: 'This link no longer works',
   body: [
-    '<p>It was already used, is more than 30 minutes old, or part of it is missing.</p>',
+    '<p>It was already used, has expired, or part of it is missing.</p>',
     '<p><a class="button" href="/password/forgot">Get a new link</a></p>',
   ].join('\n'),
 };

@@ -1,18 +1,22 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
+import type { SignIn } from '../../../platform/security/session.ts';
 import { brandOfRequest } from '../../catalog/public/request-brand.ts';
-import { requestReset, resetByLink } from '../password/forgotten-password.ts';
+import { noteOpened } from '../invitations/invitation-store.ts';
+import { joinByLink, requestReset, resetByLink } from '../password/forgotten-password.ts';
 import { passwordProblems } from '../password/password-rules.ts';
-import { mailOfReset } from '../password/password-store.ts';
+import { findReset, type OpenReset } from '../password/password-store.ts';
 import { findSsoOf } from '../providers/provider-store.ts';
 import { isMail } from '../registration/registration.ts';
 import { enterByOneFactor } from '../sign-in/enter-account.ts';
 import { answerPage } from './answer-page.ts';
 import { answeringWithPages, sessionOfForm, textOf } from './form-pages.ts';
+import { invitationPage } from './invitation-forms.ts';
 import {
   donePage,
   expiredFormPage,
   forgotPage,
+  joinedPage,
   linkOverPage,
   resetPage,
   sentPage,
@@ -60,6 +64,15 @@ function forgottenPages(app: FastifyInstance, context: AppContext): void {
     }),
   );
 
+  app.get(
+    '/password/joined',
+    { config },
+    answering(async (request, reply) => {
+      const session = await sessions.find(request);
+      return answerPage(context, request, reply, joinedPage(session?.user != null));
+    }),
+  );
+
   app.post(
     '/password/forgot',
     { config },
@@ -77,10 +90,11 @@ function forgottenPages(app: FastifyInstance, context: AppContext): void {
   );
 }
 
-/** A new password by the link that was sent. */
+/** A password by the link that was sent: a new one, or the first of an invitation (CO-36). */
 function resetPages(app: FastifyInstance, context: AppContext): void {
   const { sessions, db, clock } = context;
   const { config, allowed, answering } = passwordForms(context);
+  const pageOf = ({ invitation }: OpenReset) => (invitation ? invitationPage : resetPage);
 
   app.get(
     '/password/reset',
@@ -88,9 +102,10 @@ function resetPages(app: FastifyInstance, context: AppContext): void {
     answering(async (request, reply) => {
       const { csrfToken } = await sessions.ensure(request, reply);
       const token = textOf(request.query, 'token', 100);
-      const email = await mailOfReset(db, token, clock.instant());
-      if (email === undefined) return answerPage(context, request, reply, linkOverPage, 422);
-      return answerPage(context, request, reply, resetPage(csrfToken, { token, email }));
+      const link = await findReset(db, token, clock.instant());
+      if (!link) return answerPage(context, request, reply, linkOverPage, 422);
+      if (link.invitation) await noteOpened(db, link.userId, clock.instant());
+      return answerPage(context, request, reply, pageOf(link)(csrfToken, { token, email: link.email }));
     }),
   );
 
@@ -102,20 +117,46 @@ function resetPages(app: FastifyInstance, context: AppContext): void {
       if (csrf === undefined) return answerPage(context, request, reply, expiredFormPage, 403);
       const token = textOf(request.body, 'token', 100);
       const password = textOf(request.body, 'password', 200);
-      const email = await mailOfReset(db, token, clock.instant());
-      if (email === undefined) return answerPage(context, request, reply, linkOverPage, 422);
+      const link = await findReset(db, token, clock.instant());
+      if (!link) return answerPage(context, request, reply, linkOverPage, 422);
+      const { email } = link;
       const confirmation = textOf(request.body, 'password_confirmation', 200);
       const problems = passwordProblems(password, confirmation, email).map(({ path, sentence }) => ({
         field: path,
         sentence,
       }));
       if (problems.length > 0)
-        return answerPage(context, request, reply, resetPage(csrf, { token, email }, problems), 422);
+        return answerPage(context, request, reply, pageOf(link)(csrf, { token, email }, problems), 422);
       const { slug } = await brandOfRequest(context, request);
-      const who = await resetByLink(context, { request, reply }, token, password, slug);
-      // The link is worth as much as a mailed code; people of single sign-on come in by that alone (AC-09).
-      if (!(await findSsoOf(db, email, slug))) await enterByOneFactor(context, { request, reply }, who);
+      const http = { request, reply };
+      await enter(context, http, email, await resetByLink(context, http, { token, brand: slug }, password));
       return reply.redirect('/password/done', 303);
     }),
   );
+
+  app.post(
+    '/password/skip',
+    { config },
+    answering(async (request, reply) => {
+      if ((await allowed(request)) === undefined)
+        return answerPage(context, request, reply, expiredFormPage, 403);
+      const token = textOf(request.body, 'token', 100);
+      const link = await findReset(db, token, clock.instant());
+      if (!link) return answerPage(context, request, reply, linkOverPage, 422);
+      const http = { request, reply };
+      await enter(context, http, link.email, await joinByLink(context, http, token));
+      return reply.redirect('/password/joined', 303);
+    }),
+  );
+}
+
+/** The link is worth as much as a mailed code; people of single sign-on come in by that alone (AC-09). */
+async function enter(
+  context: AppContext,
+  http: { request: FastifyRequest; reply: FastifyReply },
+  email: string,
+  who: SignIn,
+): Promise<void> {
+  const { slug } = await brandOfRequest(context, http.request);
+  if (!(await findSsoOf(context.db, email, slug))) await enterByOneFactor(context, http, who);
 }

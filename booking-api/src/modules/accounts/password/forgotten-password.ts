@@ -6,11 +6,11 @@ import { visitorNetwork } from '../../../platform/throttle/visitor-network.ts';
 import { accountMailJob } from '../mails/jobs.ts';
 import { audit } from '../public/audit.ts';
 import { mailKey } from '../public/mail-key.ts';
-import { hashPassword } from '../public/password.ts';
+import { hashPassword, noPassword } from '../public/password.ts';
 import { findByEmail } from '../public/store.ts';
 import { knownDevice, rememberDevice } from '../sign-in/known-devices.ts';
 import { withMinimumDuration } from '../sign-in/minimum-duration.ts';
-import { mailOfReset, spendReset } from './password-store.ts';
+import { findReset, spendReset } from './password-store.ts';
 
 /** Milliseconds that a request for a link takes, the same for every address and caller. */
 const askMs = 120;
@@ -71,29 +71,58 @@ async function mayMail(
   return isWithin(throttle.attempt('forgotten-always', key, 1, alwaysEverySeconds));
 }
 
+type Link = { token: string; brand: string };
+type Http = { request: FastifyRequest; reply: FastifyReply };
+type Entered = { userId: string; provenHash: string };
+
 /**
  * Sets the password by a mailed link; throws Refusal 422 `link_not_valid`. Ends every session of the account.
  * The browser becomes a known device: it can sign in while others guess elsewhere. Returns what a sign-in needs.
  */
 export async function resetByLink(
   context: AppContext,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  token: string,
+  http: Http,
+  { token, brand }: Link,
   password: string,
-  brand: string,
-): Promise<{ userId: string; provenHash: string }> {
+): Promise<Entered> {
   const { db, clock, throttle, jobs } = context;
-  await throttle.attempt('reset', request.ip, 20, 60);
-  const refused = new Refusal(422, 'link_not_valid');
+  await throttle.attempt('reset', http.request.ip, 20, 60);
   // Asked first, so that nobody makes the server hash without a link.
-  if ((await mailOfReset(db, token, clock.instant())) === undefined) throw refused;
-  const provenHash = await hashPassword(password);
-  const userId = await spendReset(db, token, provenHash, clock.instant());
-  if (userId === undefined) throw refused;
+  const link = await findReset(db, token, clock.instant());
+  if (!link) throw linkOver();
+  const entered = await spend(context, http, token, await hashPassword(password));
+  await audit(context, link.invitation ? 'invitation.accepted' : 'password.reset', {
+    userId: entered.userId,
+    subject: entered.userId,
+  });
+  // Nobody had a password to be changed before an invitation.
+  if (!link.invitation)
+    await db
+      .transaction()
+      .execute((trx) =>
+        jobs.enqueue(trx, accountMailJob, { kind: 'password-changed', userId: entered.userId, brand }),
+      );
+  return entered;
+}
+
+/** CO-36: uses an invitation without a password; throws Refusal 422 `link_not_valid`. Returns what a sign-in needs. */
+export async function joinByLink(context: AppContext, http: Http, token: string): Promise<Entered> {
+  await context.throttle.attempt('reset', http.request.ip, 20, 60);
+  const entered = await spend(context, http, token, null);
+  await audit(context, 'invitation.accepted', { userId: entered.userId, subject: entered.userId });
+  return entered;
+}
+
+const linkOver = (): Refusal => new Refusal(422, 'link_not_valid');
+
+async function spend(
+  context: AppContext,
+  { request, reply }: Http,
+  token: string,
+  passwordHash: string | null,
+): Promise<Entered> {
+  const userId = await spendReset(context.db, token, passwordHash, context.clock.instant());
+  if (userId === undefined) throw linkOver();
   await rememberDevice(context, request, reply, userId);
-  await audit(context, 'password.reset', { userId, subject: userId });
-  await db
-    .transaction()
-    .execute((trx) => jobs.enqueue(trx, accountMailJob, { kind: 'password-changed', userId, brand }));
-  return { userId, provenHash };
+  return { userId, provenHash: passwordHash ?? noPassword };
 }

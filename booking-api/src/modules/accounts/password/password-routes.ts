@@ -36,7 +36,7 @@ export function passwordRoutes(app: FastifyInstance, context: AppContext): void 
   registerCall(app, context, resetPassword, async ({ body }, { request, reply }) => {
     requireGood(body.password, body.password_confirmation);
     const { slug } = await brandOfRequest(context, request);
-    await resetByLink(context, { request, reply }, body.token, body.password, slug);
+    await resetByLink(context, { request, reply }, { token: body.token, brand: slug }, body.password);
     return { success: true as const };
   });
 

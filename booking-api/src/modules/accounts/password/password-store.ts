@@ -34,7 +34,7 @@ export async function replacePassword(trx: Queries, userId: string, passwordHash
 /** A link's token; only its hash is stored. */
 export async function openReset(
   db: Queries,
-  reset: { userId: string; now: string; expiresAt: string },
+  reset: { userId: string; now: string; expiresAt: string; invitation?: boolean },
 ): Promise<string> {
   const token = newSecret();
   await db
@@ -44,31 +44,41 @@ export async function openReset(
       user_id: reset.userId,
       created_at: reset.now,
       expires_at: reset.expiresAt,
+      invitation: reset.invitation ?? false,
     })
     .execute();
   return token;
 }
 
-/** The mail of whose link would still be taken, or undefined; reading does not use it up. */
-export async function mailOfReset(db: Queries, token: string, now: string): Promise<string | undefined> {
-  const row = await db
+/** A link that is still accepted: whose it is, and whether it invites them to their account. */
+export type OpenReset = { userId: string; email: string; invitation: boolean };
+
+/** The link of a token, or undefined when it is used, expired or unknown; reading does not use it up. */
+export const findReset = (db: Queries, token: string, now: string): Promise<OpenReset | undefined> =>
+  db
     .selectFrom('password_resets')
     .innerJoin('users', 'users.id', 'password_resets.user_id')
-    .select('users.email')
+    .select(['users.id as userId', 'users.email', 'password_resets.invitation'])
     .where('token_hash', '=', hashSecret(token))
     .where('expires_at', '>', now)
+    // CO-36: an invitation is for the first sign-in alone; a week is too long for a link into an account in use.
+    .where((where) =>
+      where.or([
+        where('password_resets.invitation', '=', false),
+        where('users.email_verified_at', 'is', null),
+      ]),
+    )
     .executeTakeFirst();
-  return row?.email;
-}
 
 /**
- * Uses a link up and sets the password: the account's id, or undefined when the link is used, expired or unknown. A
- * person with the link reads the account's mail, so this also verifies the address.
+ * Uses a link up and sets the password: the account's id, or undefined when the link is used, expired or unknown. Null for
+ * the password leaves the account without one, which only an invitation does. A person with the link reads the account's
+ * mail, so this also verifies the address.
  */
 export function spendReset(
   db: Database,
   token: string,
-  passwordHash: string,
+  passwordHash: string | null,
   now: string,
 ): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
@@ -80,23 +90,21 @@ export function spendReset(
       .where('password_resets.token_hash', '=', hashSecret(token))
       .forUpdate('users')
       .executeTakeFirst();
-    const used = await trx
-      .deleteFrom('password_resets')
-      .where('token_hash', '=', hashSecret(token))
-      .where('expires_at', '>', now)
-      .returning('user_id')
-      .executeTakeFirst();
-    if (!used) return undefined;
-    await replacePassword(trx, used.user_id, passwordHash);
+    const reset = await findReset(trx, token, now);
+    if (!reset || (passwordHash === null && !reset.invitation)) return undefined;
+    const { userId } = reset;
+    if (passwordHash === null)
+      await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+    else await replacePassword(trx, userId, passwordHash);
     const first = await trx
       .updateTable('users')
       .set({ email_verified_at: now })
-      .where('id', '=', used.user_id)
+      .where('id', '=', userId)
       .where('email_verified_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
     // Passkeys from before may be of somebody else who opened the account in wait for this person.
-    if (first) await forgetPasskeys(trx, used.user_id);
-    return used.user_id;
+    if (first) await forgetPasskeys(trx, userId);
+    return userId;
   });
 }

@@ -29,3 +29,25 @@ export async function setFacilityFee(
     .onConflict((conflict) => conflict.columns(['facility_id', 'fee_id']).doUpdateSet(row))
     .execute();
 }
+
+/** The own fees of clubs, in the place of those they had. */
+export async function replaceFees(
+  trx: Queries,
+  clubs: readonly { id: number; fees: FacilityFees }[],
+): Promise<void> {
+  if (clubs.length === 0) return;
+  await sql`delete from facility_fees where facility_id = any (${clubs.map(({ id }) => id)}::integer[])`.execute(
+    trx,
+  );
+  const rows = clubs.flatMap(({ id, fees }) =>
+    Object.entries(fees).map(([feeId, price]) => ({
+      facility_id: id,
+      fee_id: Number(feeId),
+      price_cents: price,
+    })),
+  );
+  if (rows.length > 0)
+    await sql`insert into facility_fees (facility_id, fee_id, price_cents)
+      select facility_id, fee_id, price_cents from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r(facility_id integer, fee_id integer, price_cents integer)`.execute(trx);
+}

@@ -41,27 +41,38 @@ export async function isFacilityThere(
   return found !== undefined;
 }
 
-/** Inserts a facility that is open every day and where no carrier collects, under `lockFacilities`. Returns its number. */
-export async function insertFacility(trx: DatabaseTransaction, facility: NewFacility): Promise<number> {
-  const { id } = await trx
-    .insertInto('facilities')
-    .values({
-      ...facility,
-      id: sql<number>`(select coalesce(max(id), 0) + 1 from facilities)`,
-      icon: facility.kind,
-      preferred: false,
-      free_insurance: false,
-      opening_hours: '',
-      closed_weekdays: [],
-      closed_dates: [],
-      pickup_carriers: [],
-      carrier_preferences: [],
-      has_fedex_ground_pickup: false,
-      club_sessions: sql<[]>`'[]'::jsonb`,
-      club_note: '',
-      consumer_note: '',
-    })
-    .returning('id')
+/** Facilities of one statement; each has some 25 values of the 65,535 that it may have. */
+const perStatement = 1000;
+
+/** Inserts facilities that are open every day and where no carrier collects, under `lockFacilities`. Returns their numbers. */
+export async function insertFacilities(
+  trx: DatabaseTransaction,
+  facilities: readonly NewFacility[],
+): Promise<number[]> {
+  const { last } = await trx
+    .selectFrom('facilities')
+    .select(sql<number>`coalesce(max(id), 0)`.as('last'))
     .executeTakeFirstOrThrow();
-  return id;
+  const rows = facilities.map((facility, at) => ({
+    ...facility,
+    id: last + 1 + at,
+    icon: facility.kind,
+    preferred: false,
+    free_insurance: false,
+    opening_hours: '',
+    closed_weekdays: [],
+    closed_dates: [],
+    pickup_carriers: [],
+    carrier_preferences: [],
+    has_fedex_ground_pickup: false,
+    club_sessions: sql<[]>`'[]'::jsonb`,
+    club_note: '',
+    consumer_note: '',
+  }));
+  for (let at = 0; at < rows.length; at += perStatement)
+    await trx
+      .insertInto('facilities')
+      .values(rows.slice(at, at + perStatement))
+      .execute();
+  return rows.map(({ id }) => id);
 }

@@ -4,6 +4,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Account } from '../../accounts/public/store.ts';
 import { brandExists } from '../../catalog/public/store.ts';
+import { replaceFees } from '../../clubs/public/facility-fees.ts';
 import { setClubTerms } from '../../payments/public/clubs/club-account.ts';
 import type { Resource } from '../history/resource.ts';
 import type { Fields } from '../tables.ts';
@@ -11,6 +12,10 @@ import { changeableFees } from './changeable-fees.ts';
 import { alertClosedClub } from './closed-club-alerts.ts';
 import { fieldsOf, lockClub, plainColumns } from './club-row.ts';
 import { refuseNotes, writeNotes } from './narrower-notes.ts';
+import { writeClubRows } from './write-clubs.ts';
+
+/** Fields that are kept in the row of the club. */
+const rowFields = [...plainColumns, 'closed_dates', 'brands', 'club_note', 'consumer_note'];
 
 /** RO-03: the fields of a club that somebody may change: all of them, or, for club staff, the fees of the club. */
 export const changeableBy = (who: Account, clubId: number, all: readonly string[]): readonly string[] => {
@@ -40,9 +45,9 @@ export const clubResource: Resource = {
   },
   async write(trx, subject, fields) {
     const id = Number(subject);
-    await writeRow(trx, id, fields);
-    if ('closed_dates' in fields || 'closed_weekdays' in fields) await alertOrders(trx, id);
-    if (fields.fees) await writeFees(trx, id, fields.fees as ClubFields['fees']);
+    if (rowFields.some((name) => name in fields)) await writeClubRows(trx, [{ id, fields }]);
+    if (closesDays(fields)) await alertOrdersOf(trx, id);
+    if (fields.fees) await replaceFees(trx, [{ id, fees: fields.fees as ClubFields['fees'] }]);
     if (fields.narrower_notes)
       await writeNotes(trx, id, fields.narrower_notes as ClubFields['narrower_notes']);
     if (typeof fields.hidden_for_own_club === 'boolean') {
@@ -66,36 +71,16 @@ export const clubResource: Resource = {
   },
 };
 
-async function alertOrders(trx: Queries, id: number): Promise<void> {
+/** Whether the days on which the club is closed are among the fields. */
+export const closesDays = (fields: Fields): boolean =>
+  'closed_dates' in fields || 'closed_weekdays' in fields;
+
+/** Makes work of orders on days on which the club is closed now. */
+export async function alertOrdersOf(trx: Queries, id: number): Promise<void> {
   const row = await lockClub(trx, id);
   if (!row) return;
   const { closed_weekdays, closed_dates } = fieldsOf(row);
   await alertClosedClub(trx, id, { weekdays: new Set(closed_weekdays), dates: new Set(closed_dates) });
-}
-
-async function writeRow(trx: Queries, id: number, fields: Fields): Promise<void> {
-  const set = {
-    ...Object.fromEntries(plainColumns.filter((name) => name in fields).map((name) => [name, fields[name]])),
-    ...('closed_dates' in fields ? { closed_dates: fields.closed_dates as string[] } : {}),
-    ...('brands' in fields ? { brand_slugs: fields.brands as string[] } : {}),
-    ...('club_note' in fields ? { club_note: String(fields.club_note ?? '') } : {}),
-    ...('consumer_note' in fields ? { consumer_note: String(fields.consumer_note ?? '') } : {}),
-    // The old position on the map is wrong now; the map does without until the club is located again.
-    ...('zip' in fields ? { latitude: null, longitude: null } : {}),
-  };
-  if (Object.keys(set).length > 0)
-    await trx.updateTable('facilities').set(set).where('id', '=', id).execute();
-}
-
-async function writeFees(trx: Queries, clubId: number, fees: ClubFields['fees']): Promise<void> {
-  await trx.deleteFrom('facility_fees').where('facility_id', '=', clubId).execute();
-  const rows = Object.entries(fees).map(([id, price]) => ({
-    facility_id: clubId,
-    fee_id: Number(id),
-    price_cents: price,
-    set_by: null,
-  }));
-  if (rows.length > 0) await trx.insertInto('facility_fees').values(rows).execute();
 }
 
 /** Throws Refusal `invalid` where one of the slugs is of no brand. */

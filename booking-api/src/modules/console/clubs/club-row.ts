@@ -23,7 +23,7 @@ type Billing = NonNullable<ClubFields['billing']> &
 const clubRow = (db: Queries) =>
   db
     .selectFrom('facilities')
-    .select(['id', 'kind', 'brand_slugs', 'country', 'time_zone', 'club_note', 'consumer_note'])
+    .select(['id', 'slug', 'kind', 'brand_slugs', 'country', 'time_zone', 'club_note', 'consumer_note'])
     .select([...plainColumns, 'closed_dates'])
     .select([
       ownFees.as('fees'),
@@ -43,6 +43,13 @@ export type ClubRow = Awaited<ReturnType<ReturnType<typeof clubRow>['executeTake
 export const findClub = (db: Queries, id: number): Promise<ClubRow | undefined> =>
   clubRow(db).where('id', '=', id).executeTakeFirst();
 
+/** Clubs by their numbers, in order. */
+export const findClubs = (db: Queries, ids: readonly number[]): Promise<ClubRow[]> =>
+  clubRow(db)
+    .where(sql<boolean>`id = any (${[...ids]}::integer[])`)
+    .orderBy('id')
+    .execute();
+
 /** The same, locked until the transaction ends. */
 export async function lockClub(trx: Queries, id: number): Promise<ClubRow | undefined> {
   await trx.selectFrom('facilities').select('id').where('id', '=', id).forUpdate().execute();
@@ -51,7 +58,8 @@ export async function lockClub(trx: Queries, id: number): Promise<ClubRow | unde
 
 export function fieldsOf(row: ClubRow): ClubFields {
   const { billing } = row;
-  const { id: _, kind: _kind, brand_slugs: _brands, country: _country, time_zone: _zone, ...rest } = row;
+  const { id: _, slug: _slug, kind: _kind, brand_slugs: _brands, country: _country, ...more } = row;
+  const { time_zone: _zone, ...rest } = more;
   return {
     ...rest,
     closed_dates: row.closed_dates.map(calendarDate),

@@ -15,13 +15,39 @@ export type ClubFilter = {
   after: number | undefined;
 };
 
+/** What of `facilities` a filter lets through. */
+function fits({ search = '', brand, only, after }: ClubFilter) {
+  const text = search.trim().toLowerCase();
+  const isNumber = /^\d{1,9}$/.test(text);
+  const parts = text === '' || isNumber ? [] : patternsOf(text.split(/[\s,]+/).filter(Boolean));
+  const all = [
+    sql`true`,
+    ...(isNumber ? [sql`id = ${Number(text)}`] : []),
+    ...parts.map((part) => sql`${searched} like ${part}`),
+    ...(brand === undefined ? [] : [sql`brand_slugs @> array[${brand}]`]),
+    ...(only === undefined ? [] : [sql`id = ${only}`]),
+    ...(after === undefined ? [] : [sql`id > ${after}`]),
+  ];
+  return sql<boolean>`(${sql.join(all, sql` and `)})`;
+}
+
+/** The numbers of the next clubs that a filter lets through. */
+export async function listClubIds(db: Queries, filter: ClubFilter, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('facilities')
+    .select('id')
+    .where(fits(filter))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Clubs of one page, by number. */
 export async function listClubs(
   db: Queries,
-  { search = '', brand, only, after }: ClubFilter,
+  filter: ClubFilter,
 ): Promise<{ clubs: ListedClub[]; more: boolean }> {
-  const text = search.trim().toLowerCase();
-  const parts = patternsOf(text.split(/[\s,]+/).filter(Boolean));
   const rows = await db
     .selectFrom('facilities')
     .select(['id', 'name', 'kind', 'brand_slugs', 'city', 'state'])
@@ -31,13 +57,7 @@ export async function listClubs(
         'billed',
       ),
     ])
-    .$if(/^\d{1,9}$/.test(text), (query) => query.where('id', '=', Number(text)))
-    .$if(text !== '' && !/^\d{1,9}$/.test(text), (query) =>
-      parts.reduce((found, part) => found.where(sql<boolean>`${searched} like ${part}`), query),
-    )
-    .$if(brand !== undefined, (query) => query.where(sql<boolean>`brand_slugs @> array[${brand}]`))
-    .$if(only !== undefined, (query) => query.where('id', '=', only ?? 0))
-    .$if(after !== undefined, (query) => query.where('id', '>', after ?? 0))
+    .where(fits(filter))
     .orderBy('id')
     .limit(pageLength + 1)
     .execute();

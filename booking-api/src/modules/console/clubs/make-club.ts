@@ -1,25 +1,46 @@
-import type { CallInput } from '@sendahead/shared-contracts/call/define-call';
-import type { makeClub } from '@sendahead/shared-contracts/console/new-club-calls';
+import type { NewClubFields } from '@sendahead/shared-contracts/console/new-club-calls';
 import { sql } from 'kysely';
 import type { AppContext } from '../../../platform/context.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { insertFacility, isFacilityThere, lockFacilities } from '../../clubs/public/insert-facility.ts';
+import {
+  insertFacilities,
+  isFacilityThere,
+  lockFacilities,
+  type NewFacility,
+} from '../../clubs/public/insert-facility.ts';
 import { senderNames } from '../../clubs/public/sender-names.ts';
 import { originZone } from '../../geo/public/origin-zone.ts';
-import { findPlace } from '../../geo/public/store.ts';
+import { findPlace, type Place } from '../../geo/public/store.ts';
 import type { Fields } from '../tables.ts';
 import { clubResource, refuseUnknownBrands } from './club-resource.ts';
 
-type NewClub = NonNullable<CallInput<typeof makeClub>['body']>['fields'];
-
 /** Countries of which all postal codes are known. */
-const hasEveryCode: ReadonlySet<string> = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP']);
+export const hasEveryCode: ReadonlySet<string> = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP']);
+
+/** A club as it is made, at its place where that is known. */
+export const newFacility = async (
+  trx: Queries,
+  { brands, ...club }: NewClubFields,
+  place: Place | undefined,
+): Promise<NewFacility> => ({
+  ...club,
+  brand_slugs: [...brands],
+  sender_name: senderNames[club.kind],
+  latitude: place?.latitude ?? null,
+  longitude: place?.longitude ?? null,
+  time_zone: place?.timeZone ?? (await originZone(trx, club)),
+});
 
 /**
  * Makes a club with its address and brands; returns its number. Throws Refusal `invalid` for an unknown brand or zip code,
  * and for a club of that name at that zip code.
  */
-export const insertClub = ({ db, clock }: AppContext, club: NewClub, actorId: string): Promise<number> =>
+export const insertClub = (
+  { db, clock }: AppContext,
+  club: NewClubFields,
+  actorId: string,
+): Promise<number> =>
   db.transaction().execute(async (trx) => {
     await lockFacilities(trx);
     await refuseUnknownBrands(trx, club.brands);
@@ -30,14 +51,7 @@ export const insertClub = ({ db, clock }: AppContext, club: NewClub, actorId: st
       ...((await isFacilityThere(trx, club)) ? [{ path: 'fields.name', code: 'club_exists' }] : []),
     ];
     if (problems.length > 0) throw refuse('invalid', problems);
-    const id = await insertFacility(trx, {
-      ...fields,
-      brand_slugs: [...brands],
-      sender_name: senderNames[club.kind],
-      latitude: place?.latitude ?? null,
-      longitude: place?.longitude ?? null,
-      time_zone: await originZone(trx, club),
-    });
+    const [id = 0] = await insertFacilities(trx, [await newFacility(trx, { ...fields, brands }, place)]);
     await trx
       .insertInto('changes')
       .values({

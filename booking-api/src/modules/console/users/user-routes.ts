@@ -7,6 +7,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
+import { invitationOf } from '../../accounts/public/invitations.ts';
 import { signInMethodsOf } from '../../accounts/public/sign-in-methods.ts';
 import { partsOf } from '../../staff/public/people-search.ts';
 import { readPageKey, writePageKey } from '../page-key.ts';
@@ -54,6 +55,7 @@ export function userRoutes(app: FastifyInstance, context: AppContext): void {
       fields,
       grantable: isTheirs ? roles.filter((role) => mayGrant(actor.role, role)) : [],
       ...(await signInMethodsOf(db, user.id, clock.now())),
+      invitation: await invitationOf(db, user.id, clock.now()),
       ...(await storyOf(db, user.id)),
       audit: may(actor.role, 'read_audit_trail') ? await auditOf(db, user.id) : [],
     };

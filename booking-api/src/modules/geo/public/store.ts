@@ -72,6 +72,21 @@ export async function findPlaces(
   return places;
 }
 
+/** The same as a question that is asked for each of them. */
+export async function findPlacesOfCodes(
+  db: Queries,
+  named: readonly { country: string; zip: string }[],
+): Promise<(country: string, zip: string) => Place | undefined> {
+  const places = new Map(
+    (await findPlaces(db, named)).map((place) => [`${place.country} ${place.code}`, place] as const),
+  );
+  return (country, zip) => {
+    const key = placeKey(country, zip);
+    const place = places.get(`${key.country} ${key.code}`);
+    return place && territories.has(country) && place.state !== country ? undefined : place;
+  };
+}
+
 /** The codes of a town; for the candidates of an address that did not validate (AD-12). */
 export async function findPlacesOfCity(
   db: Queries,

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import { brandExists } from '../../catalog/public/store.ts';
+import { findPlacesOfCodes, type Place } from '../../geo/public/store.ts';
+import { findClubs } from '../clubs/club-row.ts';
+import { hasEveryCode } from '../clubs/make-club.ts';
+import type { ClubColumn } from './club-columns.ts';
+import { type FileClub, fileClubOf, newFileClub } from './file-club.ts';
+import { applyCells } from './plan-line.ts';
+import type { FileLine } from './read-club-file.ts';
+
+/** What the database has to say of the lines of a file, read in a few statements for all of them. */
+export type KnownForLines = {
+  clubs: ReadonlyMap<number, FileClub>;
+  brands: ReadonlySet<string>;
+  /** The club of the same name at the same zip code. */
+  namesakeOf(club: FileClub): FileClub | undefined;
+  /** The same for two clubs that are one. */
+  keyOf(club: FileClub): string;
+  placeOf(club: FileClub): Place | undefined;
+  /** Whether the zip code of the club does not exist, of a country of which all are known. */
+  lacksZip(club: FileClub): boolean;
+};
+
+/** What the database is asked about. */
+const askedBy: ReadonlySet<string> = new Set(['name', 'zip', 'country', 'brands']);
+
+export async function readKnown(
+  db: Queries,
+  ids: readonly number[],
+  lines: readonly FileLine[],
+  columns: readonly ClubColumn[],
+): Promise<KnownForLines> {
+  const asked = columns.filter(({ field }) => field && askedBy.has(field));
+  const asNew = lines.flatMap(({ cells }) => (cells ? [applyCells(newFileClub, asked, cells).club] : []));
+  const namesakes = await findNamesakes(db, asNew);
+  const rows = await findClubs(db, [...new Set([...ids, ...namesakes])]);
+  const clubs = new Map(rows.map((row) => [row.id, fileClubOf(row)]));
+  const byKey = new Map(
+    namesakes.flatMap((id) => {
+      const club = clubs.get(id);
+      return club ? [[keyOf(club), club] as const] : [];
+    }),
+  );
+  // A line may leave out the country, which is then that of its club.
+  const places = [...asNew, ...clubs.values()].map(({ country }) => country);
+  const zips = [...new Set(asNew.map(({ fields }) => fields.zip))];
+  const countries = [...new Set(places)];
+  const placeOf = await findPlacesOfCodes(
+    db,
+    countries.flatMap((country) => zips.map((zip) => ({ country, zip }))),
+  );
+  return {
+    clubs,
+    brands: await knownBrands(db, new Set(asNew.flatMap(({ brands }) => brands))),
+    namesakeOf: (club) => byKey.get(keyOf(club)),
+    keyOf,
+    placeOf: ({ country, fields }) => placeOf(country, fields.zip),
+    lacksZip: ({ country, fields }) => hasEveryCode.has(country) && !placeOf(country, fields.zip),
+  };
+}
+
+const keyOfPlace = ({ name, zip, country }: { name: string; zip: string; country: string }): string =>
+  JSON.stringify([name.trim().toLowerCase(), zip, country]);
+const keyOf = ({ country, fields }: FileClub): string => keyOfPlace({ ...fields, country });
+
+/** The numbers of clubs at the zip codes of others, of the same name. */
+async function findNamesakes(db: Queries, clubs: readonly FileClub[]): Promise<number[]> {
+  const zips = [...new Set(clubs.map(({ fields }) => fields.zip))];
+  const { rows } = await sql<{ id: number; name: string; zip: string; country: string }>`
+    select id, name, zip, country from facilities where zip = any (${zips}::text[]) order by id desc`.execute(
+    db,
+  );
+  // The first of several has the last word.
+  const there = new Map(rows.map((row) => [keyOfPlace(row), row.id]));
+  return clubs.flatMap((club) => there.get(keyOf(club)) ?? []);
+}
+
+async function knownBrands(db: Queries, slugs: ReadonlySet<string>): Promise<Set<string>> {
+  const known = new Set<string>();
+  for (const slug of slugs) if (await brandExists(db, slug)) known.add(slug);
+  return known;
+}
