@@ -18,7 +18,8 @@ const folderOf = (name: string): string => join(folder, 'dist', name);
 const build = (name: string, id: string, other: Partial<PartFile> = {}): string =>
   writeBuild(folderOf(name), name, id, other);
 const services = async () => (await store.read())?.remotes[part];
-const start = (percent = 5, more = {}) => startCanaryOfBuild(store, { part, percent, folderOf, ...more }, ada);
+const start = (percent = 5, more = {}) =>
+  startCanaryOfBuild(store, { part, percent, folderOf, ...more }, ada);
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'canaries-'));
@@ -76,12 +77,16 @@ describe('a canary', () => {
 
   it('is refused before anything points to it where pages would refuse it', async () => {
     build(part, 'bbbbbb2', { needs: { ...none, calls: { 'no.such-call': 'x1' } } });
-    await expect(start()).rejects.toThrow('the canary of mf-services was built with another call no.such-call');
+    await expect(start()).rejects.toThrow(
+      'the canary of mf-services was built with another call no.such-call',
+    );
     expect((await store.read())?.revision).toBe(1);
   });
 
   it('is judged when the shell moves', async () => {
-    build('shell', 'aaaaaa2', { lends: { ...none, libraries: { react: '19.3.1' }, lent: { 'ui#Card': ['c1'] } } });
+    build('shell', 'aaaaaa2', {
+      lends: { ...none, libraries: { react: '19.3.1' }, lent: { 'ui#Card': ['c1'] } },
+    });
     await releaseParts(store, ['shell'], { order: ada, folderOf });
     build(part, 'bbbbbb2', { needs: { ...none, lent: { 'ui#Card': 'c1' } } });
     await start();
