@@ -33,7 +33,7 @@ const change = {
   commit: z.nullable(z.string()),
 };
 
-/** What was seen of a canary and of the live version since it began. */
+/** Page loads of a canary and of the live version since it began. */
 const canaryCounts = {
   /** Page loads with it, and how many of them had a fault. */
   loads: z.int(),

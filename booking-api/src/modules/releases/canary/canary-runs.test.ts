@@ -96,7 +96,7 @@ describe('a canary on the server', () => {
     publish({ brands: ['ski'], staff: true });
     expect(await versionFor(guest)).toBe(older);
     expect(await versionFor(staff)).toBe(newer);
-    // Whoever has no session, such as another site, gets the live version.
+    // A caller without a session, such as another site, gets the live version.
     publish();
     const stranger = await server.app.inject({
       url: '/release.json',

@@ -32,7 +32,7 @@ async function loadsFrom(db: Queries, part: string, version: string, hour: strin
   return { loads: Number(loads), faulty: Number(faulty) };
 }
 
-/** Remembers when a canary began, and what was counted in that hour before. Whoever sees it first does it for all. */
+/** Remembers when a canary began, and the counts of that hour before it. The first server that sees it does this for all. */
 export async function beginRun(
   { db, clock }: { db: Queries; clock: Clock },
   { seed, part, version, liveVersion }: NamedCanary,
@@ -53,7 +53,7 @@ export async function beginRun(
     .execute();
 }
 
-/** What was seen of both versions since a canary began. */
+/** Page loads of both versions since a canary began. */
 export interface Figures {
   readonly loads: number;
   readonly faulty: number;

@@ -10,13 +10,13 @@ export interface Visitor {
   readonly staff: boolean;
 }
 
-/** Where a visitor stands from 0 up to, but not including, 100: always in the same place of one canary. */
+/** The place of a visitor, from 0 up to but not including 100: always the same for one canary. */
 function placeOf(seed: string, id: string): number {
   const digest = createHash('sha256').update(`${seed} ${id}`).digest();
   return (digest.readUInt32BE(0) / 2 ** 32) * 100;
 }
 
-/** Whether a visitor gets a canary. Whoever has it at some percent has it at every higher one. */
+/** Whether a visitor gets a canary. A visitor who has it at some percent has it at every higher one. */
 export const getsCanary = (
   { seed, percent, brands, staff }: Pick<Canary, 'seed' | 'percent' | 'brands' | 'staff'>,
   visitor: Visitor,
