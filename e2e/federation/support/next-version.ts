@@ -19,7 +19,7 @@ type Words = readonly (readonly [from: string, to: string])[];
 
 /** Copies the present build of a part under another id, with these words changed, into the store. Returns its version. */
 function copyBuild(
-  site: Site,
+  site: Pick<Site, 'releases' | 'release'>,
   part: string,
   id: string,
   words: Words,
@@ -52,8 +52,12 @@ function copyBuild(
  * Adds a further build of a remote to the store, next to the current one: other bytes under another version,
  * as if its team had changed one word. Returns its version.
  */
-export const addVersion = (site: Site, remote: string, id: string, word: Words[number]): string =>
-  copyBuild(site, remote, id, [word]);
+export const addVersion = (
+  site: Pick<Site, 'releases' | 'release'>,
+  remote: string,
+  id: string,
+  word: Words[number],
+): string => copyBuild(site, remote, id, [word]);
 
 /** Another shape of a contract or a lent name. */
 export interface OtherShape {

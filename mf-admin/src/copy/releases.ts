@@ -9,6 +9,11 @@ const phases: Readonly<Record<PageFault['phase'], string>> = {
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
+const counted = (loads: number): string =>
+  `${loads.toLocaleString('en-US')} page ${loads === 1 ? 'load' : 'loads'}`;
+const rate = (faulty: number, loads: number): string =>
+  loads === 0 ? '' : ` (${percent.format(Math.min(faulty / loads, 1))})`;
+
 export const releaseTexts = {
   title: 'Releases',
   detail: 'The live version of each part, and how it works for visitors.',
@@ -48,6 +53,21 @@ export const releaseTexts = {
   commit: (commit: string) => `Commit ${commit}`,
   despite: (reason: string) => `Released although ${reason}`,
   why: (why: string) => `“${why}”`,
+  canary: 'Canary',
+  canaryOf: (version: string, percent: number, who: string) => `${version} for ${percent}% of ${who}`,
+  audience: (brands: readonly string[], staff: boolean) =>
+    [staff ? 'staff' : 'visitors', ...(brands.length > 0 ? [`of ${brands.join(', ')}`] : [])].join(' '),
+  canarySince: 'Canary since',
+  canaryFaults: (faulty: number, loads: number) =>
+    `Canary: ${counted(loads)}, ${faulty.toLocaleString('en-US')} with a fault${rate(faulty, loads)}`,
+  liveFaults: (faulty: number, loads: number) =>
+    `Live version: ${counted(loads)}, ${faulty.toLocaleString('en-US')} with a fault${rate(faulty, loads)}`,
+  canaryEnded: 'Ended by itself: it had more faults than the live version.',
+  endedCanaries: 'Canaries that ended by themselves',
+  endedCanary: (part: string, version: string) => `${part}: canary ${version}`,
+  raise: 'Give the canary to more visitors',
+  promote: 'Make the canary the live version',
+  endCanary: 'End the canary',
 } as const;
 
 const sentence = '"<sentence>"';
@@ -56,5 +76,8 @@ const sentence = '"<sentence>"';
 export const releaseCommands = {
   takeBack: (part: string, version: string) => `npm run release -- ${part} --to ${version} --why ${sentence}`,
   switchOff: (part: string) => `npm run release -- ${part} --off ${sentence} --why ${sentence}`,
+  raise: (part: string) => `npm run release -- ${part} --percent 25 --why ${sentence}`,
+  promote: (part: string) => `npm run release -- ${part} --percent 100 --why ${sentence}`,
+  endCanary: (part: string) => `npm run release -- ${part} --end --why ${sentence}`,
   switchOn: (part: string) => `npm run release -- ${part} --on --why ${sentence}`,
 } as const;

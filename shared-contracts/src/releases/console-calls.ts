@@ -33,6 +33,38 @@ const change = {
   commit: z.nullable(z.string()),
 };
 
+/** Page loads of a canary and of the live version since it began. */
+const canaryCounts = {
+  /** Page loads with it, and how many of them had a fault. */
+  loads: z.int(),
+  faulty: z.int(),
+  live_loads: z.int(),
+  live_faulty: z.int(),
+};
+
+const canarySchema = z.object({
+  version: z.string(),
+  percent: z.int(),
+  /** Visitors of these brands alone; none for all. */
+  brands: z.array(z.string()),
+  staff: z.boolean(),
+  since: z.string(),
+  ...canaryCounts,
+  /** When it ended by itself. The release document names it until somebody changes that. */
+  ended_at: z.nullable(z.string()),
+});
+export type CanaryOnConsole = z.output<typeof canarySchema>;
+
+const endedCanarySchema = z.object({
+  part: z.string(),
+  version: z.string(),
+  live_version: z.string(),
+  since: z.string(),
+  ended_at: z.string(),
+  ...canaryCounts,
+});
+export type EndedCanary = z.output<typeof endedCanarySchema>;
+
 const partSchema = z.object({
   part: z.string(),
   version: z.string(),
@@ -44,6 +76,8 @@ const partSchema = z.object({
   before: z.nullable(z.string()),
   /** The versions that pages of the last day reported, the live one first. */
   versions: z.array(versionSchema),
+  /** The version that some visitors get; absent from servers of before. */
+  canary: z.optional(z.nullable(canarySchema)),
 });
 export type PartOnConsole = z.output<typeof partSchema>;
 
@@ -80,5 +114,7 @@ export const listReleases = defineCall({
     parts: z.array(partSchema),
     faults: z.array(faultSchema),
     history: z.array(historySchema),
+    /** Canaries that ended by themselves, newest first; absent from servers of before. */
+    ended_canaries: z.optional(z.array(endedCanarySchema)),
   }),
 });

@@ -1,12 +1,16 @@
 import { misfitOf } from './fits.ts';
 import type { Offers } from './needs.ts';
-import type { PageRelease, ReleaseDocument } from './schema.ts';
+import type { Canary, PageRelease, ReleaseDocument } from './schema.ts';
 
-/** The release for pages of a shell that lends `lends`, over a server that serves `calls`. */
+/** Whether the visitor of a page gets the canary of a part. */
+export type TakesCanary = (canary: Canary) => boolean;
+
+/** The release for pages of a shell that lends `lends`, over a server that serves `calls`. A canary that does not fit them is left out. */
 export function pageReleaseOf(
   { revision, created_at, shell, remotes }: ReleaseDocument,
   lends: Offers,
   calls: Offers['calls'],
+  takesCanary: TakesCanary = () => false,
 ): PageRelease {
   const { version, base_url, entry, styles, files } = shell;
   const offers = { ...lends, calls };
@@ -15,9 +19,15 @@ export function pageReleaseOf(
     created_at,
     shell: { version, base_url, entry, styles, files },
     remotes: Object.fromEntries(
-      Object.entries(remotes).map(([part, { version, manifest_url, files, status, notice, needs }]) => {
+      Object.entries(remotes).map(([part, released]) => {
+        const { status, notice, canary } = released;
         // Nothing of a part that is switched off is loaded.
-        if (status === 'off') return [part, { version, manifest_url, files: {}, status, notice }];
+        if (status === 'off') {
+          const { version, manifest_url } = released;
+          return [part, { version, manifest_url, files: {}, status, notice }];
+        }
+        const taken = canary && takesCanary(canary) && !misfitOf(canary.needs, offers) ? canary : released;
+        const { version, manifest_url, files, needs } = taken;
         const misfit = misfitOf(needs, offers);
         return [part, { version, manifest_url, files, status, ...(misfit ? { misfit } : {}) }];
       }),

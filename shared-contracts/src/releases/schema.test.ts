@@ -48,5 +48,13 @@ describe('a release document', () => {
     `/assets/mf-checkout/${version}/mf-manifest.json`,
   ])('attack 51: loads no remote from %s', (manifest_url) => {
     expect(releaseDocumentSchema.safeParse(document({ manifest_url })).success).toBe(false);
+    const canary = { version, files: {}, percent: 5, seed: 'a1b2c3d4e5f60718', since: '' };
+    const withCanary = (at: string) => {
+      const own = document({});
+      const live = own.remotes['mf-services'];
+      return { ...own, remotes: { 'mf-services': { ...live, canary: { ...canary, manifest_url: at } } } };
+    };
+    expect(releaseDocumentSchema.safeParse(withCanary(remote.manifest_url)).success).toBe(true);
+    expect(releaseDocumentSchema.safeParse(withCanary(manifest_url)).success).toBe(false);
   });
 });

@@ -26,6 +26,24 @@ export type PagePart = z.output<typeof pagePart>;
 const movedBySchema = z._default(z.enum(['start', 'person']), 'start');
 export type MovedBy = z.output<typeof movedBySchema>;
 
+/** Another build of a remote, which some of the visitors get while it is tried out. */
+const canarySchema = z.object({
+  version: buildVersionSchema,
+  manifest_url: z.string(),
+  files: z.record(z.string(), sha384),
+  needs: z._default(needsSchema, noNeeds),
+  /** Of the visitors who meet the conditions. */
+  percent: z.int().check(z.minimum(0), z.maximum(100)),
+  /** Visitors of these brands alone. */
+  brands: z.optional(z.array(z.string())),
+  /** Staff alone. */
+  staff: z.optional(z.boolean()),
+  /** Names this run of the canary: with it the same visitors have it in every step. */
+  seed: z.string().check(z.regex(/^[0-9a-f]{16}$/, 'malformed')),
+  since: z.string(),
+});
+export type Canary = z.output<typeof canarySchema>;
+
 /** One released build of a remote. */
 export const releasedPartSchema = z.extend(z.omit(pagePart, { misfit: true }), {
   moved_by: movedBySchema,
@@ -33,6 +51,7 @@ export const releasedPartSchema = z.extend(z.omit(pagePart, { misfit: true }), {
   rollout: z.object({ percent: z.int().check(z.minimum(0), z.maximum(100)), seed: z.string() }),
   owner: z.string(),
   justification: z.string(),
+  canary: z.optional(canarySchema),
 });
 export type ReleasedPart = z.output<typeof releasedPartSchema>;
 
@@ -53,11 +72,17 @@ const atItsVersion = z.refine<{ version: string; base_url: string }>(
   ({ version, base_url }) => base_url === `/assets/shell/${version}/`,
   { error: 'elsewhere', path: ['base_url'] },
 );
-const atTheirVersions = z.refine<Record<string, { version: string; manifest_url: string }>>(
+interface Placed {
+  readonly version: string;
+  readonly manifest_url: string;
+}
+const isAtItsVersion = (part: string, { version, manifest_url }: Placed): boolean =>
+  manifest_url.replace(/[\w-]+\.json$/, '') === `/assets/${part}/${version}/`;
+const atTheirVersions = z.refine<Record<string, Placed & { canary?: Placed | undefined }>>(
   (remotes) =>
     Object.entries(remotes).every(
-      ([part, { version, manifest_url }]) =>
-        manifest_url.replace(/[\w-]+\.json$/, '') === `/assets/${part}/${version}/`,
+      ([part, live]) =>
+        isAtItsVersion(part, live) && (live.canary === undefined || isAtItsVersion(part, live.canary)),
     ),
   { error: 'elsewhere' },
 );

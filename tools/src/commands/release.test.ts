@@ -24,6 +24,10 @@ describe('npm run release', () => {
     [['--off', 'Closed today.', '--why', 'a test'], 'goes with exactly one part'],
     [['shell', '--off', 'Closed today.', '--why', 'a test'], 'The shell draws every page'],
     [['mf-services', '--on'], 'mf-services was never released here'],
+    [['mf-services', '--percent', '5'], '--percent goes with --why'],
+    [['mf-services', '--percent', '101', '--why', 'a test'], 'a whole number from 0 to 100'],
+    [['shell', '--percent', '5', '--built', '--why', 'a test'], 'The shell has no canary'],
+    [['mf-services', '--end'], 'mf-services has no canary'],
     [['--to'], 'npm run release -- <part> --to <version>'],
   ])('%j is answered in words, without a stack', (words, sentence) => {
     const { status, stdout, stderr } = release(...words);

@@ -1,6 +1,14 @@
 import { parseArgs } from 'node:util';
 import { partNames } from '../build/workspace.ts';
 import { offRecord } from '../contracts/off-record.ts';
+import {
+  type Audience,
+  endCanary,
+  moveCanary,
+  NoCanary,
+  startCanary,
+  startCanaryOfBuild,
+} from '../release/canary.ts';
 import { releaseFolder } from '../release/data-folder.ts';
 import { DoesNotFit } from '../release/gate.ts';
 import { describeHistory, readHistory } from '../release/history.ts';
@@ -15,13 +23,15 @@ import { buildParts } from './build-parts.ts';
 /**
  * `release <part…>` builds what changed of these parts and points the release document to it, with `--built` to what was
  * built before; `--all` stands for every part. `release <part> --to <version>` goes back; `--off` shows a sentence in its places
- * instead, until `--on`. What does not fit is refused by
+ * instead, until `--on`. `--percent` gives it to some visitors first, until `--percent 100` or `--end`. What does not fit is refused by
  * name, unless `--force --why "<sentence>"` says why. `--history` prints who released what.
  */
 const usage = `npm run release -- <part…> [--built] [--why "<sentence>"] [--force]
 npm run release -- <part> --to <version>
 npm run release -- <part> --off "<sentence for the page>" --why "<sentence>"
 npm run release -- <part> --on
+npm run release -- <part> --percent <0-100> [--version <version>] [--brand <brand>] [--staff] [--everyone] --why "<sentence>"
+npm run release -- <part> --end
 npm run release -- --all
 npm run release -- --history`;
 
@@ -36,6 +46,12 @@ function readWords() {
         to: { type: 'string' },
         off: { type: 'string' },
         on: { type: 'boolean', default: false },
+        percent: { type: 'string' },
+        version: { type: 'string' },
+        brand: { type: 'string', multiple: true },
+        staff: { type: 'boolean', default: false },
+        everyone: { type: 'boolean', default: false },
+        end: { type: 'boolean', default: false },
         why: { type: 'string' },
         built: { type: 'boolean', default: false },
         all: { type: 'boolean', default: false },
@@ -69,6 +85,7 @@ async function run({ values, positionals }: Words): Promise<void> {
     return console.log(`${part} is ${to} from now on`);
   }
   if (values.off !== undefined || values.on) return switchOne(values, positionals, order);
+  if (values.percent !== undefined || values.end) return tryOut(values, positionals, order);
   if ((positionals.length === 0) !== all)
     throw new NotAsked(`Name the parts to release, or ask for --all.\n\n${usage}`);
   const parts = all ? partNames() : positionals;
@@ -99,7 +116,53 @@ async function switchOne(
   console.log(`${part} is ${off === undefined ? 'on' : 'off'} from now on`);
 }
 
-const correctable = [NotAsked, NoSuchBuild, ShellMissing, CannotSwitch];
+const shareOf = (percent: string): number => {
+  const share = Number(percent);
+  if (percent.trim() === '' || !Number.isInteger(share) || share < 0 || share > 100)
+    throw new NotAsked('--percent goes with a whole number from 0 to 100');
+  return share;
+};
+
+/** Starts, moves or ends a canary. Without a version it moves the running one; where none runs it takes the present build. */
+async function tryOut(values: Words['values'], parts: readonly string[], order: Order): Promise<void> {
+  const { percent, version, brand: brands, staff, everyone, end, built } = values;
+  const [part] = parts;
+  if (!part || parts.length > 1 || (percent !== undefined && end))
+    throw new NotAsked('--percent or --end goes with exactly one part');
+  if (percent === undefined) {
+    await endCanary(store, part, order);
+    return console.log(`${part} has no canary from now on`);
+  }
+  if (!order.why?.trim())
+    throw new NotAsked('--percent goes with --why "<sentence>", which the history keeps');
+  const audience = { percent: shareOf(percent), brands, staff };
+  const runs = (await store.read())?.remotes[part]?.canary !== undefined;
+  if (runs && version === undefined && !built) {
+    const moved = await moveCanary(store, { part, everyone, ...audience }, order);
+    if (moved.promoted) return console.log(`${part} is ${moved.version} from now on`);
+    // The server may have ended it, which only its database knows.
+    return console.log(
+      `The canary ${moved.version} of ${part} goes to ${percent}% from now on, unless the page Releases says that it has ended`,
+    );
+  }
+  const started = version ?? (await buildToTry(part, { ...audience, built }, order));
+  if (version !== undefined) await startCanary(store, { part, version, ...audience }, order);
+  console.log(`${percent}% get ${part} ${started} from now on`);
+}
+
+/** Builds a part, unless it is built already, and starts a canary of it. Returns its version. */
+async function buildToTry(
+  part: string,
+  { built, ...audience }: Audience & { built: boolean },
+  order: Order,
+): Promise<string> {
+  const reasonsAgainst = offRecord();
+  if (reasonsAgainst.length > 0 && !order.force) throw new DoesNotFit(reasonsAgainst);
+  if (!built) buildParts([part]);
+  return startCanaryOfBuild(store, { part, ...audience }, { ...order, reasonsAgainst });
+}
+
+const correctable = [NoCanary, NotAsked, NoSuchBuild, ShellMissing, CannotSwitch];
 
 /** What a person can correct is said in words; any other error is ours and keeps its stack. */
 function say(error: unknown): void {

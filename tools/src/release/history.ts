@@ -1,6 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ReleaseDocument, releaseDocumentSchema } from '@sendahead/shared-contracts/releases/schema';
+import {
+  type Canary,
+  type ReleaseDocument,
+  releaseDocumentSchema,
+} from '@sendahead/shared-contracts/releases/schema';
 
 /** Every revision of a release store, oldest first. */
 export function readHistory(folder: string): ReleaseDocument[] {
@@ -11,14 +15,21 @@ export function readHistory(folder: string): ReleaseDocument[] {
     .map((file) => releaseDocumentSchema.parse(JSON.parse(readFileSync(join(history, file), 'utf8'))));
 }
 
+/** A canary in words: its version, its share and whom it is for. */
+const canaryWords = ({ version, percent, brands = [], staff = false }: Canary): string =>
+  [`, canary ${version} at ${percent}%`, ...(staff ? ['staff'] : []), ...brands].join(', ');
+
 const versionsIn = (release: ReleaseDocument | undefined): Map<string, string> =>
   new Map(
     release
       ? [
           ['shell', release.shell.version],
           ...Object.entries(release.remotes).map(
-            ([part, { version, status, notice = '' }]) =>
-              [part, status === 'off' ? `${version}, off: “${notice}”` : version] as const,
+            ([part, { version, status, notice = '', canary }]) =>
+              [
+                part,
+                `${version}${status === 'off' ? `, off: “${notice}”` : ''}${canary ? canaryWords(canary) : ''}`,
+              ] as const,
           ),
         ]
       : [],

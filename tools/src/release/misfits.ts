@@ -11,10 +11,14 @@ export interface UnfitPart {
 
 /** The released remotes that pages refuse. */
 export const misfits = ({ shell, remotes }: ReleaseDocument): UnfitPart[] =>
-  Object.entries(remotes).flatMap(([part, { needs, status }]) => {
+  Object.entries(remotes).flatMap(([part, { needs, status, canary }]) => {
     if (status === 'off') return [];
-    const lacks = misfitsOf(needs, { ...shell.lends, calls: readIndex().calls });
-    if (lacks.length === 0) return [];
-    const names = lacks.map(({ kind, name }) => `${kind} ${name}`).join(', ');
-    return [{ part, words: `${part} was built with another ${names}: pages refuse it` }];
+    const builds = [{ name: part, needs }];
+    if (canary) builds.push({ name: `the canary of ${part}`, needs: canary.needs });
+    return builds.flatMap(({ name, needs }) => {
+      const lacks = misfitsOf(needs, { ...shell.lends, calls: readIndex().calls });
+      if (lacks.length === 0) return [];
+      const names = lacks.map(({ kind, name }) => `${kind} ${name}`).join(', ');
+      return [{ part, words: `${name} was built with another ${names}: pages refuse it` }];
+    });
   });

@@ -9,6 +9,9 @@ export interface PartFacts {
 
 const baseUrlOf = ({ part, version }: PartFile): string => `/assets/${part}/${version}/`;
 
+/** Where pages find the manifest of a remote's build. */
+export const manifestUrlOf = (build: PartFile): string => `${baseUrlOf(build)}mf-manifest.json`;
+
 const shellOf = (build: PartFile, moved_by: MovedBy): ReleaseDocument['shell'] => {
   const base_url = baseUrlOf(build);
   const { version, files, lends } = build;
@@ -24,7 +27,7 @@ const remoteOf = (
 ): ReleasedPart => ({
   moved_by,
   version: build.version,
-  manifest_url: `${baseUrlOf(build)}mf-manifest.json`,
+  manifest_url: manifestUrlOf(build),
   files: build.files,
   needs: build.needs,
   rollout: { percent: 100, seed: build.build_id },

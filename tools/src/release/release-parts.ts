@@ -17,6 +17,14 @@ export class NoSuchBuild extends Error {
   override readonly name = 'NoSuchBuild';
 }
 
+/** The build of a part that is in the store. Throws NoSuchBuild. */
+export function storedBuild(store: ReleaseStore, part: string, version: string): PartFile {
+  const build = readPartFile(store.folderOf(part, version));
+  if (build?.part !== part || build.version !== version)
+    throw new NoSuchBuild(`${part} ${version} was never released here`);
+  return build;
+}
+
 const builtPart = (part: string, folder: string): PartFile => {
   const build = readPartFile(folder);
   if (!build) throw new NoSuchBuild(`${part} has no finished build`);
@@ -86,7 +94,8 @@ async function point(
   return news;
 }
 
-async function keepBuilds(
+/** Puts the finished builds of these parts into the store. Throws NoSuchBuild. */
+export async function keepBuilds(
   store: ReleaseStore,
   parts: readonly string[],
   folderOf: (part: string) => string,
@@ -135,8 +144,6 @@ export async function releaseVersion(
   version: string,
   order: Order,
 ): Promise<void> {
-  const build = readPartFile(store.folderOf(part, version));
-  if (build?.part !== part || build.version !== version)
-    throw new NoSuchBuild(`${part} ${version} was never released here`);
+  const build = storedBuild(store, part, version);
   await point(store, [build], order, () => true);
 }

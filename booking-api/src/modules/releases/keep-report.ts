@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { faultMessage, faultStack } from './fault-text.ts';
 import { keepVitals } from './page-vitals.ts';
-import type { Revision } from './release-log.ts';
+import { type Revision, releasedIn } from './release-log.ts';
 
 const faultDays = 30;
 const countDays = 90;
@@ -14,11 +14,10 @@ export async function keepReport(
   { db, clock }: { db: Queries; clock: Clock },
   report: PageReport,
   revisions: readonly Revision[],
+  mayCountFault: (build: string) => Promise<boolean> = async () => true,
 ): Promise<void> {
   const { page, revision, drawn = [], faults = [] } = report;
-  const released = new Set(
-    revisions.flatMap(({ parts }) => [...parts].map(([part, { version }]) => `${part} ${version}`)),
-  );
+  const released = releasedIn(revisions);
   const isReleased = ({ part, version }: Pick<PageFault, 'part' | 'version'>): boolean =>
     released.has(`${part} ${version}`);
   const at = clock.instant();
@@ -31,14 +30,26 @@ export async function keepReport(
   if (rows.length > 0) await db.insertInto('page_faults').values(rows).execute();
   const hour = `${at.slice(0, 13)}:00:00Z`;
   await keepVitals(db, hour, report, revisions);
-  const loads = new Map(drawn.filter(isReleased).map(({ part, version }) => [part, version]));
-  if (loads.size === 0) return;
+  const keyOf = ({ part, version }: Pick<PageFault, 'part' | 'version'>): string => `${part} ${version}`;
+  const loads = new Set(drawn.filter(isReleased).map(keyOf));
+  const faulty = new Set<string>();
+  for (const build of new Set(rows.map(keyOf))) if (await mayCountFault(build)) faulty.add(build);
+  const counted = [...new Set([...loads, ...faulty])].toSorted();
+  if (counted.length === 0) return;
   await db
     .insertInto('page_loads')
     // In one order, so that two simultaneous reports do not wait for each other.
-    .values([...loads].toSorted().map(([part, version]) => ({ hour, part, version, loads: 1 })))
+    .values(
+      counted.map((key) => {
+        const [part = '', version = ''] = key.split(' ');
+        return { hour, part, version, loads: Number(loads.has(key)), faulty: Number(faulty.has(key)) };
+      }),
+    )
     .onConflict((conflict) =>
-      conflict.columns(['hour', 'part', 'version']).doUpdateSet({ loads: sql<number>`page_loads.loads + 1` }),
+      conflict.columns(['hour', 'part', 'version']).doUpdateSet({
+        loads: sql<number>`page_loads.loads + excluded.loads`,
+        faulty: sql<number>`page_loads.faulty + excluded.faulty`,
+      }),
     )
     .execute();
 }

@@ -2,10 +2,16 @@ import { join } from 'node:path';
 import * as calls from '@sendahead/shared-contracts/releases/calls';
 import { listReleases } from '@sendahead/shared-contracts/releases/console-calls';
 import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../integrations/services.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { Live } from '../../platform/live/live.ts';
 import { streamNews } from '../../platform/live/stream-news.ts';
+import { isWithin } from '../../platform/throttle/throttle.ts';
+import { visitorNetwork } from '../../platform/throttle/visitor-network.ts';
+import { judgeRuns } from './canary/canary-runs.ts';
+import { canaryMailJob, mailTeam, readTeamEmails } from './canary/mail-team.ts';
+import { watchCanaries } from './canary/watch-canaries.ts';
 import { forgetReports, keepReport } from './keep-report.ts';
 import { overviewOf } from './overview.ts';
 import { createReleaseLog, type ReleaseLog, type Revision } from './release-log.ts';
@@ -15,6 +21,9 @@ import { watchRelease } from './watch-release.ts';
 /** What one session, or a network without one, may report in a minute. */
 const perMinute = 30;
 const forgetEveryMs = 3_600_000;
+const judgeEveryMs = 15_000;
+/** Page loads in which a build had a fault that count from one account or network in an hour: nobody ends a canary alone. */
+const faultyPerHour = 2;
 
 /** Pages in which something is broken hear of every release, all others of parts that are switched off. */
 async function tellOf(log: ReleaseLog, live: Live): Promise<void> {
@@ -29,13 +38,24 @@ async function tellOf(log: ReleaseLog, live: Live): Promise<void> {
 }
 
 /** The news of releases for browsers, what browsers report of them, and what staff see of both. */
-export function releaseModule(app: FastifyInstance, context: AppContext): void {
+export function releaseModule(
+  app: FastifyInstance,
+  context: AppContext,
+  { mails }: Pick<Services, 'mails'>,
+): void {
   const { config, db, clock, live, jobs, throttle } = context;
   const releases = join(config.dataDir, 'releases');
   const log = createReleaseLog(releases);
   const maps = createSourceMaps(releases);
   const stop = watchRelease(releases, () => tellOf(log, live));
-  app.addHook('onClose', async () => stop());
+  const stopCanaries = watchCanaries({ db, clock }, log, () => live.tell('release'));
+  app.addHook('onClose', async () => {
+    stop();
+    await stopCanaries();
+  });
+  const teams = readTeamEmails(config.env);
+  jobs.poll(async () => judgeRuns(context, await log.read(), teams), judgeEveryMs);
+  jobs.handle(canaryMailJob, ({ seed }) => mailTeam({ db, mails, teams }, seed));
   jobs.poll(() => forgetReports(db, clock), forgetEveryMs);
 
   registerCall(app, context, calls.releaseNews, (_input, call) => streamNews(context, call, 'release'));
@@ -43,7 +63,10 @@ export function releaseModule(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.reportPage, async ({ body }, { request, session }) => {
     const who = session ? session.idHash.toString('base64url').slice(0, 22) : request.ip;
     await throttle.attempt('page-reports', who, perMinute, 60);
-    await keepReport({ db, clock }, body, await log.read());
+    const whose = session?.user?.id ?? visitorNetwork(request.ip);
+    const mayCount = (build: string) =>
+      isWithin(throttle.attempt('faulty-pages', `${whose} ${build}`, faultyPerHour, 3600));
+    await keepReport({ db, clock }, body, await log.read(), mayCount);
     return { success: true as const };
   });
 

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@sendahead/shared-contracts/call/define-call';
 import type {
+  CanaryOnConsole,
   listReleases,
   PartOnConsole,
   ReleaseOnConsole,
@@ -7,6 +8,7 @@ import type {
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { endedCanaries, runningCanaries } from './canary/canaries-on-console.ts';
 import { vitalsSince } from './page-vitals.ts';
 import type { PartAt, Revision } from './release-log.ts';
 import { resolveStacks } from './resolve-stacks.ts';
@@ -51,6 +53,8 @@ async function countsOf(db: Queries, clock: Clock): Promise<Counts[]> {
 
 const same = (one: PartAt | undefined, other: PartAt | undefined): boolean =>
   one?.version === other?.version && one?.notice === other?.notice;
+const sameCanary = (one: PartAt | undefined, other: PartAt | undefined): boolean =>
+  JSON.stringify(one?.canary ?? null) === JSON.stringify(other?.canary ?? null);
 
 const changeOf = ({ at, by, why, commit }: Revision) => ({ at, by, why, commit });
 
@@ -62,16 +66,27 @@ function lastChangeOf(part: string, revisions: readonly Revision[]): Revision | 
   return revisions[at];
 }
 
-const nameOf = ({ version, notice }: PartAt): string => (notice === null ? version : `${version}, off`);
+const nameOf = ({ version, notice, canary }: PartAt): string =>
+  [
+    version,
+    ...(notice === null ? [] : ['off']),
+    ...(canary ? [`canary ${canary.version} at ${canary.percent}%`] : []),
+  ].join(', ');
 
 function movesIn({ parts }: Revision, before: Revision | undefined): ReleaseOnConsole['moves'] {
   return [...parts].flatMap(([part, now]) => {
     const earlier = before?.parts.get(part);
-    return same(now, earlier) ? [] : [{ part, from: earlier ? nameOf(earlier) : null, to: nameOf(now) }];
+    return same(now, earlier) && sameCanary(now, earlier)
+      ? []
+      : [{ part, from: earlier ? nameOf(earlier) : null, to: nameOf(now) }];
   });
 }
 
-function partsOf(revisions: readonly Revision[], counts: readonly Counts[]): PartOnConsole[] {
+function partsOf(
+  revisions: readonly Revision[],
+  counts: readonly Counts[],
+  canaries: ReadonlyMap<string, CanaryOnConsole>,
+): PartOnConsole[] {
   const present = revisions.at(-1);
   return [...(present?.parts ?? [])].flatMap(([part, { version, notice }]) => {
     const last = lastChangeOf(part, revisions);
@@ -90,6 +105,7 @@ function partsOf(revisions: readonly Revision[], counts: readonly Counts[]): Par
         ...changeOf(last),
         before: before?.parts.get(part)?.version ?? null,
         versions,
+        canary: canaries.get(part) ?? null,
       },
     ];
   });
@@ -116,8 +132,9 @@ export async function overviewOf(
     .slice(-mostRevisions)
     .toReversed();
   return {
-    parts: partsOf(revisions, await countsOf(db, clock)),
+    parts: partsOf(revisions, await countsOf(db, clock), await runningCanaries(db, revisions.at(-1))),
     faults: await resolveStacks(faults, maps, revisions),
     history,
+    ended_canaries: await endedCanaries(db),
   };
 }

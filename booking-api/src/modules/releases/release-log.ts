@@ -1,13 +1,30 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ReleaseDocument, releaseDocumentSchema } from '@sendahead/shared-contracts/releases/schema';
+import {
+  type Canary,
+  type ReleaseDocument,
+  releaseDocumentSchema,
+} from '@sendahead/shared-contracts/releases/schema';
 
 /** What one revision of the release document says of a part. */
 export interface PartAt {
   readonly version: string;
   /** What its places show instead; null for a part that is on. */
   readonly notice: string | null;
+  /** The build that some visitors get, without its files. */
+  readonly canary: CanaryAt | null;
 }
+
+export type CanaryAt = Pick<Canary, 'version' | 'percent' | 'brands' | 'staff' | 'seed' | 'since'>;
+
+const canaryAt = ({ version, percent, brands, staff, seed, since }: Canary): CanaryAt => ({
+  version,
+  percent,
+  brands,
+  staff,
+  seed,
+  since,
+});
 
 /** A revision of the release document, without the files of its builds. */
 export interface Revision {
@@ -28,13 +45,30 @@ const revisionOf = ({ revision, created_at, change, shell, remotes }: ReleaseDoc
   commit: change?.commit ?? null,
   despite: change?.despite ?? [],
   parts: new Map<string, PartAt>([
-    ['shell', { version: shell.version, notice: null }],
+    ['shell', { version: shell.version, notice: null, canary: null }],
     ...Object.entries(remotes).map(
-      ([part, { version, status, notice = '' }]) =>
-        [part, { version, notice: status === 'off' ? notice : null }] as const,
+      ([part, { version, status, notice = '', canary }]) =>
+        [
+          part,
+          {
+            version,
+            notice: status === 'off' ? notice : null,
+            canary: canary ? canaryAt(canary) : null,
+          },
+        ] as const,
     ),
   ]),
 });
+
+/** `<part> <version>` of every build that pages got, as the live version or as a canary. */
+export const releasedIn = (revisions: readonly Revision[]): ReadonlySet<string> =>
+  new Set(
+    revisions.flatMap(({ parts }) =>
+      [...parts].flatMap(([part, { version, canary }]) =>
+        canary ? [`${part} ${version}`, `${part} ${canary.version}`] : [`${part} ${version}`],
+      ),
+    ),
+  );
 
 /** Every revision of the release store, oldest first. */
 export interface ReleaseLog {

@@ -62,13 +62,13 @@ describe('a report of a page', () => {
   );
 
   it('attack 122: counts nothing of versions that were never released, and comes from our own pages alone', async () => {
-    const before = await kept();
+    const readLoads = () => server.context.db.selectFrom('page_loads').selectAll().execute();
+    const [before, loads] = [await kept(), await readLoads()];
     const invented = { part: 'mf-services', version: '0.1.0-fffffff9' };
     expect((await report({ faults: [{ ...fault, ...invented }], drawn: [invented] })).statusCode).toBe(200);
     expect((await report({ faults: [fault] }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     expect(await kept()).toEqual(before);
-    const loads = await server.context.db.selectFrom('page_loads').selectAll().execute();
-    expect(loads).toEqual([]);
+    expect(await readLoads()).toEqual(loads);
     const vitals = { lcp_ms: 1 };
     expect((await report({ revision: 99, vitals })).statusCode).toBe(200);
     expect((await report({ page: 'invented', vitals })).statusCode).toBe(200);

@@ -1,5 +1,5 @@
 import { originalPositionFor } from '@jridgewell/trace-mapping';
-import type { Revision } from './release-log.ts';
+import { type Revision, releasedIn } from './release-log.ts';
 import type { ReleasedScript, SourceMaps } from './source-maps.ts';
 
 /** The scripts whose maps one reading of the page may use; frames of others stay as the browser reported them. */
@@ -40,9 +40,7 @@ export async function resolveStacks<Fault extends { readonly stack: string }>(
   maps: SourceMaps,
   revisions: readonly Revision[],
 ): Promise<Fault[]> {
-  const released = new Set(
-    revisions.flatMap(({ parts }) => [...parts].map(([part, { version }]) => `${part} ${version}`)),
-  );
+  const released = releasedIn(revisions);
   const scripts = new Set<string>();
   const mayUse = ({ part, version, file }: ReleasedScript): boolean => {
     const script = `${part} ${version} ${file}`;

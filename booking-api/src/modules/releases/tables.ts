@@ -14,7 +14,7 @@ export type ReleaseTables = {
     page: string;
     revision: number;
   };
-  page_loads: { hour: string; part: string; version: string; loads: number };
+  page_loads: { hour: string; part: string; version: string; loads: number; faulty: Generated<number> };
   page_vitals: {
     hour: string;
     page: string;
@@ -23,6 +23,22 @@ export type ReleaseTables = {
     good: number;
     needs_improvement: number;
     poor: number;
+  };
+  canary_runs: {
+    seed: string;
+    part: string;
+    version: string;
+    live_version: string;
+    began_at: string;
+    loads_before: number;
+    faulty_before: number;
+    live_loads_before: number;
+    live_faulty_before: number;
+    ended_at: string | null;
+    loads: number | null;
+    faulty: number | null;
+    live_loads: number | null;
+    live_faulty: number | null;
   };
 };
 

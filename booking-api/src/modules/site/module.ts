@@ -10,8 +10,9 @@ import { originOfBrand } from '../../platform/settings/public-url.ts';
 import { presentSession } from '../accounts/public/presenter.ts';
 import { announcementOf } from '../catalog/public/announcement.ts';
 import { firstBrand } from '../catalog/public/brand-of-host.ts';
-import { brandOfRequest } from '../catalog/public/request-brand.ts';
+import { brandOfRequest, brandOf as slugOfHost } from '../catalog/public/request-brand.ts';
 import { otherBrands, readBrand } from '../catalog/public/store.ts';
+import { createCanaryChoice } from '../releases/public/canary-choice.ts';
 import { serveBrandPages } from './brand-pages/serve-brand-pages.ts';
 import { flagsOf } from './flags.ts';
 import { serveLogos } from './microsite/logo.ts';
@@ -70,9 +71,11 @@ export async function siteModule(
       Object.entries({ ...remotes, shell }).map(([part, { version }]) => [part, version]),
     );
   });
+  const canariesOf = createCanaryChoice({ db, sessions }, slugOfHost);
   const options: SiteOptions = {
     releases,
     reader,
+    canariesOf,
     maps: !config.production,
     pageOriginOf,
     othersOf,
@@ -95,7 +98,7 @@ export async function siteModule(
     },
   };
   await app.register(sitePlugin, options);
-  const writePage = createWritePage(reader);
+  const writePage = createWritePage(reader, canariesOf);
   return {
     ...options,
     writeStart: async (reply, page) => {

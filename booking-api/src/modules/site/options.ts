@@ -1,4 +1,5 @@
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
+import type { TakesCanary } from '@sendahead/shared-contracts/releases/judge';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageReach } from '../../platform/security/page-headers.ts';
 import type { OtherBrand } from '../catalog/public/footer.ts';
@@ -13,6 +14,8 @@ export interface SiteOptions {
   readonly reader?: ReleaseReader;
   /** Whether browsers get source maps; by default they do not. */
   readonly maps?: boolean;
+  /** The canaries that the visitor of a request gets; by default none. */
+  canariesOf?(request: FastifyRequest): Promise<TakesCanary>;
   /** The brand whose host is asked: its name and its colours. */
   brandOf(request: FastifyRequest): Promise<PlainBrand>;
   /** The other brands of the house, for the footer. */

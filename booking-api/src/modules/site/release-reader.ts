@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import record from '@sendahead/shared-contracts/record' with { type: 'json' };
-import { pageReleaseOf } from '@sendahead/shared-contracts/releases/judge';
+import { pageReleaseOf, type TakesCanary } from '@sendahead/shared-contracts/releases/judge';
 import { type Offers, offersSchema } from '@sendahead/shared-contracts/releases/needs';
 import {
   buildVersionSchema,
@@ -12,12 +12,15 @@ import {
 import * as z from 'zod/mini';
 import { type ShellPage, shellPageOf } from './shell-pages/shell-pages.ts';
 
+/** Who asks decides which canaries the page has; asked only while one runs. */
+export type CanariesFor = () => Promise<TakesCanary>;
+
 /** Reads the release store. */
 export interface ReleaseReader {
   /** The release document as it is now, or the last one that could be read; parsed again only when the file changed. */
   present(): Promise<ReleaseDocument>;
   /** The release for pages of the released shell, or of an earlier one that still runs in an open tab. */
-  forPage(shellVersion?: string): Promise<PageRelease>;
+  forPage(shellVersion?: string, canariesFor?: CanariesFor): Promise<PageRelease>;
   /** Markup of a page as the released shell has it; undefined where it draws no such page. */
   markup(release: PageRelease, page: string): Promise<string | undefined>;
   /** The released shell's page of fragments at this path, which this server need not know. */
@@ -111,11 +114,14 @@ export function createReleaseReader(
       return shellPageOf(await pageFile(shell, 'pages.json').catch(ifMissing('')), path);
     },
     present: async () => (await read()).release,
-    async forPage(shellVersion) {
+    async forPage(shellVersion, canariesFor) {
       const { release, page } = await read();
-      if (shellVersion === undefined || shellVersion === release.shell.version) return page;
-      const lends = await lendsOf(shellVersion);
-      return lends ? pageReleaseOf(release, lends, record.calls) : page;
+      const isPresent = shellVersion === undefined || shellVersion === release.shell.version;
+      const hasCanary = Object.values(release.remotes).some(({ canary }) => canary !== undefined);
+      const takes = hasCanary && canariesFor ? await canariesFor() : undefined;
+      if (isPresent && !takes) return page;
+      const lends = isPresent ? release.shell.lends : await lendsOf(shellVersion);
+      return lends ? pageReleaseOf(release, lends, record.calls, takes) : page;
     },
     markup: ({ shell }, page) => pageFile(shell, `${page}.html`).catch(ifMissing(undefined)),
     canDraw: () =>

@@ -4,10 +4,15 @@ import { type ReleaseDocument, releaseDocumentSchema } from '@sendahead/shared-c
 
 /** `<part>/<version>/<file>` of every file that the document names. */
 function filesOf({ shell, remotes }: ReleaseDocument): string[] {
-  const builds = [['shell', shell] as const, ...Object.entries(remotes)];
-  return builds.flatMap(([part, { version, files }]) =>
-    Object.keys(files).map((file) => `${part}/${version}/${file}`),
-  );
+  const of = (part: string, { version, files }: Pick<ReleaseDocument['shell'], 'version' | 'files'>) =>
+    Object.keys(files).map((file) => `${part}/${version}/${file}`);
+  return [
+    ...of('shell', shell),
+    ...Object.entries(remotes).flatMap(([part, live]) => [
+      ...of(part, live),
+      ...(live.canary ? of(part, live.canary) : []),
+    ]),
+  ];
 }
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';

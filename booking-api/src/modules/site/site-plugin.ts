@@ -25,7 +25,7 @@ const yearSeconds = 31_536_000;
 /** The page host: documents, released files and the release document. Stateless. */
 export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const { reader = createReleaseReader(options.releases) } = options;
-  const writePage = createWritePage(reader);
+  const writePage = createWritePage(reader, options.canariesOf);
 
   const answerPage =
     (page: string, title: string, shared?: string, pays = paying.includes(page)) =>
@@ -59,11 +59,14 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   servePictures(app, options.brandOf, reader.drawing);
   serveFaces(app, reader);
   // An open page says which shell runs in it: parts are judged for that shell, not for the newest.
-  app.get<{ Querystring: { shell?: unknown } }>('/release.json', async ({ query: { shell } }, reply) =>
-    reply
+  app.get<{ Querystring: { shell?: unknown } }>('/release.json', async (request, reply) => {
+    const { shell } = request.query;
+    const { canariesOf } = options;
+    const canariesFor = canariesOf && (() => canariesOf(request));
+    return reply
       .headers({ ...publicHeaders, 'cache-control': 'no-store' })
-      .send(await reader.forPage(typeof shell === 'string' ? shell : undefined)),
-  );
+      .send(await reader.forPage(typeof shell === 'string' ? shell : undefined, canariesFor));
+  });
 
   await app.register(async (assets) => serveAssets(assets, options, reader));
 }

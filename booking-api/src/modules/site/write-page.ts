@@ -5,6 +5,7 @@ import { type PageReach, pageHeaders } from '../../platform/security/page-header
 import type { OtherBrand } from '../catalog/public/footer.ts';
 import { sceneOf } from '../catalog/public/scene-of.ts';
 import { writeDocument } from './document.ts';
+import type { SiteOptions } from './options.ts';
 import type { ReleaseReader } from './release-reader.ts';
 
 interface Page {
@@ -31,10 +32,12 @@ export type WritePage = (reply: FastifyReply, page: Page) => Promise<FastifyRepl
 
 /** Answers with a document of the current release, under a new nonce. */
 export const createWritePage =
-  (reader: ReleaseReader): WritePage =>
+  (reader: ReleaseReader, canariesOf: SiteOptions['canariesOf']): WritePage =>
   async (reply, { reach, framedBy, status = 200, head = [], announcement = null, others = [], ...asked }) => {
     const { page, title, boot } = asked;
-    const release = await reader.forPage();
+    // A page within another site's frame has no visitor by whom to choose.
+    const canariesFor = boot.embedded || !canariesOf ? undefined : () => canariesOf(reply.request);
+    const release = await reader.forPage(undefined, canariesFor);
     const nonce = randomBytes(16).toString('base64');
     const markup = await reader.markup(release, page);
     // A shell older than this server may not draw the page.

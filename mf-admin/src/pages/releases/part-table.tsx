@@ -1,7 +1,8 @@
-import type { PartOnConsole } from '@sendahead/shared-contracts/releases/console-calls';
+import type { CanaryOnConsole, PartOnConsole } from '@sendahead/shared-contracts/releases/console-calls';
 import { ColumnHeads } from '../../console/column-heads.tsx';
 import { When } from '../../console/when.tsx';
 import { releaseCommands as commands, releaseTexts as texts } from '../../copy/releases.ts';
+import { CanaryNote } from './canary-note.tsx';
 import '../../console/list-table.css';
 
 /** The live version of each part, with what browsers report of it. */
@@ -23,7 +24,7 @@ export function PartTable({ parts }: { parts: readonly PartOnConsole[] }) {
 }
 
 function PartRow({
-  part: { part, version, notice, at, by, why, before, versions },
+  part: { part, version, notice, at, by, why, before, versions, canary = null },
 }: {
   part: PartOnConsole;
 }) {
@@ -41,6 +42,7 @@ function PartRow({
               <small>{texts.why(notice)}</small>
             </>
           )}
+          {canary ? <CanaryNote canary={canary} /> : null}
         </div>
       </td>
       <td data-label={texts.since}>
@@ -65,7 +67,7 @@ function PartRow({
         </div>
       </td>
       <td data-label={texts.change}>
-        <Commands part={part} before={before} off={notice !== null} />
+        <Commands part={part} before={before} off={notice !== null} canary={canary} />
       </td>
     </tr>
   );
@@ -82,8 +84,22 @@ function Faults({ of }: { of: PartOnConsole['versions'][number] }) {
 }
 
 /** The store of releases belongs to those who build: what moves a part is run there, and shown here. */
-function Commands({ part, before, off }: { part: string; before: string | null; off: boolean }) {
+function Commands({
+  part,
+  before,
+  off,
+  canary,
+}: {
+  part: string;
+  before: string | null;
+  off: boolean;
+  canary: CanaryOnConsole | null;
+}) {
   const shown = [
+    ...(canary && canary.ended_at === null
+      ? [[texts.raise, commands.raise(part)] as const, [texts.promote, commands.promote(part)] as const]
+      : []),
+    ...(canary ? [[texts.endCanary, commands.endCanary(part)] as const] : []),
     ...(before === null ? [] : [[texts.takeBack, commands.takeBack(part, before)] as const]),
     ...(part === 'shell'
       ? []

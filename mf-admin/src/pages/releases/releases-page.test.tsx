@@ -74,6 +74,22 @@ const answer = {
   ],
 };
 
+const newest = '0.1.0-dddddd4';
+const seen = { loads: 40, faulty: 1, live_loads: 800, live_faulty: 4 };
+function withCanary(ended_at: string | null) {
+  const canary = {
+    ...{ version: newest, percent: 5, brands: ['ski'], staff: true, since: change.at },
+    ...{ ...seen, ended_at },
+  };
+  const [shell, services, ...others] = answer.parts;
+  const ended = { part: 'mf-services', version: newest, live_version: newer, since: change.at, ...seen };
+  return {
+    ...answer,
+    parts: [shell, { ...services, canary }, ...others],
+    ended_canaries: ended_at === null ? [] : [{ ...ended, ended_at }],
+  } as typeof answer;
+}
+
 describe('the page of releases', () => {
   it('shows each part’s version, its faults and its share of page loads, and the command that takes it back', async () => {
     const { user } = openConsole('/admin/releases', [answering(listReleases, answer)]);
@@ -92,6 +108,31 @@ describe('the page of releases', () => {
     const history = screen.getByRole('region', { name: 'Release history' });
     expect(history).toHaveTextContent(`mf-services: ${older} to ${newer}`);
     expect(history).toHaveTextContent('Commit abc123def456');
+  });
+
+  it('CO-35 shows a running canary with the figures of both versions, and the commands that move and end it', async () => {
+    const { user } = openConsole('/admin/releases', [answering(listReleases, withCanary(null))]);
+    const row = await screen.findByRole('row', { name: /^mf-services/ });
+    expect(row).toHaveTextContent(`Canary${newest} for 5% of staff of ski`);
+    expect(row).toHaveTextContent('Canary: 40 page loads, 1 with a fault (2.5%)');
+    expect(row).toHaveTextContent('Live version: 800 page loads, 4 with a fault (0.5%)');
+    await user.click(within(row).getByText('Commands for mf-services'));
+    for (const share of ['25', '100'])
+      expect(
+        within(row).getByText(`npm run release -- mf-services --percent ${share} --why "<sentence>"`),
+      ).toBeVisible();
+    expect(within(row).getByText('npm run release -- mf-services --end --why "<sentence>"')).toBeVisible();
+  });
+
+  it('CO-35 says of a canary that ended by itself why, and offers no more of it than to end it', async () => {
+    const { user } = openConsole('/admin/releases', [answering(listReleases, withCanary(change.at))]);
+    const row = await screen.findByRole('row', { name: /^mf-services/ });
+    expect(row).toHaveTextContent('Ended by itself: it had more faults than the live version.');
+    await user.click(within(row).getByText('Commands for mf-services'));
+    expect(within(row).queryByText(/--percent/)).not.toBeInTheDocument();
+    const ended = screen.getByRole('region', { name: 'Canaries that ended by themselves' });
+    expect(ended).toHaveTextContent(`mf-services: canary ${newest}`);
+    expect(ended).toHaveTextContent('Canary: 40 page loads, 1 with a fault (2.5%)');
   });
 
   it('says what the places of a switched-off part show, and how to switch it on', async () => {

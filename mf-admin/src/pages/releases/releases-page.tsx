@@ -7,6 +7,7 @@ import { QueryView } from '../../console/query-view.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { releaseTexts as texts } from '../../copy/releases.ts';
+import { EndedCanaries } from './ended-canaries.tsx';
 import { FaultList } from './fault-list.tsx';
 import { PartTable } from './part-table.tsx';
 import { ReleaseHistory } from './release-history.tsx';
@@ -26,9 +27,10 @@ export function ReleasesPage() {
         <Button onClick={() => query.refetch()}>{actTexts.refresh}</Button>
       </PageHead>
       <QueryView query={query} label={texts.loading}>
-        {({ parts, faults, history }) => (
+        {({ parts, faults, history, ended_canaries = [] }) => (
           <div className="console__page">
             <PartTable parts={parts} />
+            <EndedCanaries canaries={ended_canaries} />
             <VitalsList parts={parts} />
             <FaultList faults={faults} />
             <ReleaseHistory history={history} />

@@ -1,0 +1,176 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { releaseWith } from '../testing/release-with.ts';
+import { newer, older } from '../testing/three-revisions.ts';
+
+const part = 'mf-services';
+const folder = join(tmpdir(), `canaries-${process.pid}`);
+const releases = join(folder, 'releases');
+const polls: (() => Promise<void>)[] = [];
+let handle: ((data: { seed: string }) => Promise<unknown>) | undefined;
+/** The jobs of the product, of which the test runs the polls, and the email, itself. */
+const watched = (jobs: Jobs): Jobs => ({
+  ...jobs,
+  poll: (look, everyMs) => {
+    if (everyMs === 15_000) polls.push(look);
+  },
+  handle: (definition, handler) => {
+    if (definition.name === 'send-canary-mail') handle = handler as unknown as typeof handle;
+    jobs.handle(definition, handler);
+  },
+});
+const judge = () => Promise.all(polls.map((look) => look()));
+
+let revision = 0;
+function publish(more: object = {}, seed = 'a1b2c3d4e5f60718'): void {
+  const manifest_url = `/assets/${part}/${newer}/mf-manifest.json`;
+  const since = '2026-11-23T15:00:00.000Z';
+  const canary = { version: newer, manifest_url, files: {}, percent: 100, seed, since, ...more };
+  const document = releaseWith(part, { version: older, canary });
+  revision += 1;
+  const text = JSON.stringify({ ...document, revision, change: { by: 'ada@example.com' } });
+  writeFileSync(join(releases, 'history', `${String(revision).padStart(6, '0')}.json`), text);
+  writeFileSync(join(releases, 'release.json'), text);
+}
+
+let server: TestApp;
+beforeAll(async () => {
+  mkdirSync(join(releases, 'history'), { recursive: true });
+  const shell = join(releases, 'shell/0.1.0-aaaaaa1');
+  mkdirSync(join(shell, 'pages'), { recursive: true });
+  writeFileSync(join(shell, 'pages/ship.html'), '<div id="page"></div>');
+  writeFileSync(join(shell, 'part.json'), '{}');
+  publish({ percent: 0 });
+  server = await startTestApp(
+    { jobs: watched, pages: true },
+    { SENDAHEAD_DATA: folder, TEAM_EMAILS: `${part}=rates@example.com` },
+  );
+  await server.context.jobs.start('send');
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const versionFor = async (browser: { send: TestAppBrowser['send'] }): Promise<string> =>
+  (await browser.send('GET', '/release.json')).json().remotes[part].version;
+type TestAppBrowser = Awaited<ReturnType<TestApp['browser']>>;
+
+let networks = 0;
+/** A page of another network that had this version, and a fault of it. */
+async function load(version: string, faulty: boolean): Promise<void> {
+  networks += 1;
+  const fault = { part, version, phase: 'render', name: 'Error', message: 'broken', stack: '' };
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/v6/page-reports',
+    remoteAddress: `10.0.${Math.floor(networks / 250)}.${networks % 250}`,
+    headers: {
+      host: 'golf.localhost:4000',
+      origin: 'http://golf.localhost:4000',
+      'sec-fetch-site': 'same-origin',
+    },
+    payload: { page: 'ship', revision, drawn: [{ part, version }], faults: faulty ? [fault] : [] },
+  });
+  expect(answer.statusCode).toBe(200);
+}
+async function canaryOnConsole() {
+  const staff = await server.browser();
+  await staff.startOver('adminplus');
+  const answer = (await staff.send('GET', '/api/v6/console/releases')).json();
+  return { canary: answer.parts[1].canary, ended: answer.ended_canaries };
+}
+
+describe('a canary on the server', () => {
+  it('is in the pages of its share alone, of its brands and of staff where it says so', async () => {
+    const guest = await server.browser();
+    const staff = await server.browser('ski.localhost:4000');
+    await staff.startOver('adminplus');
+    expect(await versionFor(guest)).toBe(older);
+    publish();
+    expect(await versionFor(guest)).toBe(newer);
+    expect((await guest.send('GET', '/ship')).body).toContain(`/assets/${part}/${newer}/`);
+    publish({ brands: ['ski'], staff: true });
+    expect(await versionFor(guest)).toBe(older);
+    expect(await versionFor(staff)).toBe(newer);
+    // A caller without a session, such as another site, gets the live version.
+    publish();
+    const stranger = await server.app.inject({
+      url: '/release.json',
+      headers: { host: 'golf.localhost:4000' },
+    });
+    expect(stranger.json().remotes[part].version).toBe(older);
+  });
+
+  it('attack 129: is not ended by the reports of one network, however many sessions it invents', async () => {
+    const seed = '00000000000000aa';
+    publish({}, seed);
+    await judge();
+    const fault = { part, version: newer, phase: 'render', name: 'Error', message: 'forged', stack: '' };
+    for (let count = 0; count < 25; count += 1) {
+      const forger = await server.browser();
+      await forger.send('POST', '/api/v6/page-reports', {
+        body: { page: 'ship', revision, drawn: [{ part, version: newer }], faults: [fault] },
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+    }
+    await judge();
+    expect((await canaryOnConsole()).canary).toMatchObject({ loads: 25, faulty: 2, ended_at: null });
+  });
+
+  it('CO-35 goes on while it is as good as the live version, and ends by itself where each page has a fault', async () => {
+    publish({}, '00000000000000bb');
+    await judge();
+    for (let count = 0; count < 6; count += 1) {
+      await load(older, false);
+      await load(newer, false);
+    }
+    await judge();
+    expect((await canaryOnConsole()).canary).toMatchObject({
+      loads: 6,
+      faulty: 0,
+      live_loads: 6,
+      ended_at: null,
+    });
+
+    const seed = '00000000000000cc';
+    publish({}, seed);
+    await judge();
+    const guest = await server.browser();
+    expect(await versionFor(guest)).toBe(newer);
+    let heard = '';
+    server.context.live.open('release', 'somebody')?.on('data', (text) => {
+      heard += text;
+    });
+    let loads = 0;
+    for (; loads < 20 && (await canaryOnConsole()).ended.length === 0; loads += 1) {
+      await load(newer, true);
+      await judge();
+    }
+    expect(loads).toBeLessThan(20);
+    const { canary, ended } = await canaryOnConsole();
+    expect(canary).toMatchObject({ loads, faulty: loads, live_loads: 0, ended_at: expect.any(String) });
+    expect(ended).toMatchObject([{ part, version: newer, live_version: older, loads, faulty: loads }]);
+    const begun = Date.now();
+    while (!heard.includes('"changed"') || (await versionFor(guest)) !== older) {
+      expect(Date.now() - begun).toBeLessThan(4000);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+
+    await handle?.({ seed });
+    const [file = ''] = readdirSync(join(folder, 'mail')).filter((name) => name.endsWith('.eml'));
+    const mail = readFileSync(join(folder, 'mail', file), 'utf8');
+    expect(mail).toContain('rates@example.com');
+    expect(mail).toContain('The canary of mf-services was ended');
+  });
+
+  it('runs again after somebody starts it again', async () => {
+    const guest = await server.browser();
+    expect(await versionFor(guest)).toBe(older);
+    publish({}, '00000000000000dd');
+    expect(await versionFor(guest)).toBe(newer);
+  });
+});

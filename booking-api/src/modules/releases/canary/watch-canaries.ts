@@ -1,0 +1,46 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { createEndedCanaries } from '../public/canaries.ts';
+import type { ReleaseLog } from '../release-log.ts';
+import { beginRun, canariesIn } from './canary-runs.ts';
+
+const everyMs = 1000;
+
+/**
+ * Begins the runs of canaries that the release document names, and calls `onEnd` once for each that ended by itself. Returns
+ * a function that stops it.
+ */
+export function watchCanaries(
+  { db, clock }: { db: Queries; clock: Clock },
+  log: ReleaseLog,
+  onEnd: () => void,
+): () => Promise<void> {
+  const endedCanaries = createEndedCanaries(db);
+  const begun = new Set<string>();
+  const over = new Set<string>();
+  const look = async (): Promise<void> => {
+    const canaries = canariesIn((await log.read()).at(-1));
+    if (canaries.length === 0) return;
+    for (const canary of canaries.filter(({ seed }) => !begun.has(seed))) {
+      await beginRun({ db, clock }, canary);
+      begun.add(canary.seed);
+    }
+    const ended = await endedCanaries();
+    const news = canaries.filter(({ seed }) => ended.has(seed) && !over.has(seed));
+    for (const { seed } of news) over.add(seed);
+    if (news.length > 0) onEnd();
+  };
+  let looking: Promise<void> | undefined;
+  const turn = setInterval(() => {
+    // Without a database there is nothing to learn, and requests say so themselves.
+    looking ??= look()
+      .catch(() => undefined)
+      .finally(() => {
+        looking = undefined;
+      });
+  }, everyMs).unref();
+  return async () => {
+    clearInterval(turn);
+    await looking;
+  };
+}

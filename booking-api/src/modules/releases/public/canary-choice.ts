@@ -1,0 +1,27 @@
+import { reachOf } from '@sendahead/shared-contracts/call/role-acts';
+import type { TakesCanary } from '@sendahead/shared-contracts/releases/judge';
+import type { FastifyRequest } from 'fastify';
+import type { AppContext } from '../../../platform/context.ts';
+import { createEndedCanaries, getsCanary } from './canaries.ts';
+
+/**
+ * The canaries that who asks gets, by the account or by the session that a guest's cookie names; without a session none. It
+ * writes nothing.
+ */
+export function createCanaryChoice(
+  { db, sessions }: Pick<AppContext, 'db' | 'sessions'>,
+  brandOf: (request: FastifyRequest) => string,
+): (request: FastifyRequest) => Promise<TakesCanary> {
+  const endedCanaries = createEndedCanaries(db);
+  return async (request) => {
+    const [session, ended] = await Promise.all([sessions.find(request), endedCanaries()]);
+    if (!session) return () => false;
+    const { user, idHash, role } = session;
+    const visitor = {
+      id: user?.id ?? idHash.toString('base64url'),
+      brand: brandOf(request),
+      staff: reachOf(role, 'open_console') !== undefined,
+    };
+    return (canary) => !ended.has(canary.seed) && getsCanary(canary, visitor);
+  };
+}

@@ -1,0 +1,20 @@
+import type { CanaryOnConsole } from '@sendahead/shared-contracts/releases/console-calls';
+import { When } from '../../console/when.tsx';
+import { releaseTexts as texts } from '../../copy/releases.ts';
+
+/** The version of a part that some visitors get, and how it does next to the live one. */
+export function CanaryNote({ canary }: { canary: CanaryOnConsole }) {
+  const { version, percent, brands, staff, since, loads, faulty, live_loads, live_faulty, ended_at } = canary;
+  return (
+    <>
+      <strong>{texts.canary}</strong>
+      <span>{texts.canaryOf(version, percent, texts.audience(brands, staff))}</span>
+      {ended_at === null ? null : <span className="console-release__off">{texts.canaryEnded}</span>}
+      <small>
+        {texts.canarySince} <When instant={since} />
+      </small>
+      <small>{texts.canaryFaults(faulty, loads)}</small>
+      <small>{texts.liveFaults(live_faulty, live_loads)}</small>
+    </>
+  );
+}

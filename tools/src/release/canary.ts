@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import type { Canary, ReleaseDocument, ReleasedPart } from '@sendahead/shared-contracts/releases/schema';
+import { distOf } from '../build/part-file.ts';
+import { DoesNotFit, reasonsAgainst } from './gate.ts';
+import { manifestUrlOf } from './point-to.ts';
+import { changeOf, keepBuilds, type Order, releaseVersion, storedBuild } from './release-parts.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+export class NoCanary extends Error {
+  override readonly name = 'NoCanary';
+}
+
+/** Who gets a canary. */
+export interface Audience {
+  readonly percent: number;
+  readonly brands?: readonly string[] | undefined;
+  readonly staff?: boolean | undefined;
+}
+
+const conditionsOf = ({ brands = [], staff = false }: Omit<Audience, 'percent'>) => ({
+  ...(brands.length > 0 ? { brands: [...brands] } : {}),
+  ...(staff ? { staff } : {}),
+});
+const isNarrow = (audience: Omit<Audience, 'percent'>): boolean =>
+  Object.keys(conditionsOf(audience)).length > 0;
+
+const notOfShell = 'The shell has no canary: it draws every page, and is released to all.';
+
+/** Changes the canary of a part by what is released; judged as a release is. */
+async function change(
+  store: ReleaseStore,
+  part: string,
+  order: Order,
+  next: (live: ReleasedPart) => Canary | undefined,
+): Promise<void> {
+  if (part === 'shell') throw new NoCanary(notOfShell);
+  await store.update((release) => {
+    const live = release?.remotes[part];
+    if (!release || !live) throw new NoCanary(`${part} was never released here: release it first`);
+    const document: ReleaseDocument = {
+      ...release,
+      created_at: new Date().toISOString(),
+      // A start would release what it built over the version that the canary is compared with.
+      remotes: { ...release.remotes, [part]: { ...live, moved_by: 'person', canary: next(live) } },
+    };
+    const despite = [...(order.reasonsAgainst ?? []), ...reasonsAgainst(document, [part])];
+    if (despite.length > 0 && !order.force) throw new DoesNotFit(despite);
+    return { ...document, change: changeOf(order, despite) };
+  });
+}
+
+const canaryIn = async (store: ReleaseStore, part: string): Promise<Canary> => {
+  const canary = (await store.read())?.remotes[part]?.canary;
+  if (!canary) throw new NoCanary(`${part} has no canary`);
+  return canary;
+};
+
+/** Some visitors get this stored version from now on, the others the live one. Throws NoCanary, NoSuchBuild and DoesNotFit. */
+export async function startCanary(
+  store: ReleaseStore,
+  { part, version, ...audience }: Audience & { part: string; version: string },
+  order: Order,
+): Promise<void> {
+  if (part === 'shell') throw new NoCanary(notOfShell);
+  const build = storedBuild(store, part, version);
+  await change(store, part, order, (live) => {
+    if (live.version === version) throw new NoCanary(`${part} ${version} is live already`);
+    return {
+      version,
+      manifest_url: manifestUrlOf(build),
+      files: build.files,
+      needs: build.needs,
+      percent: audience.percent,
+      ...conditionsOf(audience),
+      seed: randomBytes(8).toString('hex'),
+      since: new Date().toISOString(),
+    };
+  });
+}
+
+/** The same with the finished build of a part, which is put into the store first. Returns its version. */
+export async function startCanaryOfBuild(
+  store: ReleaseStore,
+  { part, folderOf = distOf, ...audience }: Audience & { part: string; folderOf?: (part: string) => string },
+  order: Order,
+): Promise<string> {
+  if (part === 'shell') throw new NoCanary(notOfShell);
+  const [build] = await keepBuilds(store, [part], folderOf);
+  if (!build) throw new NoCanary(`${part} has no finished build`);
+  await startCanary(store, { part, version: build.version, ...audience }, order);
+  return build.version;
+}
+
+/**
+ * Gives the running canary to another share of visitors; those who have it keep it where the share grows. Named conditions
+ * replace its own, `everyone` drops them. 100 percent without conditions makes it the live version; returns whether it did.
+ */
+export async function moveCanary(
+  store: ReleaseStore,
+  { part, everyone = false, ...audience }: Audience & { part: string; everyone?: boolean },
+  order: Order,
+): Promise<{ version: string; promoted: boolean }> {
+  const { version } = await canaryIn(store, part);
+  if (audience.percent === 100 && !isNarrow(audience)) {
+    await releaseVersion(store, part, version, order);
+    return { version, promoted: true };
+  }
+  await change(store, part, order, ({ canary }) => {
+    if (!canary) throw new NoCanary(`${part} has no canary`);
+    const { brands, staff, ...rest } = canary;
+    const kept = isNarrow(audience) ? audience : everyone ? {} : { brands, staff };
+    return { ...rest, percent: audience.percent, ...conditionsOf(kept) };
+  });
+  return { version, promoted: false };
+}
+
+/** Everybody gets the live version from now on. Throws NoCanary. */
+export async function endCanary(store: ReleaseStore, part: string, order: Order): Promise<void> {
+  await canaryIn(store, part);
+  await change(store, part, order, () => undefined);
+}
