@@ -30,7 +30,7 @@ const changeRefusals: Readonly<Record<string, string>> = {
     'We need the customer’s travel dates abroad. Enter them with the change on the order page.',
   payment_refused: 'The club’s account declined it. Nothing was changed.',
   payment_required: 'No one is billed for this anymore. Check the cost again.',
-  pickup_time_over: 'That date is too early. Choose a later date.',
+  pickup_time_over: 'The carrier can’t pick up on that date in time. Choose another date.',
   no_service: 'No carrier can ship this.',
   recalc: 'The price changed since you saw it. Check it again.',
 };

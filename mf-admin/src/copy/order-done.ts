@@ -4,7 +4,7 @@ import type { refundTargets } from './order.ts';
 
 /** The outcome of an act on an order, said where it was asked for. */
 export const doneTexts = {
-  changed: 'Order changed. New labels are on their way.',
+  changed: 'Order changed. New labels follow by email.',
   linkSent: (cents: number) =>
     `We emailed the customer a link to pay ${formatMoney(cents)}. The order changes once that’s paid.`,
   confirmationSent: (email: string | undefined) =>

@@ -169,6 +169,7 @@ export const orderTexts = {
   byProduct: 'by product',
   dropOff: 'Drop-off',
   arrival: 'Arrival',
+  neededBy: 'Needed by',
   service: 'Service',
   cruise: 'Cruise',
   customer: 'Customer',

@@ -119,7 +119,7 @@ const failures: Readonly<Record<string, string>> = {
     'Payments are paused right now. Nothing was charged or changed. Try again later, or call us.',
   payment_refused: 'The payment was declined. Nothing was charged or changed.',
   payment_required: 'This costs more than before. Pay the difference by card.',
-  pickup_time_over: 'That date is too early. Choose a later date.',
+  pickup_time_over: 'The carrier can’t pick up on that date in time. Choose another date.',
   recalc: 'The price changed in the meantime. Check the new difference before you agree.',
   too_many_requests: 'Too many tries. Wait a minute and try again.',
 };

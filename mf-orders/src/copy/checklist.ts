@@ -63,7 +63,7 @@ export const stepsOf = ({ customs }: LegPreparation): StepName[] =>
   );
 
 function labelsDetail({ labels }: LegPreparation): string {
-  if (labels.state === 'ready') return 'Ready here and in your email.';
+  if (labels.state === 'ready') return 'Ready here. We emailed you the link.';
   return labels.state === 'later'
     ? `Ready on ${spokenDate(labels.ready_on)}, here and by email.`
     : 'Ready in about a minute.';

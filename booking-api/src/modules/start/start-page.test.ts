@@ -120,12 +120,25 @@ describe('the start page', () => {
     expect(body).toContain('data-book');
   });
 
+  it('VL-03 shows what arrives in time without a day to spare, says so, and does not choose it', async () => {
+    const { body } = await get('/prices?from=02108&to=28370&by=2026-11-27');
+    const offers = body.split('<label').slice(1);
+    const isTight = (offer: string | undefined) => offer?.includes('No day to spare');
+    expect(isTight(offers[0])).toBe(true);
+    expect(offers[0]).not.toContain('checked');
+    expect(isTight(offers.find((offer) => offer.includes('checked')))).toBe(false);
+  });
+
   it('OPEN-01 says which town of a name the prices are for, and a place abroad with its country', async () => {
-    const { body } = await get('/prices?from=64111&to=London');
+    const { body } = await get('/prices?from=64111&to=Aspen');
     expect(body).toMatch(
-      /These prices are for London, \w\w \d{5}\. Another London\? Enter its zip or postal code\./,
+      /These prices are for Aspen, \w\w \d{5}\. Another Aspen\? Enter its zip or postal code\./,
     );
-    expect((await get('/prices?from=64111&to=London,+OH')).body).not.toContain('Another London');
+    expect((await get('/prices?from=64111&to=Aspen,+CO')).body).not.toContain('Another Aspen');
+    const which = (await get('/prices?from=64111&to=London')).body;
+    expect(which).toContain('Which London? Add its state, or its postal code and country.');
+    expect(which).toContain('London, OH 43140');
+    expect(which).not.toContain('start-offer');
     const abroad = (await get('/prices?from=64111&to=SW1A+2HQ', 'luggagefree')).body;
     expect(abroad).toContain('data-to="London, United Kingdom SW1A 2HQ"');
     const again = (await get('/prices?from=64111&to=London,+United+Kingdom+SW1A+2HQ', 'luggagefree')).body;

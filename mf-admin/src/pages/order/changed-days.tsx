@@ -1,4 +1,5 @@
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
+import { Alert } from '@sendahead/shared-ui';
 import { changedDayWords as texts } from '../../copy/changed-days.ts';
 import { legNames } from '../../copy/order.ts';
 import type { QuotedPrice } from './use-staff-change.ts';
@@ -11,6 +12,13 @@ export function ChangedDays({ view, quoted }: { view: OrderView; quoted: QuotedP
       <ul key={leg} className="order-list" aria-label={legNames[leg]}>
         <li>{texts.pickup({ before: booked.pickup_date, after: pickup_date, dropOff: booked.drop_off })}</li>
         <li>{texts.arrival({ before: booked.arrival_date, after: arrival_date })}</li>
+        {booked.needed_by && arrival_date > booked.needed_by ? (
+          <li>
+            <Alert severity="warning" live>
+              {texts.tooLate(booked.needed_by)}
+            </Alert>
+          </li>
+        ) : null}
       </ul>
     ) : null;
   });

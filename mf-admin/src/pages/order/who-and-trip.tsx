@@ -61,6 +61,7 @@ export function Trip({ view }: { view: OrderView }) {
               [leg.drop_off ? texts.dropOff : texts.pickup]:
                 `${showDayOfYear(leg.pickup_date)}, ${leg.pickup_title}`,
               [texts.arrival]: showDayOfYear(leg.arrival_date),
+              [texts.neededBy]: leg.needed_by ? showDayOfYear(leg.needed_by) : '',
               [texts.service]: serviceTitle(leg.carrier, leg.service_name),
               [texts.cruise]: leg.cruise ? cruiseTitle(leg.cruise) : '',
             }}

@@ -5,6 +5,7 @@ import { findFacilityBySlug, slugOf } from '../../clubs/public/facility-slug.ts'
 import { type FacilityRow, findFacility } from '../../clubs/public/store.ts';
 import { suggestAddresses } from '../suggest/suggest-addresses.ts';
 import { suggestFacilities } from '../suggest/suggestions.ts';
+import { namesCityAbroad } from './cities-abroad.ts';
 import { countryOfCode } from './country-of-code.ts';
 import { findPlaceAbroad } from './place-abroad.ts';
 import { findPlace, type Place } from './store.ts';
@@ -41,11 +42,12 @@ const facility = (row: FacilityRow | undefined): TypedPlace | null =>
 
 /**
  * The place of a line such as `64111`, `Naples, FL`, `Kansas City, MO 64111`, `75001 Paris, France`, a street with its town, or a
- * facility's name, with or without its town; null where the line names no place.
+ * facility's name, with or without its town; null where the line names no place, or a city abroad by its
+ * bare name.
  */
 export async function findTypedPlace(db: Queries, line: string, brand: string): Promise<TypedPlace | null> {
   const text = line.trim().replace(/\s+/g, ' ');
-  if (text.length < shortest) return null;
+  if (text.length < shortest || namesCityAbroad(text)) return null;
   const named = await findPlaceAbroad(db, text);
   if (named) return 'place' in named ? town(named.place) : null;
   const code = /(?:^|[ ,])(\d{5})(?:-\d{4})?$/.exec(text)?.[1];

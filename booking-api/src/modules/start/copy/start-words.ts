@@ -44,6 +44,9 @@ export const boxWords = {
   unknownPlace: ({ text, place }: { text: string; place: string }) =>
     `We can’t find “${text}”. Enter a zip or postal code, or a town and state. Or enter the full name of a listed ${place}.`,
   codeNeeded: ({ country }: { country: string }) => `For a place in ${country}, enter its postal code too.`,
+  whichCity: ({ city }: { city: string }) => `Which ${city}? Add its state, or its postal code and country.`,
+  /** Of an offer that arrives on the day itself, or later than we advise. */
+  tight: 'No day to spare',
   suggestions: 'Did you mean:',
   /** Where prices of the box end, and those of the booking begin. */
   abroad: 'Not listed, or in another country?',
@@ -97,7 +100,8 @@ export const stepWords = {
   where: 'Tell us where and when',
   whereText: 'Enter both places and the day. You see every price before you pay.',
   hand: ({ item }: { item: string }) => `Hand over your ${item}`,
-  handText: 'Attach the label we email you. The driver picks up at your door, or you drop off at a store.',
+  handText:
+    'Print the label from your order and attach it. The driver picks up at your door, or you drop off at a store.',
 } as const;
 
 export const proofWords = {

@@ -2,7 +2,7 @@ import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primi
 import { type Html, html } from '../../../platform/http/html.ts';
 import type { TypedPlace } from '../../geo/public/find-typed-place.ts';
 import { boxWords, refusalWords } from '../copy/start-words.ts';
-import type { Answer, Offer } from '../price/answer.ts';
+import { type Answer, type Offer, safeDayFor } from '../price/answer.ts';
 import type { BoxItem } from '../price/form.ts';
 import type { ReturnOffer } from '../price/price-return.ts';
 import { shipLink } from '../price/ship-link.ts';
@@ -31,6 +31,10 @@ const badgeOf = (offer: Offer, offers: readonly Offer[], inTime: boolean): strin
 const lastPickup = (a: Offer, b: Offer): number => b.pickup.localeCompare(a.pickup);
 const firstArrival = (a: Offer, b: Offer): number => a.arrival.localeCompare(b.arrival);
 
+/** Whether an offer arrives in time, and later than we advise. */
+const isTight = ({ arrival }: Offer, by: CalendarDate | null): boolean =>
+  by !== null && arrival > safeDayFor(by);
+
 const wordsOf = ({ totalCents, pickup }: ReturnOffer): { price: string; day: string } => ({
   price: money(totalCents),
   day: spokenDate(pickup),
@@ -58,6 +62,7 @@ function writeOffer(
 <span class="start-offer__head"><span>${boxWords.arrives}</span>${badge ? html`<span class="start-offer__badge">${badge}</span>` : null}</span>
 <strong class="start-offer__day">${spokenDate(offer.arrival)}</strong>
 <strong class="start-offer__price">${money(offer.totalCents)}</strong>
+${isTight(offer, by) ? html`<span class="start-offer__how">${boxWords.tight}</span>` : null}
 <span class="start-offer__how">${words({ service, day: spokenDate(offer.pickup) })}</span>
 ${offer.roundTrip ? html`<span class="start-offer__how">${boxWords.roundTrip(wordsOf(offer.roundTrip))}</span>` : null}
 </label>`;
@@ -85,7 +90,9 @@ export function writeAnswer(shown: ShownAnswer, { shipUrl, helpPhone }: Place): 
     return html`<p class="start-refused" role="status">${text}</p>`;
   }
   const { offers, wanted, inTime } = answer;
-  const selected = offers.find(({ code }) => code === service) ?? offers[0];
+  const by = inTime ? wanted : null;
+  const selected =
+    offers.find(({ code }) => code === service) ?? offers.find((offer) => !isTight(offer, by)) ?? offers[0];
   if (!selected) return html``;
   const earliest = offers.toSorted(firstArrival)[0] ?? selected;
   const next =

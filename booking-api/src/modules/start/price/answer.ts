@@ -104,16 +104,19 @@ export async function answerTrip(context: AnswerContext, { by, ...asked }: Asked
   return { is: 'offers', offers, wanted: by, inTime: found.inTime };
 }
 
-/** In time for the wanted day; else as soon as each service can be handed over. */
+/** The last day of arrival that leaves days to spare, as the booking plans it. */
+export const safeDayFor = (by: CalendarDate): CalendarDate => addDays(by, -spareDays(by));
+
+/** In time for the wanted day, with days to spare where the service can; else as soon as each service can be handed over. */
 function offersInTime(plan: BoxPlan, by: CalendarDate | null): { offers: DatedOption[]; inTime: boolean } {
   const { earliest, handover } = plan.leg;
   const farthest = addDays(handover.today, horizonDays);
   if (by !== null && by >= earliest && by <= farthest) {
     const days = servicesBefore(plan, by);
-    // As the booking plans it: with days to spare, and where none are left, in time.
-    const safe = lastInTime(days, addDays(by, -spareDays(by)));
-    const offers = safe.length > 0 ? safe : lastInTime(days, by);
-    if (offers.length > 0) return { offers, inTime: true };
+    const safe = lastInTime(days, safeDayFor(by));
+    const isSafe = new Set(safe.map(({ option }) => option.carrier_service_level_id));
+    const tight = lastInTime(days, by).filter(({ option }) => !isSafe.has(option.carrier_service_level_id));
+    if (safe.length + tight.length > 0) return { offers: [...safe, ...tight], inTime: true };
   }
   return { offers: firstPossible(servicesFrom(plan, earliest)), inTime: by === null };
 }

@@ -10,6 +10,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { readReference } from '../../../platform/database/reference.ts';
 import { html } from '../../../platform/http/html.ts';
 import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
+import { namesCityAbroad } from '../../geo/public/cities-abroad.ts';
 import { findPlaceAbroad } from '../../geo/public/place-abroad.ts';
 import { findPlacesLike } from '../../geo/public/places-like.ts';
 import type { CarrierCheck } from '../../services/public/carrier-check.ts';
@@ -115,6 +116,7 @@ function noteOfDay(wanted: CalendarDate | null): string | null {
 /** Of a line that names no place. */
 async function problemOf(db: AppContext['db'], text: string, brand: Brand): Promise<string | null> {
   if (text === '') return null;
+  if (namesCityAbroad(text)) return boxWords.whichCity({ city: text });
   const abroad = await findPlaceAbroad(db, text);
   return abroad && 'codeNeeded' in abroad
     ? boxWords.codeNeeded({ country: spokenCountry(abroad.codeNeeded) })

@@ -146,7 +146,7 @@ describe('VL-22 mails to travelers about their bags', () => {
     const booked = mails.at(-1)?.text;
     expect(booked).toContain('Outbound: New York, NY to San Francisco, CA. Pickup');
     expect(booked).toContain('Robin Lane, Golf bag, Standard');
-    expect(booked).toContain('The person who booked has your labels.');
+    expect(booked).toContain('The person who booked gets your labels.');
   });
 
   it('a change that is not about their bags brings them new labels, or no mail where no label was bought', async () => {

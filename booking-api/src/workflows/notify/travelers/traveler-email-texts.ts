@@ -9,7 +9,7 @@ import { dueLines, statusEmailTexts } from '../status/status-email-texts.ts';
 
 export const travelerWords = {
   button: 'Track your bags',
-  labels: 'The person who booked has your labels. Ask for them if you pack your bags yourself.',
+  labels: 'The person who booked gets your labels. Ask for them if you pack your bags yourself.',
   attach: 'Attach a label to each bag and secure loose parts.',
 };
 
