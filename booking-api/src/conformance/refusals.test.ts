@@ -27,8 +27,13 @@ const callerOf = (operation: Operation): Promise<Browser> =>
   browserOf(shop, operation['x-roles'].at(-1) ?? 'guest');
 
 /** Characters that no body of the call may have; what carries a photo takes more. */
-const tooLongFor = (name: string): number =>
-  ['claims.add-file', 'orders.confirm-received'].includes(name) ? 16_000_000 : 300_000;
+const withFile = [
+  'claims.add-file',
+  'console.check-club-file',
+  'console.import-club-file',
+  'orders.confirm-received',
+];
+const tooLongFor = (name: string): number => (withFile.includes(name) ? 16_000_000 : 300_000);
 
 describe('refusals of every call', () => {
   it.each(calls.filter(([, , { body }]) => body !== undefined))(
