@@ -28,7 +28,7 @@ test('OPEN-01 RT-18 the price follows the fields, and the booking has the whole 
 }) => {
   await page.goto('/');
   await ask(page);
-  await expect(page).toHaveURL(/from=10001.*to=34102/);
+  await expect(page).toHaveURL(/from=[^&]*10001.*to=34102/);
   await expect(box(page).getByText(/^An example/)).toHaveCount(0);
   const fastest = box(page).getByRole('radio').last();
   await fastest.check();
@@ -54,7 +54,7 @@ test('OPEN-01 RT-07 a round trip from the price box keeps the day of its return'
 }) => {
   await page.goto('/');
   await ask(page);
-  await expect(page).toHaveURL(/from=10001.*to=34102/);
+  await expect(page).toHaveURL(/from=[^&]*10001.*to=34102/);
   const round = box(page).getByRole('link', { name: /^Book a round trip for \$/ });
   const [, day = ''] = /return pickup \w+, \w+ (\d+)$/.exec((await round.textContent()) ?? '') ?? [];
   await round.click();
@@ -71,7 +71,7 @@ test('RT-05 a booking from the price box never merges with another one under way
   await expect(ship.travelers.count(1, 'Golf Bags')).toHaveValue('3');
   await page.goto('/');
   await ask(page);
-  await expect(page).toHaveURL(/from=10001.*to=34102/);
+  await expect(page).toHaveURL(/from=[^&]*10001.*to=34102/);
   await bookLink(page).click();
   await expect(ship.from.field('City')).toHaveValue('New York');
   await expect(ship.travelers.count(1, 'Golf Bags')).toHaveValue('1');

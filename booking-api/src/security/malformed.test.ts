@@ -76,7 +76,12 @@ const isRefusal = (status: number): boolean => (status >= 400 && status < 500) |
 const named = allCalls.map((call) => [`${call.method} ${call.path}`, call] as const);
 const withBody = named.filter(([, { method }]) => method !== 'GET');
 /** Their bodies may be larger than others. */
-const carriesPhotos = new Set(['claims.add-file', 'orders.confirm-received']);
+const carriesFile = new Set([
+  'claims.add-file',
+  'console.check-club-file',
+  'console.import-club-file',
+  'orders.confirm-received',
+]);
 const withParams = named.filter(([, { params }]) => params !== undefined);
 
 describe('requests that no page sends', () => {
@@ -89,7 +94,7 @@ describe('requests that no page sends', () => {
       expect([what, status, refused]).toEqual([what, status, true]);
     }
     const big = await send(call, await sessionOf(server, roleFor(call)), {
-      body: [json, JSON.stringify({ a: 'x'.repeat(carriesPhotos.has(call.name) ? 16_000_000 : 300_000) })],
+      body: [json, JSON.stringify({ a: 'x'.repeat(carriesFile.has(call.name) ? 16_000_000 : 300_000) })],
     });
     expect(big).toBe(413);
   });

@@ -195,6 +195,7 @@ export const changeTexts = {
   addressOf: (club: string) => `${club}’s address can’t be changed here.`,
   otherClub: 'For another club, change the whole booking. The order is filled in.',
   voidAndBook: 'For another club, void the order and book again.',
+  more: 'Bags, travelers or service to change?',
   wholeBooking: 'Change the whole booking',
   same: 'The price doesn’t change.',
   paidOnBooking: (amount: string) =>

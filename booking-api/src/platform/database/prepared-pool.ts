@@ -1,6 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 import { watchPool } from '../metrics/pool-gauges.ts';
+import { readEnvironment } from '../settings/environment.ts';
 import { isLostConnection } from './lost-connection.ts';
 
 /** Statements a connection may hold prepared; beyond it (lists of varying length) queries run unprepared. */
@@ -27,6 +28,9 @@ const readers: Record<number, (text: string) => unknown> = {
   [dateArray]: (text) => (text === '{}' ? [] : text.slice(1, -1).split(',')),
 };
 
+/** Until a connection counts as lost. A test compiles modules as it goes, which holds its process up for longer. */
+const connectMs = readEnvironment().NODE_ENV === 'test' ? 30_000 : 5000;
+
 /**
  * A pool for Kysely whose statements are prepared under a name, so that each is planned once on a connection; without
  * names where `named` is false.
@@ -35,7 +39,7 @@ export function preparedPool(connectionString: string, max: number, named: boole
   const pool = new pg.Pool({
     connectionString,
     max,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: connectMs,
     // A new connection has to plan every statement again, so connections stay open; keep-alive stops the
     // network from closing idle ones.
     idleTimeoutMillis: 10 * 60_000,

@@ -68,13 +68,12 @@ export function ChangeAddress({ view, typed: { place }, booked, error, zipProble
   );
 }
 
-/** Another club is another booking: the way to it, for who may take it. */
+/** Another club is another booking. */
 function ClubAddress({ view, name }: { view: OrderView; name: string }) {
   const page = useBookingPage(view)();
   return (
     <p>
-      {texts.addressOf(name)} {page ? texts.otherClub : texts.voidAndBook}{' '}
-      {page ? <a href={page}>{texts.wholeBooking}</a> : null}
+      {texts.addressOf(name)} {page ? texts.otherClub : texts.voidAndBook}
     </p>
   );
 }

@@ -13,6 +13,7 @@ import { changeRefusal, dayWords, zipWords } from '../../copy/order-changes.ts';
 import { doneTexts } from '../../copy/order-done.ts';
 import { ChangeAddress } from './change-address.tsx';
 import { ChangePrice } from './change-price.tsx';
+import { useBookingPage } from './use-booking-page.ts';
 import { canBeMade, useStaffChange } from './use-staff-change.ts';
 import { type BookedLegs, bookedFor, partsFor, type TypedChange, wantedChange } from './wanted-change.ts';
 
@@ -100,6 +101,7 @@ function ChangeForm({
   return (
     <form id={id} className="console-form" noValidate onSubmit={submit}>
       <p>{texts.intro}</p>
+      <WholeBooking view={view} />
       {error ? (
         <Alert severity="danger" live>
           {changeRefusal(error)}
@@ -141,4 +143,14 @@ function ChangeForm({
       {quoted ? <ChangePrice view={view} quoted={quoted} /> : null}
     </form>
   );
+}
+
+/** The way to what this dialog does not change, for who may take it. */
+function WholeBooking({ view }: Pick<Props, 'view'>) {
+  const page = useBookingPage(view)();
+  return page ? (
+    <p>
+      {texts.more} <a href={page}>{texts.wholeBooking}</a>
+    </p>
+  ) : null;
 }

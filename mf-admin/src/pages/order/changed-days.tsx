@@ -10,6 +10,7 @@ export function ChangedDays({ view, quoted }: { view: OrderView; quoted: QuotedP
     const booked = view.receipt.legs.find((each) => each.leg === leg);
     return booked ? (
       <ul key={leg} className="order-list" aria-label={legNames[leg]}>
+        {quoted.legs.length > 1 ? <li className="order-muted">{legNames[leg]}</li> : null}
         <li>{texts.pickup({ before: booked.pickup_date, after: pickup_date, dropOff: booked.drop_off })}</li>
         <li>{texts.arrival({ before: booked.arrival_date, after: arrival_date })}</li>
         {booked.needed_by && arrival_date > booked.needed_by ? (

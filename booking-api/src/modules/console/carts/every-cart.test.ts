@@ -46,12 +46,14 @@ describe('bookings in progress, for staff', () => {
       held_by: null,
     });
     const { traveler: _, ...noItems } = oneWayForm;
-    const [ends, items, dates] = [
+    const [street, ends, items, dates] = [
+      await begin(customer, { ...oneWayForm, d_address: '' }),
       await begin(customer, { ...oneWayForm, d_zip: undefined, d_club_id: undefined }),
       await begin(customer, noItems),
       await begin(customer, { ...oneWayForm, pickup_date: '' }),
     ];
     expect((await found(ends)).step).toBe('ends');
+    expect((await found(street)).step).toBe('ends');
     expect((await found(items)).step).toBe('items');
     expect((await found(dates)).step).toBe('dates');
     expect(await found(items, { step: 'dates' })).toBeUndefined();

@@ -16,12 +16,17 @@ export type CartFilter = {
 
 type Row = Omit<ListedCart, 'saved_at'> & { saved_at: string };
 
+/** Neither a club nor an address: what a price needs, a zip, is not enough for a label. */
+const lacksEnd = (end: 'o' | 'd') =>
+  sql`coalesce(form->>${`${end}_club_id`}, '') = ''
+    and (coalesce(form->>${`${end}_zip`}, '') = '' or coalesce(form->>${`${end}_address`}, '') = '')`;
+
 /**
  * The first input that a booking lacks, in the order of the page: both ends, items, days, service. A complete one is at
  * the payment, or was tried to be paid.
  */
 const step = sql<CartStep>`case
-  when not (form ? 'o_zip' or form ? 'o_club_id') or not (form ? 'd_zip' or form ? 'd_club_id') then 'ends'
+  when (${lacksEnd('o')}) or (${lacksEnd('d')}) then 'ends'
   when not jsonb_path_exists(form, '$.traveler.*.*.*.size') then 'items'
   when coalesce(form->>'pickup_date', '') = '' then 'dates'
   when coalesce(form->>'pickup_carrier_service_level_id', '') = '' then 'service'

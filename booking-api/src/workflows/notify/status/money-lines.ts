@@ -20,7 +20,8 @@ export function moneyLines(act: ActOfMail): string[] {
   return [`We refund ${dollars(-amountCents)}: ${listed.format(parts)}.`, ...days];
 }
 
-export const totalLine = (totalCents: number): string => `Your order’s total is now ${dollars(totalCents)}.`;
+export const totalLine = (totalCents: number, act: Pick<ActOfMail, 'amountCents'> | undefined): string =>
+  `Your order’s total ${act?.amountCents === 0 ? 'stays' : 'is now'} ${dollars(totalCents)}.`;
 
 /** The customer's last chance to take an act back. */
 export const undoLines = ({ undoUntil }: ActOfMail): string[] =>

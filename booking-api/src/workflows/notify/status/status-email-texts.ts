@@ -151,7 +151,7 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = 
       ...arrives,
       'Use the labels on your order page, and no others.',
       ...(act && act.amountCents < 0 ? moneyLines(act) : ['Nothing is refunded or charged.']),
-      ...(totalCents === undefined ? [] : [totalLine(totalCents)]),
+      ...(totalCents === undefined ? [] : [totalLine(totalCents, act)]),
     ],
   }),
   cancelled: ({ displayId, act }) => ({
@@ -177,7 +177,7 @@ const endLines = ({ first }: Facts): string[] =>
 
 const costLines = ({ act, totalCents }: Facts): string[] => [
   ...(act ? moneyLines(act) : []),
-  ...(totalCents === undefined ? [] : [totalLine(totalCents)]),
+  ...(totalCents === undefined ? [] : [totalLine(totalCents, act)]),
   ...(act ? undoLines(act) : []),
 ];
 

@@ -25,7 +25,7 @@ const day = '2026-12-16';
 
 /** What differs from an order’s own attempt is the commit; `TRIALS=full` kills at every point. */
 const serverPoints: readonly AttemptPoint[] =
-  process.env.TRIALS === 'full' ? attemptPoints : ['after-authorise', 'inside-commit', 'order-committed'];
+  process.env.TRIALS === 'full' ? attemptPoints : ['inside-commit'];
 
 type Move = { point: string; orderId: string; difference: number; path: string };
 const asked = { browser: customer, token: '' };
