@@ -57,7 +57,8 @@ export function areaText(area: IncidentArea): string {
 export const effectText = ({ stops_selling, shows_notice }: IncidentFields): string =>
   [...(stops_selling ? ['Stops selling'] : []), ...(shows_notice ? ['Notice'] : [])].join(', ');
 
-const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+/** `1 order`, `2 orders`. */
+export const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 export const incidentTexts = {
   incidents: 'Incidents',

@@ -1,9 +1,10 @@
 import type { IncidentMoving } from '@sendahead/shared-contracts/console/incident-move-calls';
 import { formatMoney } from '@sendahead/shared-ui';
 import { showDay } from '../console/show-day.ts';
+import { counted } from './incidents.ts';
 import { legNames } from './order.ts';
 
-const pickups = (count: number): string => `${count} ${count === 1 ? 'pickup' : 'pickups'}`;
+const pickups = (count: number): string => counted(count, 'pickup');
 
 export const moveTexts = {
   title: 'Move pickups',

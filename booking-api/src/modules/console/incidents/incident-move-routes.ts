@@ -15,14 +15,14 @@ import { affectedOrders } from './affected-orders.ts';
 /** Moving the pickups of affected orders out of the way of an incident. */
 export function incidentMoveRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, jobs } = context;
-  const require = async (id: string): Promise<IncidentRow> => {
+  const requireIncident = async (id: string): Promise<IncidentRow> => {
     const incident = await findIncident(db, id);
     if (!incident) throw new Refusal(404, 'no_such_thing');
     return incident;
   };
 
   registerCall(app, context, calls.readMoving, async ({ params: { incidentId } }) => {
-    await require(incidentId);
+    await requireIncident(incidentId);
     const moving = await movingOf(db, incidentId);
     if (!moving) return { moving };
     const titles = await orderTitles(
@@ -37,21 +37,25 @@ export function incidentMoveRoutes(app: FastifyInstance, context: AppContext): v
   });
 
   registerCall(app, context, calls.moveAffected, async ({ params: { incidentId }, body: { day } }, call) => {
-    const orders = await affectedOrders(db, await require(incidentId), calendarDate(businessDay(clock)));
+    const orders = await affectedOrders(
+      db,
+      await requireIncident(incidentId),
+      calendarDate(businessDay(clock)),
+    );
     const pickups = orders.flatMap(({ order_id: orderId, pickups: of }) =>
       of.filter(({ date }) => date < day).map(({ leg }) => ({ orderId, leg })),
     );
     const { id, role } = accountOf(call);
     return db.transaction().execute(async (trx) => {
-      const count = await startMoving(trx, jobs, incidentId, { day, by: { id, role } }, pickups);
-      const detail = { day, pickups: count };
+      await startMoving(trx, jobs, incidentId, { day, by: { id, role } }, pickups);
+      const detail = { day, pickups: pickups.length };
       await audit({ db: trx, clock }, 'staff.moved_pickups', { userId: id, subject: incidentId, detail });
-      return { pickups: count };
+      return { pickups: pickups.length };
     });
   });
 
   registerCall(app, context, calls.stopMoving, async ({ params: { incidentId } }, call) => {
-    await require(incidentId);
+    await requireIncident(incidentId);
     await stopMoving(db, incidentId);
     const event = { userId: accountOf(call).id, subject: incidentId, detail: {} };
     await audit({ db, clock }, 'staff.stopped_moving', event);

@@ -17,8 +17,8 @@ export type MoveOrder = { day: CalendarDate; by: { id: string; role: Role } };
 export type MoveOutcome = { outcome: string; differenceCents?: Cents | undefined };
 
 /**
- * Has pickups moved, each by its own job. Those that an earlier attempt left to a person are tried again, and those
- * that wait since a stop are taken up. Returns how many are to be moved.
+ * Has pickups moved, each by its own job. What waited since a stop, or was left to a person, is forgotten: a pickup that is
+ * still affected is among `pickups`, and one that is not must not move.
  */
 export async function startMoving(
   trx: DatabaseTransaction,
@@ -26,31 +26,27 @@ export async function startMoving(
   incidentId: string,
   { day, by }: MoveOrder,
   pickups: readonly MovedPickup[],
-): Promise<number> {
+): Promise<void> {
   const moving = { day, state: 'moving' as const, actor_id: by.id, actor_role: by.role };
   await trx
     .insertInto('incident_movings')
     .values({ incident_id: incidentId, ...moving })
     .onConflict((conflict) => conflict.column('incident_id').doUpdateSet(moving))
     .execute();
-  if (pickups.length > 0)
-    await trx
-      .insertInto('incident_moves')
-      .values(pickups.map(({ orderId, leg }) => ({ incident_id: incidentId, order_id: orderId, leg })))
-      .onConflict((conflict) =>
-        conflict
-          .columns(['incident_id', 'order_id', 'leg'])
-          .doUpdateSet({ outcome: null, difference_cents: null }),
-      )
-      .execute();
-  const waiting = await trx
-    .selectFrom('incident_moves')
-    .select(['order_id as orderId', 'leg'])
+  await trx
+    .deleteFrom('incident_moves')
     .where('incident_id', '=', incidentId)
-    .where('outcome', 'is', null)
+    .where(sql<boolean>`outcome is distinct from 'moved'`)
     .execute();
-  for (const pickup of waiting) await jobs.enqueue(trx, movePickupJob, { incidentId, ...pickup });
-  return waiting.length;
+  if (pickups.length === 0) return;
+  await trx
+    .insertInto('incident_moves')
+    .values(pickups.map(({ orderId, leg }) => ({ incident_id: incidentId, order_id: orderId, leg })))
+    .onConflict((conflict) =>
+      conflict.columns(['incident_id', 'order_id', 'leg']).doUpdateSet({ outcome: null }),
+    )
+    .execute();
+  for (const pickup of pickups) await jobs.enqueue(trx, movePickupJob, { incidentId, ...pickup });
 }
 
 /** Stops moving the pickups that still wait. */
@@ -107,7 +103,7 @@ export async function movingOf(db: Queries, incidentId: string) {
     .selectFrom('incident_moves')
     .select(['order_id', 'leg', 'outcome', 'difference_cents'])
     .where('incident_id', '=', incidentId)
-    .orderBy(sql`order_id`)
+    .orderBy('order_id')
     .orderBy('leg')
     .execute();
   const waiting = moves.filter(({ outcome }) => outcome === null).length;

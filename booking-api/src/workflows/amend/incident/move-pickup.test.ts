@@ -1,5 +1,6 @@
 import { type CalendarDate, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { deskOf } from '../../../modules/console/incidents/testing/strike.ts';
+import { movePickupJob } from '../../../modules/incidents/public/jobs.ts';
 import { findOrder } from '../../../modules/orders/public/store.ts';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { oneWayForm, roundTripForm } from '../../../testing/shipment-forms.ts';
@@ -97,16 +98,27 @@ describe('pickups that an incident moves', () => {
     await desk.move(id, '2026-12-01');
     await isDone(id);
     const moved = await findOrder(shop.context.db, orderId);
-    await shop.context.db
-      .updateTable('incident_moves')
-      .set({ outcome: null })
-      .where('incident_id', '=', id)
-      .execute();
-    await desk.stopMoving(id);
-    expect(await desk.moving(id)).toMatchObject({ state: 'stopped', moved: 0, waiting: 1 });
-    await desk.move(id, '2026-12-01');
+    const repeat = async () => {
+      await shop.context.db
+        .updateTable('incident_moves')
+        .set({ outcome: null })
+        .where('incident_id', '=', id)
+        .execute();
+      const again = { incidentId: id, orderId, leg: 'outbound' } as const;
+      await shop.context.db
+        .transaction()
+        .execute((trx) => shop.context.jobs.enqueue(trx, movePickupJob, again));
+    };
+    await repeat();
     expect(await isDone(id)).toMatchObject({ moved: 1, left: [] });
     expect((await findOrder(shop.context.db, orderId))?.generation).toBe(moved?.generation);
+    await desk.stopMoving(id);
+    await repeat();
+    expect(await desk.moving(id)).toMatchObject({ state: 'stopped', moved: 0, waiting: 1 });
+    // It is out of the way, and would move to an earlier day.
+    expect((await desk.move(id, '2026-11-27')).json()).toEqual({ pickups: 0 });
+    expect(await isDone(id)).toMatchObject({ moved: 0, waiting: 0, left: [] });
+    expect(await daysOf(orderId)).toEqual(['2026-12-01']);
     await desk.end(id);
   });
 
