@@ -136,6 +136,17 @@ export const orderDetailSchema = z.object({
   late_credits: z.optional(
     z.array(z.object({ leg: z.enum(['outbound', 'return']), days_late: z.int(), amount_cents: centsSchema })),
   ),
+  /** Its legs whose club has closed on the day of the pickup or delivery there, until they move. */
+  closed_days: z.optional(
+    z.array(
+      z.object({
+        leg: z.enum(['outbound', 'return']),
+        stop: z.enum(['pickup', 'delivery']),
+        place: z.string(),
+        date: calendarDateSchema,
+      }),
+    ),
+  ),
   /** Whether it goes to or comes from a club, to which the customer can send a note. */
   at_clubs: z.optional(z.boolean()),
   /** Whether the trip crosses a border and has a packing list. */

@@ -58,6 +58,7 @@ export const presentDetail = (
     events: readonly StoredEvent[];
     owed: readonly PayRequest[];
     links: readonly PayLink[];
+    closed: readonly { leg: LegName; day: string }[];
     undo?: UndoableAct | undefined;
     ways: Ways;
     lateCredits: readonly LateCredit[];
@@ -75,9 +76,31 @@ export const presentDetail = (
   owed: mayAct(order, reader) ? bags.owed.map(presentOwed) : [],
   changes_to_pay: mayAct(order, reader) ? presentChangesToPay(bags.links) : [],
   undo: bags.undo && mayUndo(order, bags.undo, reader) ? presentUndo(bags.undo) : null,
+  closed_days: presentClosedDays(order, bags.closed),
   at_clubs: clubsOf(order.shipment).length > 0,
   international: bags.parcels.some(({ carriage }) => crossesBorder(carriage)),
 });
+
+/** CO-34: which end of a leg is closed on which day, by the club's name. */
+function presentClosedDays(
+  { shipment }: Order,
+  closed: readonly { leg: LegName; day: string }[],
+): OrderDetail['closed_days'] {
+  return namedLegs(shipment).flatMap((leg) =>
+    closed
+      .filter((one) => one.leg === leg.leg)
+      .map(({ day }) => {
+        const stop = day === leg.pickup_date ? ('pickup' as const) : ('delivery' as const);
+        const end = stop === 'pickup' ? leg.from : leg.to;
+        return {
+          leg: leg.leg,
+          stop,
+          place: end.short_name ?? end.name,
+          date: stop === 'pickup' ? leg.pickup_date : leg.arrival_date,
+        };
+      }),
+  );
+}
 
 const presentUndo = ({ act, leg, amountCents, record }: UndoableAct) => ({
   act,

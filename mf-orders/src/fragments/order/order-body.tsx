@@ -1,6 +1,7 @@
 import { ArrivalLetter } from '../../features/arrival-letter/arrival-letter.tsx';
 import { Checklist } from '../../features/checklist/checklist.tsx';
 import { Claims } from '../../features/claim/claims.tsx';
+import { ClosedDays } from '../../features/closed-days/closed-days.tsx';
 import { ClubAnswers } from '../../features/club-answers/club-answers.tsx';
 import { ClubNotes } from '../../features/club-note/club-notes.tsx';
 import { Customs } from '../../features/customs/customs.tsx';
@@ -32,6 +33,7 @@ export function OrderBody() {
     <div className="order-page">
       <OrderHead />
       <UndoChange />
+      <ClosedDays />
       <Owed />
       <ChangesToPay />
       <div className="order-page__columns">

@@ -1,4 +1,5 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
+import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { raiseAlert, resolveAlert } from './alerts.ts';
 
@@ -11,6 +12,27 @@ export const raiseClosedClub = (
   { orderId, leg, ...detail }: { orderId: string; leg: LegName; club: number; day: string },
 ): Promise<void> =>
   raiseAlert(db, 'club_closed', closedClubSubject(orderId, leg), { order: orderId, ...detail });
+
+const bothLegs = ['outbound', 'return'] as const;
+
+/** The closed days that wait for the customer or staff: of each leg, the day on which its club is closed. */
+export async function openClosedDays(db: Queries, orderId: string): Promise<{ leg: LegName; day: string }[]> {
+  const rows = await db
+    .selectFrom('operator_alerts')
+    .select(['subject', sql<string>`detail ->> 'day'`.as('day')])
+    .where('kind', '=', 'club_closed')
+    .where(
+      'subject',
+      'in',
+      bothLegs.map((leg) => closedClubSubject(orderId, leg)),
+    )
+    .where('resolved_at', 'is', null)
+    .orderBy('subject')
+    .execute();
+  return rows.flatMap(({ subject, day }) =>
+    bothLegs.filter((leg) => closedClubSubject(orderId, leg) === subject).map((leg) => ({ leg, day })),
+  );
+}
 
 /** After a leg has moved, or without one the whole order: its new days are open. */
 export async function resolveClosedClub(

@@ -63,10 +63,16 @@ describe('orders on days that a club is about to close', () => {
     expect(await alerts()).toEqual([]);
     const { fields } = (await admin.send('GET', '/api/v6/console/clubs/1')).json();
     const before = fields.closed_dates;
+    const closedDays = async () =>
+      (await customer.send('GET', `/api/v6/orders/${orderId}`)).json().closed_days;
+    expect(await closedDays()).toEqual([]);
     await close([...before, arrival].sort(), before);
     expect(await alerts()).toHaveLength(1);
+    expect(await closedDays()).toEqual([
+      { leg: 'outbound', stop: 'delivery', place: 'San Francisco, CA', date: arrival },
+    ]);
     await close(before, [...before, arrival].sort());
-    expect(await alerts()).toEqual([]);
+    expect([await alerts(), await closedDays()]).toEqual([[], []]);
     await close([...before, arrival].sort(), before);
     const other = await admin.send('POST', `/api/v6/orders/${orderId}/legs/return/cancel`, {
       body: { comment: 'Drives home' },

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import { openClosedDays } from '../../alerts/public/closed-club.ts';
 import { refundableOf } from '../../ledger/public/paid-for.ts';
 import { couponTermsOf } from '../../payments/public/holds/coupon-holds.ts';
 import { presentDetail } from '../present-order.ts';
@@ -21,7 +22,7 @@ export async function readDetail(
   reader: Reader,
 ): Promise<OrderDetail> {
   const parcels = await parcelsOf(db, order);
-  const [events, paid, lines, coupon, ways, undo, lateCredits, owed, links] = await Promise.all([
+  const [events, paid, lines, coupon, ways, undo, lateCredits, owed, links, closed] = await Promise.all([
     eventsOf(db, parcels),
     refundableOf(db, order.id),
     readLines(db, order.id),
@@ -31,8 +32,9 @@ export async function readDetail(
     lateCreditsOf(db, order.id),
     requestsOf(db, order.id),
     payLinksOf(db, order.id, clock.instant()),
+    openClosedDays(db, order.id),
   ]);
   const moment = { now: clock.now(), today: orderToday(clock) };
   const news = { parcels, events, ways, lateCredits, undo };
-  return presentDetail(order, reader, { ...news, paid, lines, coupon, owed, links, ...moment });
+  return presentDetail(order, reader, { ...news, paid, lines, coupon, owed, links, closed, ...moment });
 }

@@ -1,0 +1,30 @@
+import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { Alert } from '@sendahead/shared-ui';
+import { closedDayWords as words } from '../../copy/closed-days.ts';
+import { useOrder } from '../../hooks/use-order.ts';
+import { changeableLegs } from '../../state/changeable.ts';
+
+/** CO-34: the club closed on the day of a pickup or delivery there, and the way to another day while there is one. */
+export function ClosedDays() {
+  const detail = useOrder();
+  const movable = changeableLegs(detail);
+  return (detail.closed_days ?? []).map(({ leg, stop, place, date }) => {
+    const open = movable.includes(leg);
+    return (
+      <Alert
+        key={leg}
+        severity="warning"
+        action={
+          open ? (
+            <a className="ui-button ui-button--secondary" href="#change">
+              {words.act}
+            </a>
+          ) : undefined
+        }
+      >
+        <strong>{words.closed({ place, day: spokenDate(date), stop })}</strong>{' '}
+        <span>{open ? words.move : words.wait}</span>
+      </Alert>
+    );
+  });
+}
