@@ -10,7 +10,7 @@ import { createCredentialsStore } from './carts/cart-credentials.ts';
 import { beginNewBooking } from './carts/new-booking.ts';
 import { changesOrder, followOrderToChange } from './carts/order-to-change.ts';
 import { pageStorage } from './carts/page-storage.ts';
-import { followSavedLink } from './carts/saved-link.ts';
+import { begunAnew, followSavedLink } from './carts/saved-link.ts';
 import { createUnsavedCopy } from './carts/unsaved-copy.ts';
 import { createPageClock } from './clock/page-clock.ts';
 import { yieldToMain } from './clock/yield-to-main.ts';
@@ -48,13 +48,15 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
   });
   const own = bus.bind('shell');
   const { slug } = boot.brand;
-  if (route === 'ship')
-    beginNewBooking({
-      brand: slug,
-      page,
-      tab: pageStorage(page, 'sessionStorage'),
-      browser: pageStorage(page, 'localStorage'),
-    });
+  const before =
+    route === 'ship'
+      ? beginNewBooking({
+          brand: slug,
+          page,
+          tab: pageStorage(page, 'sessionStorage'),
+          browser: pageStorage(page, 'localStorage'),
+        })
+      : null;
   const orderId = route === 'ship' ? changesOrder(page.location.search) : null;
   // A cart that changes an order is kept in its tab, separate from the booking in progress.
   const credentialsStore =
@@ -89,7 +91,8 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
   const state = pageState(own);
   const link =
     route === 'ship'
-      ? followSavedLink({ cart, api: session.api, brandId: boot.brand.id, page, report })
+      ? (followSavedLink({ cart, api: session.api, brandId: boot.brand.id, page, report }) ??
+        begunAnew(before))
       : null;
   const change = followOrderToChange({ orderId, cart, api: session.api, page, report });
   const saving =

@@ -17,15 +17,15 @@ function opened(search: string) {
     location: { href: `http://golf.localhost/ship${search}` },
     history: { state: null, replaceState },
   } as unknown as Window;
-  const began = beginNewBooking({ brand: 'golf', page, tab, browser });
+  const before = beginNewBooking({ brand: 'golf', page, tab, browser });
   const address = String(replaceState.mock.calls[0]?.[2] ?? page.location.href);
-  return { began, address, tab, browser };
+  return { before, address, tab, browser };
 }
 
 describe('a link of the price box', () => {
   it('RT-05 begins a booking in this tab, and leaves the one under way to other tabs', () => {
-    const { began, address, tab, browser } = opened('?o_zip=60601&booking=new');
-    expect([began, address]).toEqual([true, 'http://golf.localhost/ship?o_zip=60601']);
+    const { before, address, tab, browser } = opened('?o_zip=60601&booking=new');
+    expect([before, address]).toEqual([cart, 'http://golf.localhost/ship?o_zip=60601']);
     expect(createCredentialsStore('golf', browser, tab).read()).toBeNull();
     expect(createCredentialsStore('golf', browser, keptTexts()).read()).toEqual(cart);
     expect(tab.getItem('filled_in_travelers_golf')).toBeNull();
@@ -35,8 +35,8 @@ describe('a link of the price box', () => {
   });
 
   it('RT-05 any other link is laid over the booking under way', () => {
-    const { began, tab, browser } = opened('?o_zip=60601');
-    expect(began).toBe(false);
+    const { before, tab, browser } = opened('?o_zip=60601');
+    expect(before).toBeNull();
     expect(createCredentialsStore('golf', browser, tab).read()).toEqual(cart);
   });
 });

@@ -1,4 +1,5 @@
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
+import { type CartCredentials, createCredentialsStore } from './cart-credentials.ts';
 
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -15,12 +16,14 @@ interface Options {
 /**
  * A link of the price box says `booking=new`: this tab then begins a booking, and the one that was under way stays as it
  * is for other tabs, the account and its own link. The address loses the word, so that a reload keeps what was begun.
+ * Returns the booking that was under way, for the way back to it; null where there was none.
  */
-export function beginNewBooking({ brand, page, tab, browser }: Options): boolean {
+export function beginNewBooking({ brand, page, tab, browser }: Options): CartCredentials | null {
   const address = new URL(page.location.href);
-  if (address.searchParams.get(name) !== 'new') return false;
+  if (address.searchParams.get(name) !== 'new') return null;
   address.searchParams.delete(name);
   page.history.replaceState(page.history.state, '', address);
+  const before = createCredentialsStore(brand, browser, tab).read();
   try {
     // As a tab that is done with its cart.
     tab.setItem(`cart_session_${brand}`, 'null');
@@ -29,7 +32,7 @@ export function beginNewBooking({ brand, page, tab, browser }: Options): boolean
   } catch {
     // A browser that keeps nothing has no booking under way.
   }
-  return true;
+  return before;
 }
 
 /** Input that had no cart yet would be laid into the new booking; that of carts stays. */

@@ -9,6 +9,8 @@ export type LinkOutcome =
   | { readonly opened: Opening.Opened; readonly before: CartCredentials | null }
   | { readonly repeated: RepeatDirection; readonly before: CartCredentials | null }
   | { readonly bookedFor: string; readonly before: CartCredentials | null }
+  /** A price box began a booking while another was under way. */
+  | { readonly begun: true; readonly before: CartCredentials }
   | { readonly refused: string };
 
 /** A link to a booking, on its way. */
@@ -69,3 +71,7 @@ export function followSavedLink(options: Options): SavedLink | null {
   });
   return { opened };
 }
+
+/** A booking that a price box began, with the one that was under way before; null where there was none. */
+export const begunAnew = (before: CartCredentials | null): SavedLink | null =>
+  before && { opened: Promise.resolve({ begun: true, before }) };

@@ -75,6 +75,12 @@ describe('an opened saved booking', () => {
     expect(screen.getByRole('status')).toHaveTextContent(words);
   });
 
+  it('OPEN-01 after the price box, a button leads back to the booking that was under way', async () => {
+    await shown({ begun: true, before: { id: 'crt_1', displayId: 'SA-1', token: 'mine' } });
+    expect(screen.getByRole('status')).toHaveTextContent('You had another booking open here.');
+    expect(screen.getByRole('button', { name: 'Go back to it' })).toBeVisible();
+  });
+
   it('a link leads back to the booking that was open before', async () => {
     await shown({ opened, before: { id: 'crt_1', displayId: 'SA-1', token: 'mine' } });
     expect(screen.getByRole('button', { name: 'Go back to it' })).toBeInTheDocument();

@@ -42,6 +42,14 @@ export function SavedBooking({ link, state, clearing }: Parts) {
         </Alert>
       </div>
     );
+  if ('begun' in outcome)
+    return (
+      <div className="saved-booking">
+        <Alert severity="info" live action={close}>
+          <BackTo before={outcome.before} clearing={clearing} />
+        </Alert>
+      </div>
+    );
   if ('repeated' in outcome || 'bookedFor' in outcome)
     return (
       <div className="saved-booking">
@@ -107,7 +115,8 @@ function BackTo({
   if (!before) return null;
   const back = (): void => {
     credentialsStore.write(before);
-    location.reload();
+    // Without the query, which would be laid over what was entered before.
+    location.assign(location.pathname);
   };
   return (
     <p>

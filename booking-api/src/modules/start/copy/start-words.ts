@@ -12,6 +12,7 @@ export const startWords = {
 } as const;
 
 export const boxWords = {
+  goOn: 'Continue your booking',
   title: 'From where to where, and when must it be there?',
   from: 'From',
   to: 'To',

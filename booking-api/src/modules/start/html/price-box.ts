@@ -62,6 +62,7 @@ export function writePriceBox(view: BoxView): Html {
   const { action, fields, today, answer, example, fixedTo } = view;
   return html`<section class="start-box" id="price" aria-labelledby="box-title">
 <h2 id="box-title">${boxWords.title}</h2>
+<a class="start-continue" href="/ship" data-continue="${view.brand.slug}" hidden>${boxWords.goOn}</a>
 <form class="start-form" method="get" action="${action}" data-box>
 <div class="start-fields${fixedTo ? html` start-fields--three` : null}">
 ${writePlace('from', view)}

@@ -1,0 +1,13 @@
+/**
+ * Shows the way on to the booking that this browser has under way at the brand; each keeps its cart by that name. A
+ * browser that keeps nothing has none.
+ */
+export function offerBooking(page: Document, kept: () => Pick<Storage, 'getItem'>): void {
+  const link = page.querySelector<HTMLAnchorElement>('a[data-continue]');
+  if (!link) return;
+  try {
+    link.hidden = kept().getItem(`cart_session_${link.dataset.continue ?? ''}`) === null;
+  } catch {
+    // Storage is closed to this page.
+  }
+}
