@@ -34,6 +34,8 @@ export const daysWords = {
   intro: 'Choose a new date. You see the new arrival day and the cost before you confirm.',
   oneAtATime: 'Change one leg at a time.',
   weekend: 'Carriers don’t pick up on weekends',
+  holiday: ({ name }: { name: string }) => `Carriers don’t pick up on ${name}`,
+  neededBy: ({ day }: { day: string }) => `You need your bags by ${day}.`,
   /** The date of one of several legs, or of the only leg. */
   dayOf: ({ leg, from }: { leg: LegName | null; from: string }) =>
     `${leg ? legNames[leg] : 'Pickup or drop-off'}, from ${from}`,

@@ -1,3 +1,4 @@
+import { holidays } from '@sendahead/shared-contracts/calendar/calls';
 import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
 import { austinZip } from '@sendahead/shared-contracts/factories/places';
 import { stateOptions, zipInfo } from '@sendahead/shared-contracts/geo/calls';
@@ -74,6 +75,11 @@ export const onVisa = (amount: number) =>
     parts: [{ title: 'Visa ending in 1111', amount_cents: cents(amount), by_card: true }],
   });
 
+/** Christmas, on which no carrier works. */
+export const carrierHolidays = answering(holidays, {
+  '2026-12-25': { name: 'Christmas Day', pickup: true, drop_off: true },
+});
+
 /** The lookups of an address form: the states of the US, and nothing known about codes and lines. */
 const lookups = [
   answering(stateOptions, {
@@ -94,7 +100,7 @@ export async function openOrder(
   ...answers: readonly FakeAnswer[]
 ) {
   window.history.replaceState(null, '', '/orders/ord_1');
-  const remote = started('customer', answering(readOrder, order), ...answers, ...lookups);
+  const remote = started('customer', answering(readOrder, order), ...answers, carrierHolidays, ...lookups);
   render(<OrderPage store={remote.store} host={remote.host} />);
   const card = within(await screen.findByRole('region', { name: 'Change or cancel' }));
   const called = (name: string) =>

@@ -2,9 +2,10 @@ import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { screen } from '@testing-library/react';
 import { openPart } from '../../testing/order-part.tsx';
-import { costs, single, there, typeDay } from '../../testing/order-to-change.tsx';
+import { carrierHolidays, costs, single, there, typeDay } from '../../testing/order-to-change.tsx';
 import { ChangeDays } from './change-days.tsx';
 
 describe('the days that can be chosen', () => {
@@ -12,10 +13,23 @@ describe('the days that can be chosen', () => {
     const nothing = () => undefined;
     openPart(<ChangeDays options={{ billed_to: null, legs: [there] }} onClose={nothing} onDone={nothing} />, {
       order: single,
-      answers: [answering(priceOrderChange, costs(0))],
+      answers: [answering(priceOrderChange, costs(0)), carrierHolidays],
       now: '2026-12-02T03:00:00.000Z',
     });
     await typeDay(/Pickup or drop-off/, '12/01/2026');
     expect(await screen.findByText('No difference')).toBeVisible();
+  });
+
+  it('CH-07 leave out the carriers’ holidays, by name, and say when the bags are needed', async () => {
+    const nothing = () => undefined;
+    const [leg] = single.legs ?? [];
+    if (!leg) throw new Error('an order without a leg');
+    openPart(<ChangeDays options={{ billed_to: null, legs: [there] }} onClose={nothing} onDone={nothing} />, {
+      order: { ...single, legs: [{ ...leg, needed_by: calendarDate('2026-12-28') }] },
+      answers: [carrierHolidays],
+    });
+    expect(await screen.findByText('You need your bags by Mon, Dec 28.')).toBeVisible();
+    await typeDay(/Pickup or drop-off/, '12/25/2026');
+    expect(await screen.findByText(/Carriers don’t pick up on Christmas Day\. Choose Thu, Dec 24/)).toBeVisible();
   });
 });

@@ -1,12 +1,16 @@
+import { holidays } from '@sendahead/shared-contracts/calendar/calls';
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import type { BookedEnd } from '@sendahead/shared-contracts/orders/change-option-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
-import { isCalendarDate, isWeekend } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { isCalendarDate, isWeekend, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { DateField } from '@sendahead/shared-ui/booking';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { daysWords } from '../../copy/change.ts';
 import { useChange, type WantedChange } from '../../hooks/use-change.ts';
 import type { ChangeOptions } from '../../hooks/use-change-options.ts';
 import { useOrder } from '../../hooks/use-order.ts';
+import { useApi } from '../../hooks/use-orders.ts';
 import { useToday } from '../../hooks/use-today.ts';
 import { changeableLegs, changesWhole } from '../../state/changeable.ts';
 import { ChangeDialog } from '../../views/change-dialog.tsx';
@@ -24,7 +28,6 @@ export function ChangeDays({ options, onClose, onDone }: Props) {
   const [days, setDays] = useState<Partial<Record<LegName, string>>>({});
   const legs = changeableLegs(detail);
   const shown = options.legs.filter(({ leg }) => legs.includes(leg));
-  const today = useToday();
   const wanted = wantedOf(days, changesWhole(detail), options.legs.length);
   const choose = (leg: LegName, day: string | null): void => {
     const booked = options.legs.find((one) => one.leg === leg)?.pickup_date;
@@ -46,19 +49,52 @@ export function ChangeDays({ options, onClose, onDone }: Props) {
       onDone={onDone}
     >
       <p>{daysWords.intro}</p>
-      {shown.map(({ leg, pickup_date, from }) => (
-        <DateField
-          key={leg}
-          label={dayLabel(leg, options.legs.length > 1, from)}
-          value={days[leg] ?? pickup_date}
-          min={today}
-          today={today}
-          unavailable={(day) => (isCalendarDate(day) && isWeekend(day) ? daysWords.weekend : null)}
+      {shown.map((booked) => (
+        <DayOfLeg
+          key={booked.leg}
+          booked={booked}
+          several={options.legs.length > 1}
+          day={days[booked.leg]}
           error={both ? daysWords.oneAtATime : undefined}
-          onChange={(day) => choose(leg, day)}
+          onChoose={(day) => choose(booked.leg, day)}
         />
       ))}
     </ChangeDialog>
+  );
+}
+
+interface DayOfLegProps {
+  readonly booked: ChangeOptions['legs'][number];
+  readonly several: boolean;
+  /** The chosen day; without it the booked one. */
+  readonly day: string | undefined;
+  readonly error: string | undefined;
+  readonly onChoose: (day: string | null) => void;
+}
+
+/** The day of a leg, with the day on which the bags are needed. Weekends and the carriers' holidays say so (VL-01, VL-02). */
+function DayOfLeg({ booked: { leg, pickup_date, from, to }, several, day, error, onChoose }: DayOfLegProps) {
+  const today = useToday();
+  const neededBy = useOrder().legs?.find((one) => one.leg === leg)?.needed_by;
+  const query = { country_code: from.country, destination_country_code: to.country };
+  const { data: closed = {} } = useQuery(queryOf(useApi(), holidays, { query }));
+  const unavailable = (date: string): string | null => {
+    if (!isCalendarDate(date)) return null;
+    if (isWeekend(date)) return daysWords.weekend;
+    const holiday = closed[date];
+    return holiday?.pickup ? daysWords.holiday({ name: holiday.name }) : null;
+  };
+  return (
+    <DateField
+      label={dayLabel(leg, several, from)}
+      hint={neededBy ? daysWords.neededBy({ day: spokenDate(neededBy) }) : undefined}
+      value={day ?? pickup_date}
+      min={today}
+      today={today}
+      unavailable={unavailable}
+      error={error}
+      onChange={onChoose}
+    />
   );
 }
 
