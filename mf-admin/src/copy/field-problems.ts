@@ -15,6 +15,7 @@ export const fieldProblems: Readonly<Record<string, string>> = {
   told_twice: 'These readers already have a note.',
   club_exists: 'A club with this name and zip code already exists.',
   no_such_zip: 'This zip code doesn’t exist.',
+  state_of_other_zip: 'The zip code is in another state. Use its two letters, like NC.',
   note_blank: noteBlank,
   account_missing: 'Open an account first.',
   account_stays: 'You can’t remove an account, but you can block it.',

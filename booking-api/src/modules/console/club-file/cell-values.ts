@@ -4,7 +4,7 @@ import {
   parseTypedDate,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { datesOf, spansOf } from '@sendahead/shared-contracts/primitives/date-span';
-import { hasEveryCode } from '../clubs/make-club.ts';
+import { hasEveryCode } from '../clubs/club-place.ts';
 
 /** A value that a cell holds, or the code of what is wrong with it. */
 export type CellValue<T> = { value: T } | { code: string };
@@ -58,4 +58,4 @@ export const readSlugs = (text: string): string[] => [...new Set(partsOf(text.to
 
 /** A spreadsheet takes the zeros off a zip code. */
 export const readZip = (text: string, country: string): string =>
-  hasEveryCode.has(country) && /^\d{3,4}$/.test(text) ? text.padStart(5, '0') : text;
+  hasEveryCode(country) && /^\d{3,4}$/.test(text) ? text.padStart(5, '0') : text;

@@ -3,7 +3,6 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { brandExists } from '../../catalog/public/store.ts';
 import { findPlacesOfCodes, type Place } from '../../geo/public/store.ts';
 import { findClubs } from '../clubs/club-row.ts';
-import { hasEveryCode } from '../clubs/make-club.ts';
 import type { ClubColumn } from './club-columns.ts';
 import { type FileClub, fileClubOf, newFileClub } from './file-club.ts';
 import { applyCells } from './plan-line.ts';
@@ -18,8 +17,6 @@ export type KnownForLines = {
   /** The same for two clubs that are one. */
   keyOf(club: FileClub): string;
   placeOf(club: FileClub): Place | undefined;
-  /** Whether the zip code of the club does not exist, of a country of which all are known. */
-  lacksZip(club: FileClub): boolean;
 };
 
 /** What the database is asked about. */
@@ -56,7 +53,6 @@ export async function readKnown(
     namesakeOf: (club) => byKey.get(keyOf(club)),
     keyOf,
     placeOf: ({ country, fields }) => placeOf(country, fields.zip),
-    lacksZip: ({ country, fields }) => hasEveryCode.has(country) && !placeOf(country, fields.zip),
   };
 }
 

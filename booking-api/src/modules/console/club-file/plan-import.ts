@@ -4,6 +4,7 @@ import type { ClubLine } from '@sendahead/shared-contracts/console/club-file-cal
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Place } from '../../geo/public/store.ts';
 import { changeableFees } from '../clubs/changeable-fees.ts';
+import { problemOfPlace } from '../clubs/club-place.ts';
 import { type ChangedField, clubColumns, nameHeading, numberHeading } from './club-columns.ts';
 import { type FileClub, newFileClub } from './file-club.ts';
 import { type KnownForLines, readKnown } from './known-for-lines.ts';
@@ -102,13 +103,15 @@ function furtherProblems(
   { club, fields }: LineResult,
   known: KnownForLines,
 ): LineResult['problems'] {
-  const isMoved = base.id === null || fields.includes('zip');
+  const isMoved = base.id === null || fields.includes('zip') || fields.includes('state');
+  const wrong =
+    isMoved && club.fields.zip !== ''
+      ? problemOfPlace({ country: club.country, state: club.fields.state }, known.placeOf(club))
+      : null;
   return [
     ...(club.brands.some((slug) => !base.brands.includes(slug) && !known.brands.has(slug))
       ? [{ column: 'Brands', code: 'unknown' }]
       : []),
-    ...(isMoved && club.fields.zip !== '' && known.lacksZip(club)
-      ? [{ column: 'Zip code', code: 'no_such_zip' }]
-      : []),
+    ...(wrong ? [{ column: wrong.field === 'zip' ? 'Zip code' : 'State', code: wrong.code }] : []),
   ];
 }

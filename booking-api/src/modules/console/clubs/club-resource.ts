@@ -5,11 +5,13 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import type { Account } from '../../accounts/public/store.ts';
 import { brandExists } from '../../catalog/public/store.ts';
 import { replaceFees } from '../../clubs/public/facility-fees.ts';
+import { findPlace } from '../../geo/public/store.ts';
 import { setClubTerms } from '../../payments/public/clubs/club-account.ts';
 import type { Resource } from '../history/resource.ts';
 import type { Fields } from '../tables.ts';
 import { changeableFees } from './changeable-fees.ts';
 import { alertClosedClub } from './closed-club-alerts.ts';
+import { problemOfPlace } from './club-place.ts';
 import { fieldsOf, lockClub, plainColumns } from './club-row.ts';
 import { refuseNotes, writeNotes } from './narrower-notes.ts';
 import { writeClubRows } from './write-clubs.ts';
@@ -29,12 +31,13 @@ export const clubResource: Resource = {
   mayChange: (who, id) => changeableBy(who, Number(id), ['fees']).length > 0,
   async readLocked(trx, id) {
     const row = /^\d{1,9}$/.test(id) ? await lockClub(trx, Number(id)) : undefined;
-    return row && { ...fieldsOf(row), brands: row.brand_slugs };
+    return row && { ...fieldsOf(row), brands: row.brand_slugs, country: row.country };
   },
   async check(trx, who, present, fields) {
     const changed = Object.keys(fields);
     const allowed = changeableBy(who, who.clubId ?? 0, changed);
     if (changed.some((name) => !allowed.includes(name))) throw refuse('not_allowed');
+    if ('zip' in fields || 'state' in fields) await refuseWrongPlace(trx, { ...present, ...fields });
     if (fields.brands) await refuseUnknownBrands(trx, fields.brands as string[]);
     if (fields.fees) await refuseUnknownFees(trx, fields.fees as ClubFields['fees']);
     if (fields.narrower_notes) await refuseNotes(trx, fields.narrower_notes as ClubFields['narrower_notes']);
@@ -88,6 +91,13 @@ export async function refuseUnknownBrands(trx: Queries, slugs: readonly string[]
   for (const slug of slugs)
     if (!(await brandExists(trx, slug)))
       throw refuse('invalid', [{ path: 'fields.brands', code: 'unknown' }]);
+}
+
+/** Throws Refusal `invalid` where a club moves to a zip code that does not exist or is in another state. */
+async function refuseWrongPlace(trx: Queries, { country, zip, state }: Fields): Promise<void> {
+  const address = { country: String(country), state: String(state) };
+  const wrong = problemOfPlace(address, await findPlace(trx, address.country, String(zip)));
+  if (wrong) throw refuse('invalid', [{ path: `fields.${wrong.field}`, code: wrong.code }]);
 }
 
 async function refuseUnknownFees(trx: Queries, fees: ClubFields['fees']): Promise<void> {

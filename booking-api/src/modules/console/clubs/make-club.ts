@@ -13,10 +13,8 @@ import { senderNames } from '../../clubs/public/sender-names.ts';
 import { originZone } from '../../geo/public/origin-zone.ts';
 import { findPlace, type Place } from '../../geo/public/store.ts';
 import type { Fields } from '../tables.ts';
+import { problemOfPlace } from './club-place.ts';
 import { clubResource, refuseUnknownBrands } from './club-resource.ts';
-
-/** Countries of which all postal codes are known. */
-export const hasEveryCode: ReadonlySet<string> = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP']);
 
 /** A club as it is made, at its place where that is known. */
 export const newFacility = async (
@@ -46,8 +44,11 @@ export const insertClub = (
     await refuseUnknownBrands(trx, club.brands);
     const { brands, ...fields } = club;
     const place = await findPlace(trx, club.country, club.zip);
+    // A state that was left out is the one of the zip code.
+    fields.state ||= place?.state ?? '';
+    const wrong = problemOfPlace(fields, place);
     const problems = [
-      ...(place || !hasEveryCode.has(club.country) ? [] : [{ path: 'fields.zip', code: 'no_such_zip' }]),
+      ...(wrong ? [{ path: `fields.${wrong.field}`, code: wrong.code }] : []),
       ...((await isFacilityThere(trx, club)) ? [{ path: 'fields.name', code: 'club_exists' }] : []),
     ];
     if (problems.length > 0) throw refuse('invalid', problems);

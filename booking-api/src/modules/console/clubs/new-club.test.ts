@@ -48,11 +48,30 @@ describe('a new club', () => {
     expect(await problemsOf(make({ name: 'Nowhere Links', zip: '00000' }))).toEqual([
       ['fields.zip', 'no_such_zip'],
     ]);
+    expect(await problemsOf(make({ name: 'Elsewhere Links', state: 'NC' }))).toEqual([
+      ['fields.state', 'state_of_other_zip'],
+    ]);
     expect(await problemsOf(make({ name: 'Nobody’s Links', brands: ['nobody'] }))).toEqual([
       ['fields.brands', 'unknown'],
     ]);
     expect((await make({ name: '' })).statusCode).toBe(400);
     expect((await make({ brands: [] })).statusCode).toBe(400);
+  });
+
+  it('CO-32 is in the state of its zip code, also where none was entered, and stays there', async () => {
+    const { id } = (await make({ name: 'Stateless Links', state: '' })).json();
+    const read = async () => (await admin.send('GET', `/api/v6/console/clubs/${id}`)).json().fields;
+    expect((await read()).state).toBe(birch.state);
+    const move = (fields: object, expected: object) =>
+      admin.send('PATCH', `/api/v6/console/clubs/${id}`, { body: { fields, expected } });
+    const wrong = await move({ state: 'banana' }, { state: birch.state });
+    expect([wrong.statusCode, wrong.json().fields]).toEqual([
+      422,
+      [expect.objectContaining({ path: 'fields.state', code: 'state_of_other_zip' })],
+    ]);
+    const gone = await move({ zip: '00000' }, { zip: birch.zip });
+    expect(gone.json().fields).toMatchObject([{ path: 'fields.zip', code: 'no_such_zip' }]);
+    expect(await read()).toMatchObject({ state: birch.state, zip: birch.zip });
   });
 
   it('CO-32 leaves the bookings of brands that it is taken from, and can come back', async () => {
