@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { createTestDatabase, openTestPool } from '../../testing/database.ts';
+import { createEmptyDatabase, openTestPool } from '../../testing/database.ts';
 import { type GatewayProcess, startGateway } from '../../testing/gateway-process.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { PlaceOrderContext } from '../checkout/context.ts';
@@ -37,7 +37,7 @@ const jobsOnce = (jobs: Jobs): Jobs => ({
 /** `env` are settings as the environment gives them. */
 export async function startShop(env: Record<string, string> = {}): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-'));
-  const gatewayDatabase = await createTestDatabase();
+  const gatewayDatabase = await createEmptyDatabase();
   const gateway = await startGateway(gatewayDatabase.url);
   const ledger = openTestPool(gatewayDatabase.url);
   const logs: string[] = [];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { createTestDatabase, openTestPool } from '../../../testing/database.ts';
+import { createEmptyDatabase, openTestPool } from '../../../testing/database.ts';
 import { type GatewayProcess, startGateway } from '../../../testing/gateway-process.ts';
 import { type Browser, startTestApp, type TestApp, testInstant } from '../../../testing/test-app.ts';
 import type { Booking } from '../booking.ts';
@@ -27,7 +27,7 @@ const rates = { RATE_LIMIT_SCALE: '50', UNDO_MINUTES: '0' };
 
 export async function startCrashShop(): Promise<CrashShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'crash-'));
-  const gatewayDatabase = await createTestDatabase();
+  const gatewayDatabase = await createEmptyDatabase();
   const gateway = await startGateway(gatewayDatabase.url);
   const ledger = openTestPool(gatewayDatabase.url);
   const shop = await startTestApp(
