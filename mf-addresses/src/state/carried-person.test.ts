@@ -19,6 +19,13 @@ describe('the person of one address at the other', () => {
     expect(corrected.destination.point.contact).toBe('Ada Lovelace');
   });
 
+  it('AD-01 a phone that is not valid stays with its own address', () => {
+    const state = after(home('origin'), home('destination'), ...typed('origin', 'phone', '816 555'));
+    expect(state.destination.point.phone).toBe('');
+    const whole = typed('origin', 'phone', '816 555 0143').reduce(reduce, state);
+    expect(whole.destination.point.phone).toBe('816 555 0143');
+  });
+
   it('AD-01 a recipient who was entered, or removed, stays so', () => {
     const both = [home('origin'), home('destination')];
     const other = after(

@@ -1,3 +1,4 @@
+import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
 import { asContact } from './named-person.ts';
 import { type AddressesState, type End, type EndState, otherEnd } from './state.ts';
 
@@ -27,5 +28,7 @@ export function withCarriedPerson(state: AddressesState, from: End): AddressesSt
   const { point } = state[from];
   if (point.kind !== 'other') return state;
   const to = otherEnd(from);
-  return { ...state, [to]: atOtherEnd(state[to], { contact: point.contact, phone: point.phone }) };
+  // A number that its own field refuses is refused once, not twice.
+  const phone = isPhoneText(point.phone, point.country) ? point.phone : state[to].carried.phone;
+  return { ...state, [to]: atOtherEnd(state[to], { contact: point.contact, phone }) };
 }

@@ -146,6 +146,7 @@ export const orderTexts = {
   replay: 'Recalculate price',
   payments: 'Payments',
   canBeRefunded: 'Can be refunded',
+  refundsAtProvider: 'The same refunds, as the payment provider lists them:',
   refundOf: ({ amount, state }: { amount: string; state: string }) => `Refund ${amount}: ${state}`,
   mailsAndJobs: 'Emails and jobs',
   sentAt: 'sent',

@@ -15,6 +15,10 @@ import { Facts, Section } from './section.tsx';
 /** Transactions with the payment provider by their ids, and refunds. */
 export function Payments({ view }: { view: OrderView }) {
   const { transactions, refunds, refundable_cents } = view;
+  const [sales, paidBack] = [
+    transactions.filter(({ kind }) => kind === 'sale'),
+    transactions.filter(({ kind }) => kind !== 'sale'),
+  ];
   return (
     <Section title={texts.payments}>
       <Facts
@@ -23,16 +27,8 @@ export function Payments({ view }: { view: OrderView }) {
         }}
       />
       {transactions.length === 0 ? <p className="order-muted">{texts.nothingPaid}</p> : null}
+      <Transactions rows={sales} />
       <ul className="order-list">
-        {transactions.map((row) => (
-          <li key={row.transaction_id}>
-            <strong>{`${asWords(row.kind)} ${formatMoney(row.amount_cents)}: ${asWords(row.status).toLowerCase()}`}</strong>
-            <span className="order-muted">
-              <span>{row.card}</span> <When instant={row.at} />
-            </span>
-            <code className="order-code">{`${row.provider} ${row.transaction_id}`}</code>
-          </li>
-        ))}
         {refunds.map((row) => (
           <li key={row.refund_id}>
             <strong>
@@ -45,7 +41,25 @@ export function Payments({ view }: { view: OrderView }) {
           </li>
         ))}
       </ul>
+      {paidBack.length > 0 ? <p className="order-muted">{texts.refundsAtProvider}</p> : null}
+      <Transactions rows={paidBack} />
     </Section>
+  );
+}
+
+function Transactions({ rows }: { rows: OrderView['transactions'] }) {
+  return (
+    <ul className="order-list">
+      {rows.map((row) => (
+        <li key={row.transaction_id}>
+          <strong>{`${asWords(row.kind)} ${formatMoney(row.amount_cents)}: ${asWords(row.status).toLowerCase()}`}</strong>
+          <span className="order-muted">
+            <span>{row.card}</span> <When instant={row.at} />
+          </span>
+          <code className="order-code">{`${row.provider} ${row.transaction_id}`}</code>
+        </li>
+      ))}
+    </ul>
   );
 }
 
