@@ -74,6 +74,8 @@ export const workTexts = {
   doneOf: (item: string) => `Mark done: ${item}`,
   whatWasDone: 'What you did',
   today: 'Today',
+  nothing: 'Nothing to do right now',
+  nothingElse: 'Nothing to do here',
   loading: 'Loading today’s work',
   yours: 'Yours',
   unassigned: 'Unassigned',

@@ -36,15 +36,18 @@ export function TodayPage() {
         {({ items, more, incidents }) => (
           <div className="console__page">
             <OpenIncidents incidents={incidents} />
-            {workKinds.map((kind) => (
-              <WorkPanel
-                key={kind}
-                kind={kind}
-                items={items.filter((item) => item.kind === kind)}
-                more={more.includes(kind)}
-                onFinish={setFinishing}
-              />
-            ))}
+            {workKinds
+              .filter((kind) => items.some((item) => item.kind === kind))
+              .map((kind) => (
+                <WorkPanel
+                  key={kind}
+                  kind={kind}
+                  items={items.filter((item) => item.kind === kind)}
+                  more={more.includes(kind)}
+                  onFinish={setFinishing}
+                />
+              ))}
+            <NothingWaits kinds={workKinds.filter((kind) => items.every((item) => item.kind !== kind))} />
           </div>
         )}
       </QueryView>
@@ -66,16 +69,22 @@ function WorkPanel({
   onFinish: (item: WorkItem) => void;
 }) {
   return (
-    <Panel
-      title={items.length === 0 ? workNames[kind] : `${workNames[kind]} (${items.length}${more ? '+' : ''})`}
-    >
-      {items.length === 0 ? <p className="console-work__none">{noWork[kind]}</p> : null}
+    <Panel title={`${workNames[kind]} (${items.length}${more ? '+' : ''})`}>
       <ul className="console-work">
         {items.map((item) => (
           <WorkRow key={item.subject} item={item} onFinish={() => onFinish(item)} />
         ))}
       </ul>
       {more ? <p className="console-work__none">{texts.more}</p> : null}
+    </Panel>
+  );
+}
+
+/** The kinds of work without an item, in one place: what waits is not pushed down by what does not. */
+function NothingWaits({ kinds }: { kinds: readonly WorkKind[] }) {
+  return kinds.length === 0 ? null : (
+    <Panel title={kinds.length === workKinds.length ? texts.nothing : texts.nothingElse}>
+      <p className="console-work__none">{kinds.map((kind) => noWork[kind]).join(' ')}</p>
     </Panel>
   );
 }
