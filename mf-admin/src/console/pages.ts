@@ -4,28 +4,36 @@ import { type Demanded, demanded } from '@sendahead/shared-ui';
 /** Parameters in the address of a page, such as the id of an order. */
 export type PageParams = Readonly<Record<string, string>>;
 
+/** The headings of the menu, in their order. */
+export const menuGroups = ['work', 'people', 'prices', 'setup'] as const;
+export type MenuGroup = (typeof menuGroups)[number];
+
 /** A page of the console, loaded when it is opened. */
 export interface ConsolePage {
   /** Below `/admin`; segments that begin with a colon are parameters. */
   readonly path: string;
   /** The page's name in the menu; pages without one are linked from others. */
   readonly menu?: string;
+  /** Under which heading of the menu. */
+  readonly group?: MenuGroup;
   /** What the signed-in user must be allowed to do to open the page. */
   readonly act: RoleAct;
   readonly page: Demanded<{ params: PageParams }>;
 }
 
-/** Every page of the console, in the order of its menu. */
+/** Every page of the console; those of a group in the order of the menu. */
 export const pages: readonly ConsolePage[] = [
   {
     path: '/today',
     menu: 'Today',
+    group: 'work',
     act: 'work_alerts',
     page: demanded(async () => (await import('../pages/today/today-page.tsx')).TodayPage),
   },
   {
     path: '/orders',
     menu: 'Orders',
+    group: 'work',
     act: 'read_every_order',
     page: demanded(async () => (await import('../pages/orders/orders-page.tsx')).OrdersPage),
   },
@@ -37,6 +45,7 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/placed-orders',
     menu: 'Orders you placed',
+    group: 'work',
     act: 'follow_placed_orders',
     page: demanded(
       async () => (await import('../pages/placed-orders/placed-orders-page.tsx')).PlacedOrdersPage,
@@ -45,6 +54,7 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/claims',
     menu: 'Claims',
+    group: 'work',
     act: 'answer_claims',
     page: demanded(async () => (await import('../pages/claims/claims-page.tsx')).ClaimsPage),
   },
@@ -61,6 +71,7 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/incidents',
     menu: 'Incidents',
+    group: 'work',
     act: 'run_incidents',
     page: demanded(async () => (await import('../pages/incidents/incidents-page.tsx')).IncidentsPage),
   },
@@ -77,12 +88,14 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/carts',
     menu: 'Carts',
+    group: 'work',
     act: 'read_every_cart',
     page: demanded(async () => (await import('../pages/carts/carts-page.tsx')).CartsPage),
   },
   {
     path: '/users',
     menu: 'Users',
+    group: 'people',
     act: 'help_people',
     page: demanded(async () => (await import('../pages/users/users-page.tsx')).UsersPage),
   },
@@ -94,6 +107,7 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/clubs',
     menu: 'Clubs',
+    group: 'people',
     act: 'set_club_fees',
     page: demanded(async () => (await import('../pages/clubs/clubs-page.tsx')).ClubsPage),
   },
@@ -117,6 +131,7 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/club-accounts',
     menu: 'Club accounts',
+    group: 'people',
     act: 'run_club_accounts',
     page: demanded(
       async () => (await import('../pages/club-accounts/club-accounts-page.tsx')).ClubAccountsPage,
@@ -125,6 +140,7 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/billing-requests',
     menu: 'Billing requests',
+    group: 'people',
     act: 'decide_club_billing',
     page: demanded(
       async () => (await import('../pages/billing-requests/billing-requests-page.tsx')).BillingRequestsPage,
@@ -133,12 +149,14 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/coupons',
     menu: 'Coupons',
+    group: 'prices',
     act: 'run_credits',
     page: demanded(async () => (await import('../pages/coupons/coupons-page.tsx')).CouponsPage),
   },
   {
     path: '/gift-cards',
     menu: 'Gift cards',
+    group: 'prices',
     act: 'run_credits',
     page: demanded(async () => (await import('../pages/gift-cards/gift-cards-page.tsx')).GiftCardsPage),
   },
@@ -150,6 +168,7 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/brands',
     menu: 'Brands',
+    group: 'setup',
     act: 'run_brands',
     page: demanded(async () => (await import('../pages/brands/brands-page.tsx')).BrandsPage),
   },
@@ -166,6 +185,7 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/microsites',
     menu: 'Microsites',
+    group: 'setup',
     act: 'run_brands',
     page: demanded(async () => (await import('../pages/microsites/microsites-page.tsx')).MicrositesPage),
   },
@@ -177,6 +197,7 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/rates',
     menu: 'Rate sheets',
+    group: 'prices',
     act: 'set_rates',
     page: demanded(async () => (await import('../pages/rate-sheets/rate-sheets-page.tsx')).RateSheetsPage),
   },
@@ -193,12 +214,14 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/releases',
     menu: 'Releases',
+    group: 'setup',
     act: 'read_releases',
     page: demanded(async () => (await import('../pages/releases/releases-page.tsx')).ReleasesPage),
   },
   {
     path: '/roles',
     menu: 'Roles',
+    group: 'setup',
     act: 'run_accounts',
     page: demanded(async () => (await import('../pages/roles/roles-page.tsx')).RolesPage),
   },

@@ -1,3 +1,4 @@
+import type { MenuGroup } from '../console/pages.ts';
 export const consoleTexts = {
   closed: 'Sign in as staff to continue.',
   notFound: 'Not found',
@@ -5,3 +6,10 @@ export const consoleTexts = {
   console: 'Console',
   menuAt: (page: string | undefined) => (page ? `Menu: ${page}` : 'Menu'),
 } as const;
+
+export const menuGroupNames: Readonly<Record<MenuGroup, string>> = {
+  work: 'Daily work',
+  people: 'Customers and clubs',
+  prices: 'Prices and credit',
+  setup: 'Setup',
+};

@@ -16,7 +16,7 @@ interface Options {
 /**
  * A link of the price box says `booking=new`: this tab then begins a booking, and the one that was under way stays as it
  * is for other tabs, the account and its own link. The address loses the word, so that a reload keeps what was begun.
- * Returns the booking that was under way, for the way back to it; null where there was none.
+ * Returns the earlier booking, which the page can lead back to, or null.
  */
 export function beginNewBooking({ brand, page, tab, browser }: Options): CartCredentials | null {
   const address = new URL(page.location.href);

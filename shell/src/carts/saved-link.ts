@@ -72,6 +72,6 @@ export function followSavedLink(options: Options): SavedLink | null {
   return { opened };
 }
 
-/** A booking that a price box began, with the one that was under way before; null where there was none. */
+/** A booking that a price box began, with the earlier one; null where no booking was under way. */
 export const begunAnew = (before: CartCredentials | null): SavedLink | null =>
   before && { opened: Promise.resolve({ begun: true, before }) };

@@ -1,6 +1,5 @@
 /**
- * Shows the way on to the booking that this browser has under way at the brand; each keeps its cart by that name. A
- * browser that keeps nothing has none.
+ * Shows the link to the booking that this browser has under way at the brand. The cart is kept by the brand's slug.
  */
 export function offerBooking(page: Document, kept: () => Pick<Storage, 'getItem'>): void {
   const link = page.querySelector<HTMLAnchorElement>('a[data-continue]');

@@ -1,8 +1,8 @@
 import { Button, CheckField } from '@sendahead/shared-ui';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { ConsolePage } from '../../console/pages.ts';
-import { consoleTexts as texts } from '../../copy/console.ts';
+import { type ConsolePage, menuGroups } from '../../console/pages.ts';
+import { menuGroupNames, consoleTexts as texts } from '../../copy/console.ts';
 import { searchTexts } from '../../copy/console-search.ts';
 import { useSlash } from './search/use-slash.ts';
 
@@ -12,7 +12,7 @@ export function ConsoleMenu({ pages }: { pages: readonly ConsolePage[] }) {
   const [unfoldedAt, setUnfoldedAt] = useState<string>();
   const list = useId();
   const slash = useSlash();
-  const shown = pages.flatMap(({ path, menu }) => (menu ? [{ path, menu }] : []));
+  const shown = pages.flatMap(({ path, menu, group }) => (menu ? [{ path, menu, group }] : []));
   const here = shown.find(({ path }) => location === path || location.startsWith(`${path}/`));
   // Another page folds the menu again.
   const unfolded = unfoldedAt === location;
@@ -26,15 +26,25 @@ export function ConsoleMenu({ pages }: { pages: readonly ConsolePage[] }) {
       >
         {texts.menuAt(here?.menu)}
       </Button>
-      <ul id={list}>
-        {shown.map(({ path, menu }) => (
-          <li key={path}>
-            <Link href={path} aria-current={path === here?.path ? 'page' : undefined}>
-              {menu}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div id={list} className="console-menu__groups">
+        {menuGroups.map((name) => {
+          const group = shown.filter((page) => page.group === name);
+          return group.length === 0 ? null : (
+            <section key={name} aria-labelledby={`${list}-${name}`}>
+              <h2 id={`${list}-${name}`}>{menuGroupNames[name]}</h2>
+              <ul>
+                {group.map(({ path, menu }) => (
+                  <li key={path}>
+                    <Link href={path} aria-current={path === here?.path ? 'page' : undefined}>
+                      {menu}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
       <div className="console-menu__keys">
         <CheckField
           label={searchTexts.shortcut}

@@ -8,8 +8,8 @@ export const hasEveryCode = (country: string): boolean => countriesWithEveryCode
 type Address = { country: string; state: string };
 
 /**
- * What is wrong with where a club is: a zip code that does not exist, or a state that is not the one of its zip code;
- * `place` is what its zip code is known as. Of countries whose codes are not all known, nothing is.
+ * The problem with the address of a club: a zip code that does not exist, or another state than that of its zip code.
+ * `place` is the known place of the zip code. Addresses in countries whose codes are not all known have no problem.
  */
 export function problemOfPlace(
   { country, state }: Address,
