@@ -1,5 +1,5 @@
 import { paragraphsOf } from '@sendahead/shared-contracts/console/message-text';
-import { Fragment, createElement as h } from 'react';
+import { Fragment, createElement as h, type ReactNode } from 'react';
 import type { MailBrand } from '../../../modules/catalog/public/mail/mail-brand.ts';
 import { mailPage } from '../../../modules/catalog/public/mail/mail-page.ts';
 import { helpLine } from '../../../modules/catalog/public/mail/mail-words.ts';
@@ -20,19 +20,15 @@ export const messageHtml = ({ brand, subject, text, link }: MessageEmail): strin
     brand,
     { title: subject, preview: paragraphs.flat().slice(0, 2).join(' ') },
     ({ text: words, button }) => [
-      ...paragraphs.map((lines) =>
-        words(
-          h(
-            Fragment,
-            null,
-            ...lines.flatMap((line, position) => (position === 0 ? [line] : [h('br'), line])),
-          ),
-        ),
-      ),
+      ...paragraphs.map((lines) => words(linesOf(lines))),
       link && button(link.label, link.url),
     ],
   );
 };
+
+/** Lines of one paragraph, each on its own. */
+const linesOf = ([first, ...others]: readonly string[]): ReactNode =>
+  others.reduce<ReactNode>((before, line) => h(Fragment, null, before, h('br'), line), first);
 
 /** The same for readers without HTML. */
 export const messageText = ({ brand, text, link }: MessageEmail): string =>
