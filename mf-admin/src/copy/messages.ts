@@ -28,7 +28,7 @@ export interface MessageWords {
   readonly subject: string;
   readonly text: string;
 }
-/** What is wrong with a message, by its fields. */
+/** The problems of a message, by its fields. */
 export type MessageProblems = Partial<Record<keyof MessageWords, string>>;
 
 const missing = { subject: 'Enter a subject.', text: 'Enter the text of the email.' } as const;
@@ -37,7 +37,7 @@ const fields = ['subject', 'text'] as const;
 const tooLong = (length: number, most: number): string =>
   `Use ${most.toLocaleString('en-US')} characters or fewer. You have ${length.toLocaleString('en-US')}.`;
 
-/** What is wrong with the typed words; empty for good ones. */
+/** The problems of the typed words; empty for good ones. */
 export function problemsOf(words: MessageWords): MessageProblems {
   const found: MessageProblems = {};
   for (const name of fields) {

@@ -17,7 +17,7 @@ export const messageFrameSchema = z.object({
   /** The brand in whose name it is sent; its subject begins with it. */
   from: z.string(),
   reply_to: z.string(),
-  /** The words on the button; null where it has none. */
+  /** The words on the button; null for an email without one. */
   button: z.nullable(z.string()),
   /** Where a reader gets help. */
   help: z.string(),
@@ -99,7 +99,7 @@ export const writeToUser = defineCall({
   ...sent,
   name: 'console.write-to-user',
   summary:
-    'Emails a user in the words of staff, in the brand of the latest order, or of the page for who has none. Idempotent by its key',
+    'Emails a user in the words of staff, in the brand of the latest order, or of the page before the first order. Idempotent by its key',
   path: '/api/v6/console/users/:userId/messages',
   errors: { no_such_thing: 404, key_reused: 422 },
 });

@@ -3,7 +3,7 @@ import type { MessageTemplate } from '../../copy/message-templates.ts';
 import type { MessageWords } from '../../copy/messages.ts';
 
 /**
- * What is being written: each template keeps what was typed into it, so that nothing is lost by looking at another, or by
+ * The email in progress: each template keeps what was typed into it, so that nothing is lost by looking at another, or by
  * closing the dialog. One key until it is sent, so that a second press sends nothing more.
  */
 export function useMessageDraft(templates: readonly [MessageTemplate, ...MessageTemplate[]]) {

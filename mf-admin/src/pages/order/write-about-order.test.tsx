@@ -43,7 +43,7 @@ describe('an email to the customer of an order', () => {
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Template' }), 'Pickup was missed');
     const text = dialog.getByRole('textbox', { name: 'Text' });
     expect(text).toHaveValue(
-      'Hello Casey,\n\nWe’re sorry: the carrier didn’t pick up your bags on Tue, Dec 1.\n\nOrder: SA-1\nPickup: Pine Links\n\nChoose another pickup date on your order page, or reply to this email and we’ll do it for you.',
+      'Hello Casey,\n\nWe’re sorry: the carrier didn’t pick up your bags on Tue, Dec 1.\n\nOrder: SA-1\nPickup: Pine Links, 1 Main St\n\nChoose another pickup date on your order page, or reply to this email and we’ll do it for you.',
     );
     await user.type(text, ' <b>Soon.</b>');
     const preview = within(dialog.getByRole('region', { name: 'Preview' }));

@@ -60,7 +60,7 @@ export function WriteAboutOrder({
 
 type Leg = OrderView['receipt']['legs'][number];
 
-const nameOf = ({ name, lines }: Leg['from']): string => name || (lines[0] ?? '');
+const placeOf = ({ name, lines }: Leg['from']): string => [name, ...lines].filter(Boolean).join(', ');
 
 /** The facts of the first leg that has not arrived, or of the first one. */
 function factsOf({ receipt, detail }: OrderView): OrderFacts | null {
@@ -74,7 +74,7 @@ function factsOf({ receipt, detail }: OrderView): OrderFacts | null {
     number: receipt.display_id,
     pickupDay: leg.pickup_date,
     arrivalDay: leg.arrival_date,
-    from: nameOf(leg.from),
-    to: nameOf(leg.to),
+    from: placeOf(leg.from),
+    to: placeOf(leg.to),
   };
 }

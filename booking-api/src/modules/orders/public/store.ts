@@ -11,7 +11,7 @@ export async function findOrder(db: Queries, id: string): Promise<Order | undefi
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The brand of the order that somebody placed last; undefined for who has none. */
+/** The brand of the order that somebody placed last; undefined before the first one. */
 export const latestBrandOf = async (db: Queries, userId: string): Promise<number | undefined> =>
   (
     await db

@@ -8,7 +8,7 @@ import { messageMailJob } from './jobs.ts';
 
 export type MessageRow = Selectable<StaffTables['staff_messages']>;
 
-/** What is written, to whom, and by whom. */
+/** A message with its reader and its author. */
 export type NewMessage = {
   userId: string;
   orderId: string | null;
