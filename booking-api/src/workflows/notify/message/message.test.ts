@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { until } from '../../../testing/until.ts';
 import { consoleShop } from '../../amend/console-orders/testing/console-shop.ts';
@@ -122,6 +123,21 @@ describe('an email that staff write to the customer of an order', () => {
     await db.deleteFrom('order_mails').where('kind', '=', `staff_message.${id}`).execute();
     await expect(sendMessage({ db, clock, mails: failingMails }, id)).rejects.toThrow('down');
     expect((await read(id))?.sent_at).toBeNull();
+  });
+});
+
+describe('a failed email of staff', () => {
+  it('CO-42 is in the history of the order, as failed emails are', async () => {
+    const { orderId } = await placeOrder(shop, customer);
+    const id = await written(orderId);
+    await until(async () => (await read(id))?.sent_at ?? undefined);
+    await sql`update pgboss.job set output = '{"error": "MailRefused"}'
+      where name = 'send-staff-message' and data ->> 'messageId' = ${id}`.execute(shop.context.db);
+    const entries: { title: string }[] = await life(orderId);
+    expect(entries.find(({ title }) => title === 'Email written by staff failed')).toMatchObject({
+      kind: 'job',
+      detail: expect.stringContaining('MailRefused'),
+    });
   });
 });
 
