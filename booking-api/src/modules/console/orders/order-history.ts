@@ -43,7 +43,14 @@ export async function readOrderHistory(
         ],
   );
   const written = messages.map(
-    ({ at, by, subject, text }): Entry => ({ at, kind: 'mail', title: messageTitle, detail: subject, by, text }),
+    ({ at, by, subject, text }): Entry => ({
+      at,
+      kind: 'mail',
+      title: messageTitle,
+      detail: subject,
+      by,
+      text,
+    }),
   );
   const all = [...rows.map((row) => present(row, changesOf)), ...written, ...failed].sort((a, b) =>
     b.at.localeCompare(a.at),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { until } from '../../../testing/until.ts';
+import { deleteAccount } from '../../account/delete-account.ts';
 import { consoleShop } from '../../amend/console-orders/testing/console-shop.ts';
 import { newKey } from '../../testing/booking.ts';
 import { placeOrder } from '../../testing/shipping.ts';
@@ -174,6 +175,8 @@ describe('an email that staff write to a user', () => {
     const again = await toUser('usr_demo_member');
     expect([again.statusCode, again.json().code]).toEqual([404, 'no_such_thing']);
     await db.updateTable('users').set({ deleted_at: null }).where('id', '=', 'usr_demo_member').execute();
+    await deleteAccount(shop.context, 'usr_demo_member');
+    expect(await read(id)).toBeUndefined();
   });
 });
 
