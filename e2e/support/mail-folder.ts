@@ -18,7 +18,7 @@ export const confirmationsTo = (address: string): string[] =>
   mailsTo(address).filter((mail) => /^Subject: .*is placed$/m.test(mail.replaceAll('\r', '')));
 
 /** The mails to one address. */
-const mailsTo = (address: string): string[] =>
+export const mailsTo = (address: string): string[] =>
   mails().filter((mail) => new RegExp(`^To:.*${address.replaceAll('.', '\\.')}`, 'im').test(mail));
 
 /** The link in a mail to an address that leads to a page; waits until the mail is there. */

@@ -15,6 +15,7 @@ interface FormDialogProps {
   readonly onClose: () => void;
   /** Not asked again while the form is being sent. */
   readonly onSubmit: () => void;
+  readonly wide?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -27,6 +28,7 @@ export function FormDialog({
   failure,
   onClose,
   onSubmit,
+  wide,
   children,
 }: FormDialogProps) {
   const id = useId();
@@ -46,6 +48,7 @@ export function FormDialog({
       open
       title={title}
       onClose={onClose}
+      wide={wide}
       actions={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>

@@ -26,6 +26,7 @@ const codeNames: Readonly<Record<string, string>> = {
   sale: 'Payment',
   authorised: 'Authorized',
   settlement_declined: 'Declined by the bank',
+  staff_message: 'Written by staff',
   leg_cancelled: 'Leg canceled',
 };
 
@@ -70,6 +71,7 @@ const jobNames: Readonly<Record<string, string>> = {
   'send-pay-link-mail': 'Email with a link to pay',
   'send-refund-mail': 'Refund email',
   'send-split-mail': 'Split bill email',
+  'send-staff-message': 'Email written by staff',
   'send-step-mail': 'Status email',
   'track-order': 'Carrier tracking',
   'void-label': 'Label void',

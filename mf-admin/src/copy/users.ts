@@ -48,6 +48,7 @@ const events: Readonly<Record<string, string>> = {
   'staff.sent_invitation': 'Invitation sent',
   'staff.sent_password_link': 'Password link sent',
   'staff.took_cart_over': 'Cart taken over',
+  'staff.wrote_to_customer': 'Email written by staff',
 };
 
 /** An audit event in words: `staff.opened_person` is "Page opened". */

@@ -23,6 +23,7 @@ export const mailKinds = {
     optional: false,
   },
   money: { title: 'Payments and refunds', when: 'When we charge or refund you', optional: false },
+  messages: { title: 'Messages from us', when: 'When our staff write to you', optional: false },
 } as const satisfies Readonly<Record<string, MailKindWords>>;
 export type MailKind = keyof typeof mailKinds;
 

@@ -35,6 +35,7 @@ import * as consoleHistory from '../console/history-calls.ts';
 import * as consoleIncidents from '../console/incident-calls.ts';
 import * as consoleIncidentMoves from '../console/incident-move-calls.ts';
 import * as consoleInvitations from '../console/invitation-calls.ts';
+import * as consoleMessages from '../console/message-calls.ts';
 import * as consoleMicrosites from '../console/microsite-calls.ts';
 import * as consoleMoney from '../console/money-calls.ts';
 import * as consoleNewClubs from '../console/new-club-calls.ts';
@@ -113,6 +114,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleClubFiles,
   consoleClubAccounts,
   consoleClubStatements,
+  consoleMessages,
   consoleMicrosites,
   consoleQuestions,
   consoleHistory,

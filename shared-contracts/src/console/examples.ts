@@ -5,6 +5,9 @@ const latest = {
 };
 const key = '3f6d9c1e-7a52-4c0b-9b7e-2f8a61d4c5e0';
 
+const latestUser = { params: { userId: 'usr_demo_member' } };
+const message = { subject: 'Your pickup was missed', text: 'Hello Ann,\n\nPlease choose another day.', key };
+
 const incident = {
   kind: 'strike',
   area: { is: 'state', country: 'US', state: 'NV' },
@@ -266,6 +269,10 @@ export const examples: Examples = {
     body: { comment: 'The printer ate it.' },
     refusal: 'label_not_renewable',
   },
+  'console.order-message-frame': latest,
+  'console.write-about-order': { ...latest, body: message },
+  'console.user-message-frame': latestUser,
+  'console.write-to-user': { ...latestUser, body: message },
   'console.note-order': { ...latest, body: { note: 'Wants a call before pickup.', key } },
   'console.carts': { query: { active: '1d' } },
 };

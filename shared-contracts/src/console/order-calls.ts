@@ -121,6 +121,8 @@ export const orderLife = defineCall({
         detail: z.string(),
         /** Who did it; null for the product itself. */
         by: z.nullable(z.string()),
+        /** The whole text of a message, to be opened. */
+        text: z.optional(z.string()),
       }),
     ),
     /** Whether older ones exist that are not listed. */

@@ -4,6 +4,7 @@ import { defineCall } from '../call/define-call.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { typedText, wireText } from '../primitives/wire-text.ts';
 import { invitationSchema } from './invitation-schema.ts';
+import { staffMessageSchema } from './message-calls.ts';
 
 const reason = wireText(200).check(z.minLength(1, 'required'));
 const userId = wireText(64);
@@ -100,6 +101,8 @@ export const readUser = defineCall({
     balances: z.object({ wallet: centsSchema, ship_wallet: centsSchema }),
     /** PY-22 */
     cards: z.array(z.object({ type: z.string(), number: z.string(), expiration: z.string() })),
+    /** The latest 20 emails of staff; empty for staff who may not write any. */
+    messages: z.optional(z.array(staffMessageSchema)),
     /** The latest 50 audit events of the account; empty for staff who may not read the audit trail. */
     audit: z.array(
       z.object({

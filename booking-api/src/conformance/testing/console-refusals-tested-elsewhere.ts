@@ -131,6 +131,17 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
     order_not_found: 'workflows/amend/console-orders/console-orders.test.ts',
     label_not_renewable: 'workflows/amend/console-orders/renew-label.test.ts',
   },
+  ...Object.fromEntries(
+    ['order-message-frame', 'write-about-order', 'user-message-frame', 'write-to-user'].map((name) => [
+      `console.${name}`,
+      Object.fromEntries(
+        ['order_not_found', 'no_such_thing', 'key_reused'].map((code) => [
+          code,
+          'workflows/notify/message/message.test.ts',
+        ]),
+      ),
+    ]),
+  ),
   'console.note-order': { order_not_found: 'workflows/amend/console-orders/console-orders.test.ts' },
   'console.take-work': { work_of_another: 'modules/console/work/work.test.ts' },
   'console.finish-work': { no_such_thing: 'modules/console/work/work.test.ts' },

@@ -13,6 +13,18 @@ export type StaffTables = {
     expires_at: string;
     used_at: Generated<string | null>;
   };
+  staff_messages: {
+    id: string;
+    user_id: string;
+    order_id: string | null;
+    brand_id: number;
+    author_id: string;
+    request_key: string;
+    subject: string;
+    body: string;
+    written_at: string;
+    sent_at: Generated<string | null>;
+  };
 };
 
 declare module '../../platform/database/tables.ts' {

@@ -81,6 +81,7 @@ const ownTables = [
   'password_resets',
   'recovery_codes',
   'sign_in_steps',
+  'staff_messages',
   'user_identities',
 ] as const;
 

@@ -1,4 +1,5 @@
 import { accountReader, mailsOff } from '../../modules/accounts/public/mail-choices.ts';
+import { messagesTo } from '../../modules/staff/public/messages/messages.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { dataOfOrders } from './data-of-orders.ts';
 
@@ -79,6 +80,11 @@ export async function ownData(db: Queries, userId: string): Promise<Record<strin
     devices,
     passkeys,
     mails_turned_off: [...(await mailsOff(db, accountReader(userId)))],
+    messages_from_staff: (await messagesTo(db, userId)).map(({ at, subject, text }) => ({
+      at,
+      subject,
+      text,
+    })),
     ...(await dataOfOrders(db, userId)),
     ...(await bills(db, userId, person?.email_verified_at ? person.email : '')),
   };

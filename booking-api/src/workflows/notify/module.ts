@@ -6,6 +6,7 @@ import { confirmationJob, payLinkMailJob, stepMailJob } from '../../modules/orde
 import { reminderMailJob, statementMailJob } from '../../modules/payments/public/clubs/jobs.ts';
 import { refundMailJob } from '../../modules/payments/public/refunds/jobs.ts';
 import { splitMailJob } from '../../modules/payments/public/splits/jobs.ts';
+import { messageMailJob } from '../../modules/staff/public/messages/jobs.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { savedQuoteMailJob } from '../resume/saved-quote/jobs.ts';
 import { sendClaim } from './claim/send-claim.ts';
@@ -13,6 +14,8 @@ import { sendClubReminder } from './club-account/send-club-reminder.ts';
 import { sendClubStatement } from './club-account/send-club-statement.ts';
 import { sendConfirmation } from './confirmation/send-confirmation.ts';
 import { sendIncident } from './incident/send-incident.ts';
+import { messageRoutes } from './message/message-routes.ts';
+import { sendMessage } from './message/send-message.ts';
 import { sendPayLink } from './pay-link/send-pay-link.ts';
 import { sendRefund } from './refund/send-refund.ts';
 import { sendSavedQuote } from './saved-quote/send-saved-quote.ts';
@@ -20,13 +23,15 @@ import { sendSplitMail } from './shares/send-split-mail.ts';
 import { sendStatusEmail } from './status/send-status-email.ts';
 import { sendBookedToTravelers } from './travelers/send-to-travelers.ts';
 
-/** Every email about carts, orders and accounts of clubs, each a job. */
+/** Every email about carts, orders and accounts of clubs, each a job, and what staff write to a customer. */
 export function notifyModule(
-  _app: FastifyInstance,
-  { db, clock, jobs }: AppContext,
+  app: FastifyInstance,
+  appContext: AppContext,
   { mails, carriers }: Services,
 ): void {
+  const { db, clock, jobs } = appContext;
   const context = { db, clock, mails };
+  messageRoutes(app, appContext, mails);
   jobs.handle(confirmationJob, async ({ orderId, again }) => {
     await sendConfirmation(context, orderId, again);
     // What staff send once more goes to the account; travelers have theirs.
@@ -36,6 +41,7 @@ export function notifyModule(
   jobs.handle(claimMailJob, ({ stepId }) => sendClaim(context, stepId));
   jobs.handle(refundMailJob, ({ refundId }) => sendRefund(context, refundId));
   jobs.handle(incidentMailJob, (mail) => sendIncident(context, mail));
+  jobs.handle(messageMailJob, ({ messageId }) => sendMessage(context, messageId));
   jobs.handle(payLinkMailJob, (mail) => sendPayLink(context, mail));
   jobs.handle(splitMailJob, (mail) => sendSplitMail(context, mail));
   jobs.handle(statementMailJob, ({ mailId }) => sendClubStatement(context, mailId));

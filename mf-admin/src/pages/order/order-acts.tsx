@@ -16,6 +16,7 @@ import { ChangeDialog } from './change-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { VoidDialog } from './void-dialog.tsx';
 import { partsFor } from './wanted-change.ts';
+import { WriteAboutOrder } from './write-about-order.tsx';
 
 type Open = 'refund' | 'cancel' | 'change' | 'credit' | null;
 
@@ -44,6 +45,7 @@ export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: st
         <Button onClick={() => begin('refund')}>{texts.refundInPart}</Button>
       ) : null}
       {may('change_every_order') ? <Resend view={view} onSaid={onSaid} /> : null}
+      {customer && may('change_every_order') ? <WriteAboutOrder view={view} onSaid={onSaid} /> : null}
       {customer && may('run_credits') && customer.user_id !== userId ? (
         <Button onClick={() => begin('credit')}>{moneyTexts.giveCredit}</Button>
       ) : null}

@@ -11,6 +11,7 @@ import { useApi } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
 import { historyKindNames, orderTexts as texts } from '../../copy/order.ts';
 import { doneTexts } from '../../copy/order-done.ts';
+import { OpenedText } from '../../features/message/opened-text.tsx';
 import { Section } from './section.tsx';
 
 /** The history of the system, the carrier and people, newest first, with a form to add a note. */
@@ -61,6 +62,7 @@ export function HistoryEntries({ entries }: Pick<CallOutput<typeof orderLife>, '
             <span>{entry.by ? `, ${entry.by}` : ''}</span>
           </span>
           {entry.detail ? <p>{entry.detail}</p> : null}
+          {entry.text ? <OpenedText text={entry.text} /> : null}
         </li>
       ))}
     </ol>

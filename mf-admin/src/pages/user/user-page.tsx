@@ -12,6 +12,7 @@ import { usersTexts as texts } from '../../copy/users.ts';
 import { bookForAddress } from '../../state/book-for-address.ts';
 import { Audit } from './audit.tsx';
 import { InvitationPanel } from './invitation.tsx';
+import { Messages } from './messages.tsx';
 import { Money } from './money.tsx';
 import { Trips } from './trips.tsx';
 import { UserFacts } from './user-facts.tsx';
@@ -27,7 +28,7 @@ const whileSending = 3000;
 /** RT-23: everything of one account. */
 export function UserPage({ params: { userId = '' } }: { params: PageParams }) {
   const api = useApi();
-  const { userId: ownId } = useConsole();
+  const { userId: ownId, may } = useConsole();
   const user = useQuery({
     ...queryOf(api, readUser, { params: { userId } }),
     refetchInterval: ({ state }) => (state.data?.invitation?.state === 'sending' ? whileSending : false),
@@ -59,6 +60,9 @@ export function UserPage({ params: { userId = '' } }: { params: PageParams }) {
                   <InvitationPanel userId={shown.user.id} invitation={shown.invitation} />
                 ) : null}
                 <WaysIn shown={shown} isTheirs={isTheirs} />
+                {may('run_accounts') && shown.messages ? (
+                  <Messages userId={shown.user.id} messages={shown.messages} />
+                ) : null}
                 <Trips shown={shown} />
                 <Money shown={shown} />
               </div>

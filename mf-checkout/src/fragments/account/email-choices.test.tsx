@@ -31,7 +31,9 @@ describe('the page of one’s account', () => {
     expect(own.getByRole('checkbox', { name: 'Labels' })).not.toBeChecked();
     expect(own.getByText('Saved.')).toBeInTheDocument();
     expect(
-      own.getByText('Always sent: confirmations, changes and cancellations, payments and refunds.'),
+      own.getByText(
+        'Always sent: confirmations, changes and cancellations, payments and refunds, messages from us.',
+      ),
     ).toBeInTheDocument();
   });
 

@@ -42,6 +42,7 @@ describe('events of an order in words', () => {
     ['email', ['labels_ready.outbound.1'], 'Labels ready for the outbound leg.'],
     ['email', ['traveler.1Mz6.confirmation'], 'Confirmation, to a traveler.'],
     ['email', ['link_to_pay.plk_mq4f9kyk.2'], 'Link to pay.'],
+    ['email', ['staff_message.msg_mq4f9kyk'], 'Written by staff.'],
     ['', ['Departed', null, 'Suite 2'], 'Departed, Suite 2'],
   ] as const)('tells the detail of %p %p in a sentence', (form, parts, words) =>
     expect(detailWords(form, parts)).toBe(words),

@@ -41,6 +41,9 @@ const titles: Readonly<Record<string, string>> = {
   'label dropped': 'label not bought',
 };
 
+/** The title of an email that staff wrote themselves. */
+export const messageTitle = 'Email written by staff';
+
 const paymentTypes: Readonly<Record<string, string>> = {
   NewCard: 'new card',
   previousCard: 'saved card',
@@ -65,6 +68,7 @@ const jobs: Readonly<Record<string, string>> = {
   'send-pay-link-mail': 'email with a link to pay',
   'send-refund-mail': 'refund email',
   'send-confirmation': 'confirmation email',
+  'send-staff-message': 'email written by staff',
   'send-step-mail': 'status email',
   'settle-order': 'order settlement',
   'track-order': 'carrier tracking',
@@ -150,6 +154,7 @@ const emails: Readonly<Record<string, string>> = {
   changed: 'order changed',
   leg_moved: 'leg changed',
   undone: 'change undone',
+  staff_message: 'written by staff',
 };
 
 /** A label: whose bag on which leg, and its number. */

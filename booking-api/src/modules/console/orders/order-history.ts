@@ -3,8 +3,9 @@ import type { orderLife } from '@sendahead/shared-contracts/console/order-calls'
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { jobsAbout } from '../../../platform/jobs/jobs-about.ts';
+import { messagesAbout } from '../../staff/public/messages/messages.ts';
 import { changesOfActs } from './acts-in-words.ts';
-import { detailWords, jobStateWords, jobWords, titleWords } from './history-words.ts';
+import { detailWords, jobStateWords, jobWords, messageTitle, titleWords } from './history-words.ts';
 
 type Entry = CallOutput<typeof orderLife>['entries'][number];
 /** `form`: how `parts` become the detail. */
@@ -23,7 +24,11 @@ export async function readOrderHistory(
   orderId: string,
 ): Promise<{ entries: Entry[]; more: boolean }> {
   const rows = await readRows(db, orderId);
-  const [jobs, changesOf] = await Promise.all([jobsAbout(db, [orderId]), changesOfActs(db, orderId)]);
+  const [jobs, changesOf, messages] = await Promise.all([
+    jobsAbout(db, [orderId]),
+    changesOfActs(db, orderId),
+    messagesAbout(db, orderId, longest),
+  ]);
   const failed = jobs.flatMap(({ queue, state, tries, created_at, error }): Entry[] =>
     error === ''
       ? []
@@ -37,7 +42,17 @@ export async function readOrderHistory(
           },
         ],
   );
-  const all = [...rows.map((row) => present(row, changesOf)), ...failed].sort((a, b) =>
+  const written = messages.map(
+    ({ at, by, subject, text }): Entry => ({
+      at,
+      kind: 'mail',
+      title: messageTitle,
+      detail: subject,
+      by,
+      text,
+    }),
+  );
+  const all = [...rows.map((row) => present(row, changesOf)), ...written, ...failed].sort((a, b) =>
     b.at.localeCompare(a.at),
   );
   return { entries: all.slice(0, longest), more: all.length > longest };

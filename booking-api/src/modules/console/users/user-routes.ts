@@ -9,6 +9,7 @@ import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
 import { invitationOf } from '../../accounts/public/invitations.ts';
 import { signInMethodsOf } from '../../accounts/public/sign-in-methods.ts';
+import { messagesTo } from '../../staff/public/messages/messages.ts';
 import { partsOf } from '../../staff/public/people-search.ts';
 import { readPageKey, writePageKey } from '../page-key.ts';
 import { findListedUser, listUsers } from './list-users.ts';
@@ -17,6 +18,8 @@ import { auditOf, storyOf } from './user-story.ts';
 
 /** Lists a minute and member of staff. */
 const listsPerMinute = 60;
+/** Messages of staff on the page of their reader. */
+const mostMessages = 20;
 
 /** RT-23: lists accounts, and shows all data of one. OPEN-54: club staff see only the people of their club. */
 export function userRoutes(app: FastifyInstance, context: AppContext): void {
@@ -57,6 +60,7 @@ export function userRoutes(app: FastifyInstance, context: AppContext): void {
       ...(await signInMethodsOf(db, user.id, clock.now())),
       invitation: await invitationOf(db, user.id, clock.now()),
       ...(await storyOf(db, user.id)),
+      messages: may(actor.role, 'run_accounts') ? await messagesTo(db, user.id, mostMessages) : [],
       audit: may(actor.role, 'read_audit_trail') ? await auditOf(db, user.id) : [],
     };
   });

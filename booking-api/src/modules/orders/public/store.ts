@@ -11,6 +11,17 @@ export async function findOrder(db: Queries, id: string): Promise<Order | undefi
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The brand of the order that somebody placed last; undefined before the first one. */
+export const latestBrandOf = async (db: Queries, userId: string): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('orders')
+      .select('brand_id')
+      .where('user_id', '=', userId)
+      .orderBy('placed_at', 'desc')
+      .executeTakeFirst()
+  )?.brand_id;
+
 /** A brand's order, or any brand's for null, by the number that its customer reads; one that is void is not found. */
 export async function findOrderByNumber(
   db: Queries,

@@ -19,13 +19,25 @@ export async function readMailFrame(
   mails: Pick<MailSettings, 'pageOrigin'>,
   order: Pick<Order, 'id' | 'user_id' | 'brand_id'>,
 ): Promise<MailFrame> {
+  const { account, brand } = await readMailEnds(db, mails, {
+    userId: order.user_id,
+    brandId: order.brand_id,
+  });
+  return { account, brand, orderUrl: `${brand.pages}/orders/${encodeURIComponent(order.id)}` };
+}
+
+/** Both ends of an email to an account. Throws when either is gone. */
+export async function readMailEnds(
+  db: Queries,
+  mails: Pick<MailSettings, 'pageOrigin'>,
+  { userId, brandId }: { userId: string; brandId: number },
+): Promise<Pick<MailFrame, 'account' | 'brand'>> {
   const account = await db
     .selectFrom('users')
     .select(['email', 'first_name as firstName', 'last_name as lastName'])
-    .where('id', '=', order.user_id)
+    .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const brand = await readMailBrand(db, mails, order.brand_id);
-  return { account, brand, orderUrl: `${brand.pages}/orders/${encodeURIComponent(order.id)}` };
+  return { account, brand: await readMailBrand(db, mails, brandId) };
 }
 
 /** Throws when there is no such brand. */

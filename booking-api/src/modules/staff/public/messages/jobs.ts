@@ -1,0 +1,9 @@
+import * as z from 'zod';
+import { defineJob } from '../../../../platform/jobs/define-job.ts';
+
+/** The email of a member of staff to a customer; `orderId` where it is about an order. */
+export const messageMailJob = defineJob(
+  'send-staff-message',
+  z.object({ messageId: z.string(), orderId: z.string().optional() }),
+  { retries: 20 },
+);
