@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/journey.ts';
 import { ShipPage } from '../pages/ship-page.ts';
+import { savedWith } from '../steps/saved.ts';
 import { addressOf } from '../support/settings.ts';
 
 const box = (page: Page) => page.getByRole('region', { name: /From where to where/ });
@@ -63,18 +64,28 @@ test('OPEN-01 RT-07 a round trip from the price box keeps the day of its return'
   );
 });
 
-test('RT-05 a booking from the price box never merges with another one under way', { tag: '@once' }, async ({
-  page,
-}) => {
+test('RT-05 a booking from the price box never merges with another one, which is one press away', {
+  tag: '@once',
+}, async ({ page }) => {
   const ship = new ShipPage(page);
   await page.goto('/ship?o_zip=60601&o_city=Chicago&o_state=IL&golfqty=3');
   await expect(ship.travelers.count(1, 'Golf Bags')).toHaveValue('3');
+  const saved = savedWith(page, '12 Oak St');
+  await ship.from.field('Address').fill('12 Oak St');
+  await page.keyboard.press('Tab');
+  await saved;
   await page.goto('/');
   await ask(page);
   await expect(page).toHaveURL(/from=[^&]*10001.*to=34102/);
   await bookLink(page).click();
   await expect(ship.from.field('City')).toHaveValue('New York');
   await expect(ship.travelers.count(1, 'Golf Bags')).toHaveValue('1');
+  await page.getByRole('button', { name: 'Go back to it' }).click();
+  await expect(ship.from.field('City')).toHaveValue('Chicago');
+  await expect(ship.travelers.count(1, 'Golf Bags')).toHaveValue('3');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Continue your booking' }).click();
+  await expect(ship.from.field('City')).toHaveValue('Chicago');
 });
 
 test('OPEN-01 without script the form is answered in the page', { tag: '@once' }, async ({
