@@ -1,4 +1,4 @@
-import type { RoleAct } from '@sendahead/shared-contracts/call/role-acts';
+import type { Reach, RoleAct } from '@sendahead/shared-contracts/call/role-acts';
 import { type Demanded, demanded } from '@sendahead/shared-ui';
 
 /** Parameters in the address of a page, such as the id of an order. */
@@ -12,11 +12,26 @@ export interface ConsolePage {
   readonly menu?: string;
   /** What the signed-in user must be allowed to do to open the page. */
   readonly act: RoleAct;
+  /** Only for those whose act reaches that far: a page of the own club is none of ours. */
+  readonly reach?: Reach;
   readonly page: Demanded<{ params: PageParams }>;
 }
 
 /** Every page of the console, in the order of its menu. */
 export const pages: readonly ConsolePage[] = [
+  {
+    path: '/club',
+    menu: 'Your club',
+    act: 'follow_club_orders',
+    reach: 'own_club',
+    page: demanded(async () => (await import('../pages/club-orders/club-orders-page.tsx')).ClubOrdersPage),
+  },
+  {
+    path: '/club/orders/:orderId',
+    act: 'follow_club_orders',
+    reach: 'own_club',
+    page: demanded(async () => (await import('../pages/club-orders/club-order-page.tsx')).ClubOrderPage),
+  },
   {
     path: '/today',
     menu: 'Today',
@@ -106,6 +121,11 @@ export const pages: readonly ConsolePage[] = [
     path: '/clubs/:clubId',
     act: 'set_club_fees',
     page: demanded(async () => (await import('../pages/club/club-page.tsx')).ClubPage),
+  },
+  {
+    path: '/clubs/:clubId/orders',
+    act: 'follow_club_orders',
+    page: demanded(async () => (await import('../pages/club-orders/club-orders-page.tsx')).ClubOrdersPage),
   },
   {
     path: '/clubs/:clubId/statement',
