@@ -68,7 +68,6 @@ const columnsOf = (span: ClubOrderSpan, now: number): readonly Column<ClubOrder>
   { name: texts.order, cell: ({ display_id }) => display_id },
   {
     name: texts.travelers,
-    fills: true,
     cell: ({ travelers }) => travelers.join(', ') || texts.noTravelers,
   },
   { name: dayColumns[span], cell: ({ stops }) => daysOf(stops, span, now) },

@@ -128,12 +128,20 @@ function Said({ view }: { view: ClubOrderView }) {
 }
 
 function Bags({ view }: { view: ClubOrderView }) {
+  const noted = view.bags.some(({ note }) => note);
   return (
     <Panel title={texts.bags}>
       <table className="console-list">
         <caption>{texts.bags}</caption>
         <ColumnHeads
-          names={[texts.bag, texts.traveler, texts.leg, texts.status, texts.trackingNumber, texts.note]}
+          names={[
+            texts.bag,
+            texts.traveler,
+            texts.leg,
+            texts.status,
+            texts.trackingNumber,
+            ...(noted ? [texts.note] : []),
+          ]}
         />
         <tbody>
           {view.bags.map((bag) => (
@@ -145,7 +153,7 @@ function Bags({ view }: { view: ClubOrderView }) {
               <td data-label={texts.trackingNumber}>
                 <TrackedNumber carrier={bag.carrier} number={bag.tracking_number} />
               </td>
-              <td data-label={texts.note}>{bag.note}</td>
+              {noted ? <td data-label={texts.note}>{bag.note}</td> : null}
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import { BookForCustomer } from '../../console/book-for-customer.tsx';
-import { FilterBar } from '../../console/filter-bar.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
 import { SearchFilter } from '../../console/search-filter.tsx';
@@ -73,9 +72,7 @@ function All({ clubId }: { clubId: string }) {
   const list = useClubOrders(clubId, 'all', filters.get('search'));
   return (
     <>
-      <FilterBar filters={filters}>
-        <SearchFilter label={texts.search} filters={filters} />
-      </FilterBar>
+      <SearchFilter label={texts.search} filters={filters} />
       <ClubOrderList
         caption={clubViewNames.all}
         list={list}
