@@ -12,7 +12,7 @@ export interface ConsolePage {
   readonly menu?: string;
   /** What the signed-in user must be allowed to do to open the page. */
   readonly act: RoleAct;
-  /** Only for those whose act reaches that far: a page of the own club is none of ours. */
+  /** Only for those whose act reaches that far: our staff have no club. */
   readonly reach?: Reach;
   readonly page: Demanded<{ params: PageParams }>;
 }

@@ -97,7 +97,7 @@ describe('the orders of a club', () => {
     expect(arriving.queryByRole('link', { name: /Print/ })).not.toBeInTheDocument();
   });
 
-  it('CO-40 are found by traveler or number, and later pickups have a list of their own', async () => {
+  it('CO-40 are found by traveler or number, and later pickups have a separate list', async () => {
     const { user, called } = openConsole('/admin/club', [lists], 'pro');
     await user.click(await screen.findByRole('link', { name: 'Later pickups' }));
     expect(await screen.findByText('No later pickups are booked.')).toBeVisible();

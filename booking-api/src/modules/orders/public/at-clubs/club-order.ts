@@ -8,7 +8,7 @@ import { findOrder, type Order } from '../store.ts';
 
 type Staff = { role: Role; clubId: number | null };
 
-/** What was booked for somebody elsewhere is the club's while that person belongs to it (OPEN-19). */
+/** An order for somebody elsewhere is the club's while that person belongs to it (OPEN-19). */
 export const isOfClub = (clubId: number) =>
   sql<boolean>`(club_orders.at_club or exists (
     select from users where users.id = orders.user_id and users.club_id = ${clubId}))`;
