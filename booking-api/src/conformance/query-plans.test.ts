@@ -20,13 +20,16 @@ const tables: Record<string, string> = {
   order_parcels: `'id', 'prc_' || n, 'order_id', 'ord_' || n, 'tracking_number', 'TR' || n`,
   cart_search: `'cart_id', 'crt_' || n, 'search', md5(n::text)`,
   order_search: `'order_id', 'ord_' || n, 'search', md5(n::text)`,
+  club_orders: `'order_id', 'ord_' || n, 'club_id', n % 50, 'search', md5(n::text)`,
+  club_stops: `'order_id', 'ord_' || n, 'club_id', n % 50, 'day', date '2026-01-01' + n % 400`,
   payments: `'id', 'pay_' || n, 'order_id', 'ord_' || n, 'attempt_id', 'att_' || n, 'transaction_id', 'tx' || n`,
 };
 
 beforeAll(async () => {
   shop = await startShop();
   const customer = await signedIn(shop);
-  const booking = await prepareBooking(customer);
+  const fromClub = { origination: 'club', o_club_id: '1', arrival_date: '', outbound_pickup: '3' };
+  const booking = await prepareBooking(customer, fromClub);
   await checkOut(booking, { nonce: await shop.gateway.nonce() });
   await shop.context.jobs.stop();
   await shop.context.db.transaction().execute(async (trx) => {
@@ -65,6 +68,18 @@ const queries: readonly (readonly [string, string])[] = [
   ],
   ['carts by a part of a word', `select cart_id from cart_search where search like '%c4ca4%'`],
   ['the newest orders', `select order_id from order_search order by placed_at desc, order_id desc limit 50`],
+  [
+    'the newest orders of a club',
+    `select order_id from club_orders where club_id = 7 order by placed_at desc, order_id desc limit 50`,
+  ],
+  [
+    'orders of a club by a part of a word',
+    `select order_id from club_orders where club_id = 7 and search like '%c4ca4%'`,
+  ],
+  [
+    'what is collected at a club on a day',
+    `select order_id from club_stops where club_id = 7 and stop = 'pickup' and day = date '2026-06-01'`,
+  ],
   ['a session by its cookie', `select * from sessions where id_hash = '\\x00'`],
   ['sessions of a user', `select * from sessions where user_id = 'usr_7'`],
   ['a user by mail', `select * from users where lower(email) = 'user7@example.test'`],

@@ -1,4 +1,4 @@
-import type { RoleAct } from '@sendahead/shared-contracts/call/role-acts';
+import type { Reach, RoleAct } from '@sendahead/shared-contracts/call/role-acts';
 import { type Demanded, demanded } from '@sendahead/shared-ui';
 
 /** Parameters in the address of a page, such as the id of an order. */
@@ -12,28 +12,39 @@ export type MenuGroup = (typeof menuGroups)[number];
 export interface ConsolePage {
   /** Below `/admin`; segments that begin with a colon are parameters. */
   readonly path: string;
-  /** The page's name in the menu; pages without one are linked from others. */
-  readonly menu?: string;
-  /** Under which heading of the menu. */
-  readonly group?: MenuGroup;
+  /** The page's name in the menu and its heading there; pages without them are linked from others. */
+  readonly menu?: { readonly name: string; readonly group: MenuGroup };
   /** What the signed-in user must be allowed to do to open the page. */
   readonly act: RoleAct;
+  /** Only for those whose act reaches that far: our staff have no club. */
+  readonly reach?: Reach;
   readonly page: Demanded<{ params: PageParams }>;
 }
 
 /** Every page of the console; those of a group in the order of the menu. */
 export const pages: readonly ConsolePage[] = [
   {
+    path: '/club',
+    menu: { name: 'Your club', group: 'work' },
+    act: 'follow_club_orders',
+    reach: 'own_club',
+    page: demanded(async () => (await import('../pages/club-orders/club-orders-page.tsx')).ClubOrdersPage),
+  },
+  {
+    path: '/club/orders/:orderId',
+    act: 'follow_club_orders',
+    reach: 'own_club',
+    page: demanded(async () => (await import('../pages/club-orders/club-order-page.tsx')).ClubOrderPage),
+  },
+  {
     path: '/today',
-    menu: 'Today',
-    group: 'work',
+    menu: { name: 'Today', group: 'work' },
     act: 'work_alerts',
     page: demanded(async () => (await import('../pages/today/today-page.tsx')).TodayPage),
   },
   {
     path: '/orders',
-    menu: 'Orders',
-    group: 'work',
+    menu: { name: 'Orders', group: 'work' },
     act: 'read_every_order',
     page: demanded(async () => (await import('../pages/orders/orders-page.tsx')).OrdersPage),
   },
@@ -44,8 +55,7 @@ export const pages: readonly ConsolePage[] = [
   },
   {
     path: '/placed-orders',
-    menu: 'Orders you placed',
-    group: 'work',
+    menu: { name: 'Orders you placed', group: 'work' },
     act: 'follow_placed_orders',
     page: demanded(
       async () => (await import('../pages/placed-orders/placed-orders-page.tsx')).PlacedOrdersPage,
@@ -53,8 +63,7 @@ export const pages: readonly ConsolePage[] = [
   },
   {
     path: '/claims',
-    menu: 'Claims',
-    group: 'work',
+    menu: { name: 'Claims', group: 'work' },
     act: 'answer_claims',
     page: demanded(async () => (await import('../pages/claims/claims-page.tsx')).ClaimsPage),
   },
@@ -70,8 +79,7 @@ export const pages: readonly ConsolePage[] = [
   },
   {
     path: '/incidents',
-    menu: 'Incidents',
-    group: 'work',
+    menu: { name: 'Incidents', group: 'work' },
     act: 'run_incidents',
     page: demanded(async () => (await import('../pages/incidents/incidents-page.tsx')).IncidentsPage),
   },
@@ -87,15 +95,13 @@ export const pages: readonly ConsolePage[] = [
   },
   {
     path: '/carts',
-    menu: 'Carts',
-    group: 'work',
+    menu: { name: 'Carts', group: 'work' },
     act: 'read_every_cart',
     page: demanded(async () => (await import('../pages/carts/carts-page.tsx')).CartsPage),
   },
   {
     path: '/users',
-    menu: 'Users',
-    group: 'people',
+    menu: { name: 'Users', group: 'people' },
     act: 'help_people',
     page: demanded(async () => (await import('../pages/users/users-page.tsx')).UsersPage),
   },
@@ -106,8 +112,7 @@ export const pages: readonly ConsolePage[] = [
   },
   {
     path: '/clubs',
-    menu: 'Clubs',
-    group: 'people',
+    menu: { name: 'Clubs', group: 'people' },
     act: 'set_club_fees',
     page: demanded(async () => (await import('../pages/clubs/clubs-page.tsx')).ClubsPage),
   },
@@ -122,6 +127,11 @@ export const pages: readonly ConsolePage[] = [
     page: demanded(async () => (await import('../pages/club/club-page.tsx')).ClubPage),
   },
   {
+    path: '/clubs/:clubId/orders',
+    act: 'follow_club_orders',
+    page: demanded(async () => (await import('../pages/club-orders/club-orders-page.tsx')).ClubOrdersPage),
+  },
+  {
     path: '/clubs/:clubId/statement',
     act: 'read_club_accounts',
     page: demanded(
@@ -130,8 +140,7 @@ export const pages: readonly ConsolePage[] = [
   },
   {
     path: '/club-accounts',
-    menu: 'Club accounts',
-    group: 'people',
+    menu: { name: 'Club accounts', group: 'people' },
     act: 'run_club_accounts',
     page: demanded(
       async () => (await import('../pages/club-accounts/club-accounts-page.tsx')).ClubAccountsPage,
@@ -139,8 +148,7 @@ export const pages: readonly ConsolePage[] = [
   },
   {
     path: '/billing-requests',
-    menu: 'Billing requests',
-    group: 'people',
+    menu: { name: 'Billing requests', group: 'people' },
     act: 'decide_club_billing',
     page: demanded(
       async () => (await import('../pages/billing-requests/billing-requests-page.tsx')).BillingRequestsPage,
@@ -148,15 +156,13 @@ export const pages: readonly ConsolePage[] = [
   },
   {
     path: '/coupons',
-    menu: 'Coupons',
-    group: 'prices',
+    menu: { name: 'Coupons', group: 'prices' },
     act: 'run_credits',
     page: demanded(async () => (await import('../pages/coupons/coupons-page.tsx')).CouponsPage),
   },
   {
     path: '/gift-cards',
-    menu: 'Gift cards',
-    group: 'prices',
+    menu: { name: 'Gift cards', group: 'prices' },
     act: 'run_credits',
     page: demanded(async () => (await import('../pages/gift-cards/gift-cards-page.tsx')).GiftCardsPage),
   },
@@ -167,8 +173,7 @@ export const pages: readonly ConsolePage[] = [
   },
   {
     path: '/brands',
-    menu: 'Brands',
-    group: 'setup',
+    menu: { name: 'Brands', group: 'setup' },
     act: 'run_brands',
     page: demanded(async () => (await import('../pages/brands/brands-page.tsx')).BrandsPage),
   },
@@ -184,8 +189,7 @@ export const pages: readonly ConsolePage[] = [
   },
   {
     path: '/microsites',
-    menu: 'Microsites',
-    group: 'setup',
+    menu: { name: 'Microsites', group: 'setup' },
     act: 'run_brands',
     page: demanded(async () => (await import('../pages/microsites/microsites-page.tsx')).MicrositesPage),
   },
@@ -196,8 +200,7 @@ export const pages: readonly ConsolePage[] = [
   },
   {
     path: '/rates',
-    menu: 'Rate sheets',
-    group: 'prices',
+    menu: { name: 'Rate sheets', group: 'prices' },
     act: 'set_rates',
     page: demanded(async () => (await import('../pages/rate-sheets/rate-sheets-page.tsx')).RateSheetsPage),
   },
@@ -213,15 +216,13 @@ export const pages: readonly ConsolePage[] = [
   },
   {
     path: '/releases',
-    menu: 'Releases',
-    group: 'setup',
+    menu: { name: 'Releases', group: 'setup' },
     act: 'read_releases',
     page: demanded(async () => (await import('../pages/releases/releases-page.tsx')).ReleasesPage),
   },
   {
     path: '/roles',
-    menu: 'Roles',
-    group: 'setup',
+    menu: { name: 'Roles', group: 'setup' },
     act: 'run_accounts',
     page: demanded(async () => (await import('../pages/roles/roles-page.tsx')).RolesPage),
   },

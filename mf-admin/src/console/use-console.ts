@@ -13,6 +13,8 @@ export interface AtConsole {
   readonly host: FragmentHost<'mf-admin'>;
   readonly role: Role;
   readonly userId: string | null;
+  /** The club that club staff work for. */
+  readonly clubId: number | null;
   /** Whether the role may do the act for somebody: everybody, or the own club. */
   reaches(act: RoleAct): boolean;
   /** Whether the role may do the act for everybody. */
@@ -26,10 +28,12 @@ export function useConsole(): AtConsole {
   const { host, session } = useRequiredContext(ConsoleContext);
   const role = useStore(session, (signedIn) => signedIn?.role ?? 'guest');
   const userId = useStore(session, (signedIn) => signedIn?.user?.id ?? null);
+  const clubId = useStore(session, (signedIn) => signedIn?.clubId ?? null);
   return {
     host,
     role,
     userId,
+    clubId,
     reaches: (act) => reachOf(role, act) !== undefined,
     may: (act) => may(role, act),
   };

@@ -30,6 +30,7 @@ import * as consoleClaimsForCallers from '../console/claim-for-caller-calls.ts';
 import * as consoleClubAccounts from '../console/club-account-calls.ts';
 import * as consoleClubs from '../console/club-calls.ts';
 import * as consoleClubFiles from '../console/club-file-calls.ts';
+import * as clubOrders from '../console/club-order-calls.ts';
 import * as consoleClubStatements from '../console/club-statement-calls.ts';
 import * as consoleHistory from '../console/history-calls.ts';
 import * as consoleIncidents from '../console/incident-calls.ts';
@@ -158,6 +159,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   billSplit,
   clubBilling,
   placedOrders,
+  clubOrders,
   paymentInfo,
   paymentWebhook,
   preferences,

@@ -49,6 +49,7 @@ describe('permissions by role', () => {
       'see_inside_clubs',
       'read_club_notes',
       'follow_placed_orders',
+      'follow_club_orders',
       'open_console',
     ]);
     expect(elsewhere).toEqual(['read_club_notes']);

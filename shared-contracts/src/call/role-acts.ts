@@ -39,6 +39,8 @@ const table = {
   read_every_order: allStaff,
   /** OPEN-19: finding the orders that they placed for others. */
   follow_placed_orders: clubAndAdmins,
+  /** Orders that go to a club or leave from it, or that its staff booked, without their money (CO-40). */
+  follow_club_orders: clubAndAdmins,
   /** Changing and cancelling orders of others; carrier admins may not even do this with their own orders. */
   change_every_order: admins,
   /** Voiding the label of a bag that nobody collected, and buying another. */

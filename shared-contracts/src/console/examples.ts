@@ -70,6 +70,11 @@ export const examples: Examples = {
     body: { brands: ['golf', 'sticks', 'play'], expected: ['golf', 'sticks', 'play'] },
   },
   'console.club': { params: { clubId: '1' } },
+  'console.club-orders': { params: { clubId: '1' }, query: { span: 'arriving' } },
+  'console.club-order': {
+    params: { clubId: '1', orderId: 'ord_5hJx9RbW2cLd7QeZ' },
+    refusal: 'order_not_found',
+  },
   'console.placed-orders': { query: { span: 'coming' } },
   'console.orders-of-closing': { params: { clubId: '1' }, query: { weekdays: '7', dates: '2026-12-24' } },
   'console.change-club': {

@@ -19,8 +19,12 @@ export const orderLabels = defineCall({
   method: 'GET',
   path: '/api/v6/orders/:orderId/labels',
   rate: 'strict',
-  /** `4x6` inches where nothing is said. */
-  query: z.object({ paper: z.optional(z.enum(labelPapers)) }),
+  query: z.object({
+    /** `4x6` inches where nothing is said. */
+    paper: z.optional(z.enum(labelPapers)),
+    /** Those of one leg alone. */
+    leg: z.optional(z.enum(['outbound', 'return'])),
+  }),
   alsoAs: ['application/pdf'],
   response: z.object({ labels: z.array(orderLabelSchema) }),
   errors: { order_not_found: 404, action_not_allowed: 409 },

@@ -109,6 +109,11 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
   },
   'console.save-view': { too_many_views: 'modules/console/orders/orders.test.ts' },
   'console.delete-view': { view_not_found: 'modules/console/orders/orders.test.ts' },
+  'console.club-orders': {
+    no_such_thing: 'modules/console/club-orders/club-orders.test.ts',
+    search_too_wide: 'modules/console/search/search.test.ts',
+  },
+  'console.club-order': { order_not_found: 'modules/console/club-orders/club-orders.test.ts' },
   'console.order': { order_not_found: 'workflows/amend/console-orders/console-orders.test.ts' },
   'console.order-life': { order_not_found: 'workflows/amend/console-orders/console-orders.test.ts' },
   'console.replay-price': {

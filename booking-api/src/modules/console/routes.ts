@@ -8,6 +8,7 @@ import { clubMailRoutes } from './club-accounts/mail-routes.ts';
 import { clubPaymentRoutes } from './club-accounts/payment-routes.ts';
 import { clubStatementRoutes } from './club-accounts/statement-routes.ts';
 import { clubFileRoutes } from './club-file/club-file-routes.ts';
+import { clubOrderRoutes } from './club-orders/club-order-routes.ts';
 import { clubRoutes } from './clubs/club-routes.ts';
 import { questionRoutes } from './clubs/question-routes.ts';
 import { figuresRoute } from './figures/figures-route.ts';
@@ -39,6 +40,7 @@ export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   brandTextRoutes(app, context);
   everyCartRoute(app, context);
   clubRoutes(app, context);
+  clubOrderRoutes(app, context);
   clubFileRoutes(app, context);
   clubBalanceRoutes(app, context);
   clubStatementRoutes(app, context);

@@ -12,7 +12,7 @@ export function ConsoleMenu({ pages }: { pages: readonly ConsolePage[] }) {
   const [unfoldedAt, setUnfoldedAt] = useState<string>();
   const list = useId();
   const slash = useSlash();
-  const shown = pages.flatMap(({ path, menu, group }) => (menu ? [{ path, menu, group }] : []));
+  const shown = pages.flatMap(({ path, menu }) => (menu ? [{ path, ...menu }] : []));
   const here = shown.find(({ path }) => location === path || location.startsWith(`${path}/`));
   // Another page folds the menu again.
   const unfolded = unfoldedAt === location;
@@ -24,24 +24,24 @@ export function ConsoleMenu({ pages }: { pages: readonly ConsolePage[] }) {
         aria-controls={list}
         onClick={() => setUnfoldedAt(unfolded ? undefined : location)}
       >
-        {texts.menuAt(here?.menu)}
+        {texts.menuAt(here?.name)}
       </Button>
       <div id={list} className="console-menu__groups">
-        {menuGroups.map((name) => {
-          const group = shown.filter((page) => page.group === name);
+        {menuGroups.map((heading) => {
+          const group = shown.filter((page) => page.group === heading);
           return group.length === 0 ? null : (
-            <section key={name} aria-labelledby={`${list}-${name}`}>
-              <h2 id={`${list}-${name}`}>{menuGroupNames[name]}</h2>
-              <ul>
-                {group.map(({ path, menu }) => (
+            <div key={heading}>
+              <p id={`${list}-${heading}`}>{menuGroupNames[heading]}</p>
+              <ul aria-labelledby={`${list}-${heading}`}>
+                {group.map(({ path, name }) => (
                   <li key={path}>
                     <Link href={path} aria-current={path === here?.path ? 'page' : undefined}>
-                      {menu}
+                      {name}
                     </Link>
                   </li>
                 ))}
               </ul>
-            </section>
+            </div>
           );
         })}
       </div>

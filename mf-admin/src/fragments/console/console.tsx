@@ -18,7 +18,7 @@ const searchView = demanded(async () => (await import('./search/console-search.t
 export function ConsoleView({ store: lent }: FragmentView<Console, 'mf-admin'>) {
   const [client] = useState(createQueryClient);
   const role = useStore(lent.session, (session) => session?.role ?? 'guest');
-  const open = pages.filter(({ act }) => reachOf(role, act) !== undefined);
+  const open = pages.filter(({ act, reach = reachOf(role, act) }) => reach && reach === reachOf(role, act));
   const home = open.find(({ menu }) => menu !== undefined)?.path;
   if (home === undefined) return <p className="console__closed">{texts.closed}</p>;
   return (

@@ -7,8 +7,9 @@ import { History } from '../../console/history.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
 import { QueryView } from '../../console/query-view.tsx';
-import { useApi } from '../../console/use-console.ts';
+import { useApi, useConsole } from '../../console/use-console.ts';
 import { useSaved } from '../../console/use-saved.ts';
+import { clubOrdersTexts as ordersTexts } from '../../copy/club-orders.ts';
 import { clubsTexts as texts } from '../../copy/clubs.ts';
 import { ClubAccount } from './account.tsx';
 import { ClubForm } from './club-form.tsx';
@@ -18,6 +19,7 @@ import { Questions } from './questions/questions.tsx';
 /** RO-03, RO-05 to RO-10: one club: place, hours, fees, notes, account, and what it asks. */
 export function ClubPage({ params: { clubId = '' } }: { params: PageParams }) {
   const api = useApi();
+  const { reaches } = useConsole();
   const brandName = useBrandName();
   const query = useQuery(queryOf(api, readClub, { params: { clubId } }));
   const [isSaved, noteSaved] = useSaved();
@@ -37,7 +39,13 @@ export function ClubPage({ params: { clubId = '' } }: { params: PageParams }) {
               })
             : null
         }
-      />
+      >
+        {reaches('follow_club_orders') ? (
+          <Link className="ui-button ui-button--secondary" href={`/clubs/${clubId}/orders`}>
+            {ordersTexts.orders}
+          </Link>
+        ) : null}
+      </PageHead>
       <p role="status" className="console-saved">
         {isSaved ? texts.saved : null}
       </p>

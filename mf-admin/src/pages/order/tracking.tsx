@@ -2,7 +2,7 @@ import type { OrderView } from '@sendahead/shared-contracts/console/order-calls'
 import type { OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
 import { carrierContact } from '@sendahead/shared-contracts/services/carrier-contact';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
-import { VisuallyHidden } from '@sendahead/shared-ui';
+import { TrackedNumber } from '../../console/tracked-number.tsx';
 import { When } from '../../console/when.tsx';
 import { legNames } from '../../copy/order.ts';
 import { trackingTexts as texts } from '../../copy/tracking.ts';
@@ -12,15 +12,7 @@ import { Section } from './section.tsx';
 export function TrackingNumber({ view, parcelId }: { view: OrderView; parcelId: string }) {
   const number = view.labels.find(({ parcel_id }) => parcel_id === parcelId)?.tracking_number;
   const carrier = view.detail.shipments.find(({ parcel_id }) => parcel_id === parcelId)?.carrier ?? '';
-  if (!number) return texts.noneYet;
-  const page = carrierContact(carrier)?.tracking(number);
-  if (!page) return number;
-  return (
-    <a href={page} target="_blank" rel="noopener noreferrer">
-      {number}
-      <VisuallyHidden>{texts.opensAt(carrierName(carrier))}</VisuallyHidden>
-    </a>
-  );
+  return <TrackedNumber carrier={carrier} number={number} />;
 }
 
 /** The scans of each bag, the newest first, and the phone number of its carrier. */

@@ -55,6 +55,7 @@ describe('clubs in the console', () => {
     expect(await priceOfCollecting()).toBe(777);
     const [made] = await changes(pro);
     expect(made).toMatchObject({ actor: 'Parker Pro', before: { fees: {} }, after: { fees: { '3': 777 } } });
+    expect(made.can_undo).toBe(true);
     expect(await said(change(admin, { fees: {} }, { expected: { fees: { '3': 1 } } }))).toEqual([
       409,
       'changed_since',
@@ -73,6 +74,8 @@ describe('clubs in the console', () => {
       expect(await said(answer)).toEqual([404, 'no_such_thing']);
     await change(admin, { opening_hours: '8am to 6pm' });
     const [made] = await changes(pro);
+    // The button is offered only where it may be pressed.
+    expect([made.can_undo, (await changes(admin))[0].can_undo]).toEqual([false, true]);
     expect(await said(undo(pro, made.id))).toEqual([403, 'not_allowed']);
     expect((await undo(admin, made.id)).statusCode).toBe(200);
     for (const browser of [customer, carrierAdmin])

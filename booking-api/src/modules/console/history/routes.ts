@@ -35,18 +35,22 @@ export function historyRoutes(
         .orderBy('changes.id', 'desc')
         .limit(longestHistory)
         .execute();
-      return {
-        changes: rows.map((row) => ({
+      const changes = [];
+      for (const { first_name, last_name, email, ...row } of rows)
+        changes.push({
           id: String(row.id),
           at: new Date(row.at).toISOString(),
-          actor: `${row.first_name} ${row.last_name}`.trim() || row.email,
+          actor: `${first_name} ${last_name}`.trim() || email,
           before: row.before,
           after: row.after,
           reason: row.reason,
           undoes: row.undoes === null ? null : String(row.undoes),
-          can_undo: isChange(row.before) && stillHas(present, row.after),
-        })),
-      };
+          can_undo:
+            isChange(row.before) &&
+            stillHas(present, row.after) &&
+            (await isOpen(resource, trx, accountOf(call), present, row.before)),
+        });
+      return { changes };
     });
   });
 
@@ -64,6 +68,20 @@ export function historyRoutes(
     });
     return { success: true as const };
   });
+}
+
+/** Whether nothing hinders that change: an undo is offered to those alone who may press it. */
+async function isOpen(
+  resource: Resource,
+  ...change: Parameters<NonNullable<Resource['check']>>
+): Promise<boolean> {
+  try {
+    await resource.check?.(...change);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }
 
 /** A creation has no former state, and cannot be undone. */

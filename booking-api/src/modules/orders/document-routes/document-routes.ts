@@ -11,7 +11,7 @@ import { documentFile } from '../documents/document-file.ts';
 import { packingListOf } from '../documents/packing-list.ts';
 import { bagsAbroad, isListed, readCustomsListOf, thingsByBag } from '../public/customs-list.ts';
 import { labelsOf } from '../public/label-data.ts';
-import { readerOf, requireAct, requireOrder } from '../public/order-access.ts';
+import { readerOf, requireAct, requireOrder, requireOrderToPrint } from '../public/order-access.ts';
 import { parcelsOf } from '../public/parcels.ts';
 import { readReceipt } from '../public/receipt.ts';
 import { partiesOf, readInvoice } from './invoice.ts';
@@ -37,9 +37,11 @@ function labelRoutes(
 
   registerCall(app, context, calls.orderLabels, async ({ params, query }, { request, reply, session }) => {
     const reader = readerOf(session);
-    const order = await requireOrder(db, params.orderId, reader);
+    const { order, legs } = await requireOrderToPrint(db, params.orderId, reader);
     requireAct(order, reader, 'print_labels');
-    const labels = labelsOf(await parcelsOf(db, order));
+    const labels = labelsOf(await parcelsOf(db, order)).filter(
+      ({ leg }) => legs.includes(leg) && (query.leg === undefined || leg === query.leg),
+    );
     if (wantsJson({ request, reply }, 'application/pdf')) return { labels };
     // The PDF library is heavy and needed here alone: the server starts without it.
     const { labelPdf } = await import('../documents/label-pdf.ts');

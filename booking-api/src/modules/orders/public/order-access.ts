@@ -11,15 +11,17 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Session } from '../../../platform/security/session.ts';
 import { mayHelp } from '../../accounts/public/helped-user.ts';
 import { findAccount } from '../../accounts/public/store.ts';
+import type { LegName } from '../../bookings/public/draft.ts';
+import { legsCollectedAtOwnClub } from './at-clubs/club-order.ts';
 import { findOrder, type Order } from './store.ts';
 
 /** The signed-in caller. */
-export type Reader = { id: string; role: Session['role'] };
+export type Reader = { id: string; role: Session['role']; clubId?: number | null };
 
 /** The reader of a signed-in call. Throws Refusal 404 for anyone else, like for an order that is not there. */
 export function readerOf(session: Session | null): Reader {
   if (!session?.user) throw new Refusal(404, 'order_not_found');
-  return { id: session.user.id, role: session.role };
+  return { id: session.user.id, role: session.role, clubId: session.user.clubId };
 }
 
 /**
@@ -28,10 +30,28 @@ export function readerOf(session: Session | null): Reader {
  */
 export async function requireOrder(db: Queries, id: string, reader: Reader): Promise<Order> {
   const order = await findOrder(db, id);
-  const found =
-    order && (mayAct(order, reader) || readsEveryOrder(reader.role) || (await isBuyer(db, order, reader)));
-  if (!order || !found) throw new Refusal(404, 'order_not_found');
+  if (!order || !(await mayRead(db, order, reader))) throw new Refusal(404, 'order_not_found');
   return order;
+}
+
+/** Whether a reader may read the whole of an order. */
+export const mayRead = async (db: Queries, order: Order, reader: Reader): Promise<boolean> =>
+  mayAct(order, reader) || readsEveryOrder(reader.role) || isBuyer(db, order, reader);
+
+/**
+ * An order with the legs whose labels a reader may print: all of them for who may read it, and for staff of a club those
+ * that are collected there (CO-40). Throws Refusal 404.
+ */
+export async function requireOrderToPrint(
+  db: Queries,
+  id: string,
+  reader: Reader,
+): Promise<{ order: Order; legs: readonly LegName[] }> {
+  const order = await findOrder(db, id);
+  if (order && (await mayRead(db, order, reader))) return { order, legs: ['outbound', 'return'] };
+  const legs = order ? await legsCollectedAtOwnClub(db, id, reader) : [];
+  if (!order || legs.length === 0) throw new Refusal(404, 'order_not_found');
+  return { order, legs };
 }
 
 /**

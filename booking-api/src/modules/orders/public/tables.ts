@@ -71,6 +71,25 @@ export type OrderTables = {
     paid_by: 'nobody' | 'club' | 'hand' | 'request';
     at: string;
   };
+  /** The orders of each club, kept by a trigger. */
+  club_orders: {
+    club_id: number;
+    order_id: string;
+    placed_at: string;
+    /** An end of its trip is the club. */
+    at_club: boolean;
+    /** Staff of the club booked it. */
+    booked: boolean;
+    search: string;
+  };
+  /** What a carrier collects at a club and what it brings there. */
+  club_stops: {
+    club_id: number;
+    order_id: string;
+    leg: LegName;
+    stop: 'pickup' | 'arrival';
+    day: CalendarDate;
+  };
   notes_to_clubs: { order_id: string; club_id: number; note: string; changed_at: string };
   /** `bags` are known by their keys. */
   customs_lists: { order_id: string; items: CustomsItem[]; bags: Generated<string[]>; saved_at: string };

@@ -1,0 +1,71 @@
+import type { ClubStop } from '@sendahead/shared-contracts/console/club-order-calls';
+
+/** The parts of a club's page, in the order of their links. */
+export const clubViews = ['day', 'later', 'all'] as const;
+export type ClubView = (typeof clubViews)[number];
+
+export const clubViewNames: Readonly<Record<ClubView, string>> = {
+  day: 'Today and arriving',
+  later: 'Later pickups',
+  all: 'All orders',
+};
+
+const legWords = { outbound: 'outbound', return: 'return' } as const;
+
+export const clubOrdersTexts = {
+  titleOf: (club: string) => `Orders: ${club}`,
+  title: 'Orders of the club',
+  views: 'Orders by day',
+  orders: 'Orders',
+  backToClub: 'Back to the club',
+  today: 'Today’s pickups',
+  arriving: 'Arriving',
+  noneToday: 'No pickups today.',
+  noneLater: 'No later pickups are booked.',
+  noneArriving: 'No bags are on their way to the club.',
+  noOrders: 'No orders yet.',
+  noneFound: 'No orders found. Search for less.',
+  search: 'Traveler or order number',
+  order: 'Order',
+  travelers: 'Travelers',
+  noTravelers: 'None',
+  bags: 'Bags',
+  pickup: 'Pickup',
+  arrives: 'Arrives',
+  atClub: 'At the club',
+  elsewhere: 'Booked by your staff',
+  stop: (stop: ClubStop['stop'], day: string) => (stop === 'pickup' ? `Pickup ${day}` : `Arrives ${day}`),
+  state: 'Status',
+  tracking: 'Tracking',
+  more: (count: number) => `and ${count} more`,
+  labels: 'Labels',
+  noLabels: 'Not ready',
+  print: 'Print labels',
+  printOf: (order: string) => `Print labels of ${order}`,
+} as const;
+
+export const clubOrderTexts = {
+  back: 'All orders of the club',
+  loading: 'Loading the order',
+  order: 'Order',
+  placed: 'Booked',
+  whole: 'Open full order',
+  print: (leg: 'outbound' | 'return', both: boolean) =>
+    both ? `Print ${legWords[leg]} labels` : 'Print labels',
+  printSmall: (leg: 'outbound' | 'return', both: boolean) =>
+    both ? `Print ${legWords[leg]} 4 × 6 inch labels` : 'Print 4 × 6 inch labels',
+  route: 'Route',
+  routeOf: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
+  pickup: 'Pickup',
+  dropOff: 'Drop-off',
+  arrives: 'Arrives',
+  status: 'Status',
+  bags: 'Bags',
+  bag: 'Bag',
+  traveler: 'Traveler',
+  leg: 'Leg',
+  note: 'Note',
+  trackingNumber: 'Tracking number',
+  noteToClub: 'Note to the club',
+  answers: 'Answers to the club',
+} as const;

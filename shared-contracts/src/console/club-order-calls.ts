@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { orderStates } from '../orders/states.ts';
+import { clubAnswersSchema } from '../preferences/schema.ts';
+import { calendarDateSchema } from '../primitives/calendar-date.ts';
+import { identifier, wireText } from '../primitives/wire-text.ts';
+
+const clubId = z.string().check(z.regex(/^\d{1,9}$/, 'malformed'));
+const leg = z.enum(['outbound', 'return']);
+
+/** Pickups of today, later ones, what arrives, or every order. */
+export const clubOrderSpans = ['today', 'later', 'arriving', 'all'] as const;
+export type ClubOrderSpan = (typeof clubOrderSpans)[number];
+
+/** When the carrier is at the club with bags of an order. */
+export const clubStopSchema = z.object({ stop: z.enum(['pickup', 'arrival']), leg, day: calendarDateSchema });
+export type ClubStop = z.output<typeof clubStopSchema>;
+
+export const clubOrderSchema = z.object({
+  order_id: z.string(),
+  display_id: z.string(),
+  travelers: z.array(z.string()),
+  bags: z.int(),
+  /** Of the leg of its stop; in the list of every order, of the order. */
+  state: z.enum(orderStates),
+  /** A bag is on the carrier's van. */
+  out_for_delivery: z.boolean(),
+  /** Bags should have arrived before today and have not. */
+  late: z.boolean(),
+  /** The one that the line is about; in the list of every order, all of them at this club. */
+  stops: z.array(clubStopSchema),
+  tracking: z.array(z.object({ carrier: z.string(), tracking_number: z.string() })),
+  /** Legs that are collected at the club, and whose labels can be printed. */
+  labels: z.array(leg),
+});
+export type ClubOrder = z.output<typeof clubOrderSchema>;
+
+export const listClubOrders = defineCall({
+  name: 'console.club-orders',
+  row: 'own',
+  summary:
+    'Orders that go to a club or leave from it, or that its staff booked: pickups and arrivals by day, or every order, newest first; `before` is the `next` of the page before. Club staff read those of their own club',
+  method: 'GET',
+  path: '/api/v6/console/clubs/:clubId/orders',
+  access: 'follow_club_orders',
+  params: z.object({ clubId }),
+  query: z.object({
+    span: z.optional(z.enum(clubOrderSpans)),
+    /** Parts of a traveler's name or of the order's number; among every order. */
+    search: z.optional(wireText(80)),
+    before: z.optional(wireText(200)),
+  }),
+  response: z.object({
+    club: z.object({ id: z.int(), name: z.string() }),
+    day: calendarDateSchema,
+    orders: z.array(clubOrderSchema),
+    next: z.nullable(z.string()),
+  }),
+  errors: { no_such_thing: 404, search_too_wide: 422 },
+});
+
+export const clubOrderViewSchema = z.object({
+  order_id: z.string(),
+  display_id: z.string(),
+  placed_at: z.string(),
+  state: z.enum(orderStates),
+  legs: z.array(
+    z.object({
+      leg,
+      state: z.enum(orderStates),
+      from: z.string(),
+      to: z.string(),
+      drop_off: z.boolean(),
+      pickup_date: calendarDateSchema,
+      /** The hours, or how the bags are handed over. */
+      pickup_title: z.string(),
+      arrival_date: calendarDateSchema,
+    }),
+  ),
+  bags: z.array(
+    z.object({
+      parcel_id: z.string(),
+      leg,
+      traveler: z.string(),
+      item: z.string(),
+      status: z.string(),
+      carrier: z.string(),
+      tracking_number: z.nullable(z.string()),
+      /** For the people who handle the bag. */
+      note: z.nullable(z.string()),
+    }),
+  ),
+  /** What the customer wrote to this club. */
+  note: z.string(),
+  /** QN-09: what this club asked, and was answered. */
+  answers: clubAnswersSchema.shape.answers,
+  /** Legs whose labels the club prints. */
+  labels: z.array(leg),
+  /** The caller booked it or owns it, and may open the whole of it. */
+  whole: z.boolean(),
+});
+export type ClubOrderView = z.output<typeof clubOrderViewSchema>;
+
+export const viewClubOrder = defineCall({
+  name: 'console.club-order',
+  row: 'own',
+  summary:
+    'An order as a club sees it: trip, bags, what its customer wrote and answered; nothing of its money',
+  method: 'GET',
+  path: '/api/v6/console/clubs/:clubId/orders/:orderId',
+  access: 'follow_club_orders',
+  params: z.object({ clubId, orderId: identifier }),
+  response: clubOrderViewSchema,
+  errors: { order_not_found: 404 },
+});
