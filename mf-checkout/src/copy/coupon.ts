@@ -16,5 +16,7 @@ export const couponWords = {
   code: 'Coupon code',
   remove: 'Remove',
   apply: 'Apply',
+  waits: 'We’ll check this code when your price is ready.',
+  checking: 'Checking this code…',
   taken: ({ title }: { title: string }) => `${title} applied.`,
 } as const;

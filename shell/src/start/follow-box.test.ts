@@ -75,6 +75,19 @@ describe('the price box of the start page', () => {
     expect(screen.getByRole('textbox', { name: 'To' })).toHaveFocus();
   });
 
+  it('OPEN-01 asks for the service that was chosen, and else for the best of each trip', async () => {
+    const box = open('$75', '$80');
+    const service = Object.assign(document.createElement('input'), { type: 'radio', name: 'service' });
+    Object.assign(service, { value: 'NEXT_DAY', checked: true });
+    document.forms[0]?.append(service);
+    box.type('10001');
+    await jest.advanceTimersByTimeAsync(500);
+    service.dispatchEvent(new Event('input', { bubbles: true }));
+    box.type('10002');
+    await jest.advanceTimersByTimeAsync(500);
+    expect(box.asked).toEqual(['/prices?to=10001', '/prices?to=10002&service=NEXT_DAY']);
+  });
+
   it('OPEN-01 an answer that arrives after a further change is not shown', async () => {
     const box = open('$75');
     box.type('10001');

@@ -3,10 +3,13 @@ import { suggestPlaces } from './suggest.ts';
 
 const quietMs = 400;
 
-const queryOf = (form: HTMLFormElement): string =>
+/** The fields as they are asked by. A service that nobody chose may be another one for another trip. */
+const queryOf = (form: HTMLFormElement, isServiceChosen: boolean): string =>
   new URLSearchParams(
     [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' && value !== '' ? [[name, value]] : [],
+      typeof value === 'string' && value !== '' && (name !== 'service' || isServiceChosen)
+        ? [[name, value]]
+        : [],
     ),
   ).toString();
 
@@ -47,9 +50,10 @@ function fillPlace(form: HTMLFormElement, { fill, line }: DOMStringMap): void {
 }
 
 /** The day's field says in words what the browser's own check refuses. */
-function sayTooEarly({ target }: Event): void {
-  if (!(target instanceof HTMLInputElement) || !target.validity.rangeUnderflow) return;
-  const words = target.dataset.early;
+function sayOutOfRange({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement)) return;
+  const { rangeUnderflow, rangeOverflow } = target.validity;
+  const words = rangeUnderflow ? target.dataset.early : rangeOverflow ? target.dataset.late : undefined;
   const id = `${target.id}-problem`;
   if (!words || document.getElementById(id)) return;
   const problem = Object.assign(document.createElement('p'), { id, className: 'start-problem' });
@@ -71,13 +75,14 @@ export function followBox(form: HTMLFormElement): void {
   for (const input of form.querySelectorAll<HTMLInputElement>('[data-place]')) suggestPlaces(input);
   let asking = new AbortController();
   let timer = 0;
+  let isServiceChosen = new URLSearchParams(location.search).has('service');
 
   const isStale = (): boolean => answer.getAttribute('aria-busy') === 'true';
   const ask = async (): Promise<void> => {
     asking.abort();
     asking = new AbortController();
     const { signal } = asking;
-    const query = queryOf(form);
+    const query = queryOf(form, isServiceChosen);
     answer.setAttribute('aria-busy', 'true');
     try {
       const { body } = await askDocument(`/prices?${query}`, signal);
@@ -99,7 +104,10 @@ export function followBox(form: HTMLFormElement): void {
   };
 
   form.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.name === 'service') return followSelection(form);
+    if (target instanceof HTMLInputElement && target.name === 'service') {
+      isServiceChosen = true;
+      return followSelection(form);
+    }
     asking.abort();
     clearTimeout(timer);
     answer.setAttribute('aria-busy', 'true');
@@ -108,7 +116,7 @@ export function followBox(form: HTMLFormElement): void {
     for (const field of form.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid');
     askSoon();
   });
-  form.addEventListener('invalid', sayTooEarly, { capture: true });
+  form.addEventListener('invalid', sayOutOfRange, { capture: true });
   answer.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || (!isStale() && !link.dataset.fill)) return;

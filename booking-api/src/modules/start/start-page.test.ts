@@ -127,6 +127,7 @@ describe('the start page', () => {
     expect(isTight(offers[0])).toBe(true);
     expect(offers[0]).not.toContain('checked');
     expect(isTight(offers.find((offer) => offer.includes('checked')))).toBe(false);
+    expect(offers.find((offer) => offer.includes('checked'))).toMatch(/\d days? to spare/);
   });
 
   it('OPEN-01 says which town of a name the prices are for, and a place abroad with its country', async () => {

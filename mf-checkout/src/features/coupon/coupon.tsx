@@ -49,6 +49,9 @@ export function Coupon() {
         )}
       </form>
       <div role="status">
+        {applied !== '' && !answered ? (
+          <p className="checkout-coupon__notice">{price === null ? words.waits : words.checking}</p>
+        ) : null}
         {answered && !error && price.coupon ? (
           <p className="checkout-coupon__taken">{words.taken({ title: price.coupon.title })}</p>
         ) : null}

@@ -41,6 +41,13 @@ describe('the coupon', () => {
     expect(page.summary.getByLabelText('Coupon code')).toBeVisible();
   });
 
+  it('PR-07 a code that is entered before there is a price says that it waits for it', async () => {
+    const page = shown({ answers: [] });
+    await page.user.type(page.summary.getByLabelText('Coupon code'), 'EARLY');
+    await page.user.click(page.summary.getByRole('button', { name: 'Apply', hidden: true }));
+    expect(page.summary.getByText('We’ll check this code when your price is ready.')).toBeVisible();
+  });
+
   it('PR-07 ER-08 says what it takes off, and its notice', async () => {
     const coupon = { code: 'SPRING10', title: 'Spring', amount_cents: cents(-1000) };
     const page = shown({

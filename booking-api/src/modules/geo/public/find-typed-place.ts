@@ -9,6 +9,7 @@ import { namesCityAbroad } from './cities-abroad.ts';
 import { countryOfCode } from './country-of-code.ts';
 import { findPlaceAbroad } from './place-abroad.ts';
 import { findPlace, type Place } from './store.ts';
+import { usualTown } from './usual-towns.ts';
 
 /** A place that one line of text names: a facility of the brand, or a postal code with its town. */
 export type TypedPlace =
@@ -46,7 +47,7 @@ const facility = (row: FacilityRow | undefined): TypedPlace | null =>
  * bare name.
  */
 export async function findTypedPlace(db: Queries, line: string, brand: string): Promise<TypedPlace | null> {
-  const text = line.trim().replace(/\s+/g, ' ');
+  const text = usualTown(line.trim().replace(/\s+/g, ' '));
   if (text.length < shortest || namesCityAbroad(text)) return null;
   const named = await findPlaceAbroad(db, text);
   if (named) return 'place' in named ? town(named.place) : null;

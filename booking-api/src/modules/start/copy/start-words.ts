@@ -48,6 +48,7 @@ export const boxWords = {
   whichCity: ({ city }: { city: string }) => `Which ${city}? Add its state, or its postal code and country.`,
   /** Of an offer that arrives on the day itself, or later than we advise. */
   tight: 'No day to spare',
+  spare: ({ days }: { days: number }) => `${days} ${days === 1 ? 'day' : 'days'} to spare`,
   suggestions: 'Did you mean:',
   /** Where prices of the box end, and those of the booking begin. */
   abroad: 'Not listed, or in another country?',
@@ -59,6 +60,7 @@ export const boxWords = {
   weekend: ({ wanted, day }: { wanted: string; day: string }) =>
     `Carriers don’t deliver on ${wanted}. These prices are for ${day}.`,
   early: ({ day }: { day: string }) => `Choose ${day} or a later day.`,
+  tooFar: ({ day }: { day: string }) => `Choose ${day} or an earlier day.`,
 } as const;
 
 /** The one true reason for which there is no price. */

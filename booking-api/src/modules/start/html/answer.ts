@@ -1,4 +1,8 @@
-import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import {
+  type CalendarDate,
+  daysBetween,
+  spokenDate,
+} from '@sendahead/shared-contracts/primitives/calendar-date';
 import { type Html, html } from '../../../platform/http/html.ts';
 import type { TypedPlace } from '../../geo/public/find-typed-place.ts';
 import { boxWords, refusalWords } from '../copy/start-words.ts';
@@ -62,7 +66,7 @@ function writeOffer(
 <span class="start-offer__head"><span>${boxWords.arrives}</span>${badge ? html`<span class="start-offer__badge">${badge}</span>` : null}</span>
 <strong class="start-offer__day">${spokenDate(offer.arrival)}</strong>
 <strong class="start-offer__price">${money(offer.totalCents)}</strong>
-${isTight(offer, by) ? html`<span class="start-offer__how">${boxWords.tight}</span>` : null}
+${by === null ? null : html`<span class="start-offer__how">${isTight(offer, by) ? boxWords.tight : boxWords.spare({ days: daysBetween(offer.arrival, by) })}</span>`}
 <span class="start-offer__how">${words({ service, day: spokenDate(offer.pickup) })}</span>
 ${offer.roundTrip ? html`<span class="start-offer__how">${boxWords.roundTrip(wordsOf(offer.roundTrip))}</span>` : null}
 </label>`;

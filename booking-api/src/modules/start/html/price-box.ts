@@ -26,6 +26,10 @@ export interface BoxView {
 export const tooEarly = (today: CalendarDate): string =>
   boxWords.early({ day: paperDate(today).replace(/^\w+, /, '') });
 
+/** What a day is answered with that carriers don't plan yet. */
+const tooFar = (today: CalendarDate): string =>
+  boxWords.tooFar({ day: paperDate(addDays(today, daysAhead)).replace(/^\w+, /, '') });
+
 type Named = keyof BoxView['problems'];
 
 const describe = (name: Named, { problems }: Pick<BoxView, 'problems'>): Html | null =>
@@ -68,7 +72,7 @@ export function writePriceBox(view: BoxView): Html {
 ${writePlace('from', view)}
 ${fixedTo ? html`<input type="hidden" name="to" value="${fields.to}">` : writePlace('to', view)}
 <div class="start-field"><label for="box-by">${boxWords.by}</label>
-<input class="start-input" id="box-by" name="by" type="date" value="${fields.by ?? ''}" min="${today}" max="${addDays(today, daysAhead)}" data-early="${tooEarly(today)}"${describe('by', view)}>
+<input class="start-input" id="box-by" name="by" type="date" value="${fields.by ?? ''}" min="${today}" max="${addDays(today, daysAhead)}" data-early="${tooEarly(today)}" data-late="${tooFar(today)}"${describe('by', view)}>
 ${writeProblem('by', view)}
 </div>
 <div class="start-field start-field--item"><label for="box-item">${boxWords.item}</label>
