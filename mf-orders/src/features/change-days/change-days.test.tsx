@@ -30,6 +30,8 @@ describe('the days that can be chosen', () => {
     });
     expect(await screen.findByText('You need your bags by Mon, Dec 28.')).toBeVisible();
     await typeDay(/Pickup or drop-off/, '12/25/2026');
-    expect(await screen.findByText(/Carriers don’t pick up on Christmas Day\. Choose Thu, Dec 24/)).toBeVisible();
+    expect(
+      await screen.findByText(/Carriers don’t pick up on Christmas Day\. Choose Thu, Dec 24/),
+    ).toBeVisible();
   });
 });
