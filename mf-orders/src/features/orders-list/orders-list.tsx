@@ -42,7 +42,14 @@ export function OrdersList() {
         const [next, ...others] = coming;
         return (
           <div className="orders-page">
-            <h1 className="page-title">{pageWords.orders}</h1>
+            <div className="orders-page__head">
+              <h1 className="page-title">{pageWords.orders}</h1>
+              {rows.length > 0 ? (
+                <a className="ui-button ui-button--secondary" href="/ship">
+                  {ordersWords.book}
+                </a>
+              ) : null}
+            </div>
             {narrowed || rows.length > seenAtOnce ? (
               <OrderFilters filter={filter} years={years} change={change} />
             ) : null}

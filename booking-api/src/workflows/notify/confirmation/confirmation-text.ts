@@ -31,8 +31,7 @@ export function confirmationText({
   );
   const steps = receipt.next_steps.map((step) => `${spokenDate(step.date)} - ${step.title}. ${step.detail}`);
   return [
-    `Hello ${firstName},`,
-    confirmationWords.placed(receipt.display_id, brand.name),
+    `Hello ${firstName}, ${confirmationWords.placed(receipt.display_id, brand.name)}`,
     ...(bookedBy ? [confirmationWords.bookedBy(bookedBy)] : []),
     legs.join('\n\n'),
     receipt.travelers.map(travelerLine).join('\n'),

@@ -21,7 +21,7 @@ export type StatusEmailFacts = {
 export function statusEmailText({ brand, firstName, lead, lines, link, offUrl }: StatusEmailFacts): string {
   const open = link ? `${link.label}:\n${link.url}` : '';
   const off = offUrl ? `${offWords}:\n${offUrl}` : '';
-  return [`Hello ${firstName},`, lead, lines.join('\n'), open, helpLine(brand), off]
+  return [`Hello ${firstName}, ${lead}`, lines.join('\n'), open, helpLine(brand), off]
     .filter((part) => part !== '')
     .join('\n\n');
 }
