@@ -58,7 +58,8 @@ describe('a server killed while every payment method type is on its way', () => 
       // `recalc`: the gift card was drawn on by an earlier one meanwhile.
       const expected: unknown[] = [null, 'order_not_placed', 'recalc'];
       expect(errors.filter(([, error]) => !expected.includes(error))).toEqual([]);
-      expect(errors.filter(([, error]) => error === null).length).toBeGreaterThan(all.length / 3);
+      // How many go through depends on how far each was at the kill.
+      expect(errors.filter(([, error]) => error === null).length).toBeGreaterThanOrEqual(kills);
       await until(async () => (await undecided(shop)) === 0, patience);
       await shop.context.db.deleteFrom('throttle').execute();
       for (const [each, text] of answers) expect(await again(each)).toBe(text);
