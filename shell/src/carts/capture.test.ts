@@ -27,6 +27,19 @@ describe('recording of a booking in progress', () => {
     expect(capture.isWanted()).toBe(!['admin', 'admin_plus', 'carrier_admin'].includes(role));
   });
 
+  it('TK-12 TK-16 records what an admin enters for a customer, once the cart is read', () => {
+    const { capture, signedInAs, assisting } = page();
+    signedInAs('admin');
+    assisting('on_behalf');
+    expect(capture.isWanted()).toBe(true);
+    assisting('none');
+    expect(capture.isWanted()).toBe(false);
+    const unread = page({ unread: true });
+    unread.signedInAs('admin');
+    unread.assisting('on_behalf');
+    expect(unread.capture.isWanted()).toBe(false);
+  });
+
   it('TK-12 records nothing while a takeover is awaited, or another cart replaces it', () => {
     expect(page({ awaitsTakeover: true }).capture.isWanted()).toBe(false);
     expect(page({ changing: true }).capture.isWanted()).toBe(false);

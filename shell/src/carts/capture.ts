@@ -18,7 +18,7 @@ export interface Capture {
 }
 
 /**
- * TK-12: nothing of admins, of a page that is to take a cart over, or of one that staff hold. A cart that was taken over
+ * TK-12: nothing of admins' own carts, of a page that is to take a cart over, or of one that staff hold. A cart that was taken over
  * is saved once it is read: the sections of that page are blank until then.
  */
 export function captureOf(
@@ -29,12 +29,14 @@ export function captureOf(
 ): Capture {
   let role: Role = 'guest';
   let takenOver = false;
+  let onBehalf = false;
   let held = false;
   bus.state(sessionTopic).subscribe((session) => {
     role = session.role;
   });
   bus.state(assistanceTopic).subscribe(({ kind }) => {
     takenOver = kind === 'takeover';
+    onBehalf = kind === 'on_behalf';
   });
   bus.state(holdTopic).subscribe(({ by }) => {
     held = by !== null;
@@ -43,7 +45,9 @@ export function captureOf(
   return {
     isWanted() {
       if (held || cart.changing) return false;
-      return awaitsTakeover ? takenOver && !restoration.unread() : isCaptured(role);
+      if (awaitsTakeover) return takenOver && !restoration.unread();
+      // The cart that an admin fills in for a customer is the customer's: a reload must not lose it.
+      return isCaptured(role) || (onBehalf && !restoration.unread());
     },
     delayMs() {
       if (!takenOver) return settleMs;
