@@ -42,7 +42,7 @@ export function ClubOrderPage({ params: { orderId = '' } }: { params: PageParams
             >
               <Acts view={view} />
             </PageHead>
-            <div className="console-columns">
+            <div className="console-club-legs">
               {view.legs.map((leg) => (
                 <Leg key={leg.leg} leg={leg} />
               ))}
