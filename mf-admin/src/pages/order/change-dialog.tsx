@@ -140,17 +140,10 @@ function ChangeForm({
           onEdit={edit}
         />
       ) : null}
-      {quoted ? (
-        <div ref={intoView} className="console-form">
-          <ChangePrice view={view} quoted={quoted} />
-        </div>
-      ) : null}
+      {quoted ? <ChangePrice view={view} quoted={quoted} /> : null}
     </form>
   );
 }
-
-/** The form may fill the dialog: the price is read before the button that agrees to it is pressed. */
-const intoView = (price: HTMLElement | null): void => price?.scrollIntoView?.({ block: 'nearest' });
 
 /** The way to what this dialog does not change, for who may take it. */
 function WholeBooking({ view }: Pick<Props, 'view'>) {

@@ -5,8 +5,24 @@ import { ChangedDays } from './changed-days.tsx';
 import { useBookingPage } from './use-booking-page.ts';
 import type { QuotedPrice } from './use-staff-change.ts';
 
+interface Props {
+  readonly view: OrderView;
+  readonly quoted: QuotedPrice;
+}
+
+/** The form may fill the dialog: the price is read before the button that agrees to it is pressed. */
+const intoView = (price: HTMLElement | null): void => price?.scrollIntoView?.({ block: 'nearest' });
+
 /** The price of a change; for one that costs more, also who pays it and where. */
-export function ChangePrice({ view, quoted }: { view: OrderView; quoted: QuotedPrice }) {
+export function ChangePrice(props: Props) {
+  return (
+    <div ref={intoView}>
+      <Price {...props} />
+    </div>
+  );
+}
+
+function Price({ view, quoted }: Props) {
   const { differenceCents: difference, billedTo } = quoted;
   if (difference > 0 && billedTo === null) return <PaidByCard view={view} quoted={quoted} />;
   return (
@@ -22,7 +38,7 @@ export function ChangePrice({ view, quoted }: { view: OrderView; quoted: QuotedP
 }
 
 /** CH-18: a change that only a card can pay is made on the booking page, opened by the customer's cart. */
-function PaidByCard({ view, quoted }: { view: OrderView; quoted: QuotedPrice }) {
+function PaidByCard({ view, quoted }: Props) {
   const { differenceCents: cents, wanted } = quoted;
   const page = useBookingPage(view)(wanted);
   return (
