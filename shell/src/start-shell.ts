@@ -10,7 +10,7 @@ import { createCredentialsStore } from './carts/cart-credentials.ts';
 import { beginNewBooking } from './carts/new-booking.ts';
 import { changesOrder, followOrderToChange } from './carts/order-to-change.ts';
 import { pageStorage } from './carts/page-storage.ts';
-import { begunAnew, followSavedLink } from './carts/saved-link.ts';
+import { followSavedLink, newBookingLink } from './carts/saved-link.ts';
 import { createUnsavedCopy } from './carts/unsaved-copy.ts';
 import { createPageClock } from './clock/page-clock.ts';
 import { yieldToMain } from './clock/yield-to-main.ts';
@@ -92,7 +92,7 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
   const link =
     route === 'ship'
       ? (followSavedLink({ cart, api: session.api, brandId: boot.brand.id, page, report }) ??
-        begunAnew(before))
+        newBookingLink(before))
       : null;
   const change = followOrderToChange({ orderId, cart, api: session.api, page, report });
   const saving =

@@ -1,4 +1,5 @@
 import type { MenuGroup } from '../console/pages.ts';
+
 export const consoleTexts = {
   closed: 'Sign in as staff to continue.',
   notFound: 'Not found',

@@ -73,5 +73,5 @@ export function followSavedLink(options: Options): SavedLink | null {
 }
 
 /** A booking that a price box began, with the earlier one; null where no booking was under way. */
-export const begunAnew = (before: CartCredentials | null): SavedLink | null =>
+export const newBookingLink = (before: CartCredentials | null): SavedLink | null =>
   before && { opened: Promise.resolve({ begun: true, before }) };
