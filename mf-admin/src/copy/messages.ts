@@ -12,6 +12,8 @@ export const messageTexts = {
   text: 'Text',
   textHint: 'Leave a blank line between paragraphs.',
   preview: 'Preview',
+  draft: 'This is the draft you started earlier.',
+  startOver: 'Start over',
   to: 'To',
   from: 'From',
   replyTo: 'Replies go to',

@@ -14,6 +14,7 @@ export function useMessageDraft(templates: readonly [MessageTemplate, ...Message
   return {
     template,
     key,
+    isBegun: chosen !== '' || Object.keys(typed).length > 0,
     choose: setChosen,
     wordsFor: (firstName: string): MessageWords => typed[template.name] ?? template.words(firstName),
     type: (words: MessageWords): void => setTyped({ ...typed, [template.name]: words }),

@@ -1,5 +1,5 @@
 import type { MessageFrame } from '@sendahead/shared-contracts/console/message-calls';
-import { SelectField, TextArea, TextField } from '@sendahead/shared-ui';
+import { Alert, Button, SelectField, TextArea, TextField } from '@sendahead/shared-ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../console/form-dialog.tsx';
@@ -33,6 +33,8 @@ export interface WriteMessageProps {
 export function WriteMessage(props: WriteMessageProps) {
   const { title, draft, frame, busy, error, onClose, onSend } = props;
   const [tried, setTried] = useState(false);
+  // Of the moment at which the dialog opens: a draft that comes back must not be sent by mistake.
+  const [isEarlier] = useState(draft.isBegun);
   const words = draft.wordsFor(frame.data?.first_name ?? '');
   const problems = problemsOf(words);
   const submit = (): void => {
@@ -54,6 +56,18 @@ export function WriteMessage(props: WriteMessageProps) {
       <QueryView query={frame} label={texts.loading}>
         {(read) => (
           <div className="console-form">
+            {isEarlier && draft.isBegun ? (
+              <Alert
+                severity="info"
+                action={
+                  <Button variant="quiet" onClick={draft.clear}>
+                    {texts.startOver}
+                  </Button>
+                }
+              >
+                {texts.draft}
+              </Alert>
+            ) : null}
             <Fields
               {...props}
               words={words}

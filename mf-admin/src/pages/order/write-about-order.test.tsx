@@ -86,6 +86,20 @@ describe('an email to the customer of an order', () => {
     );
   });
 
+  it('CO-42 a draft that was closed says that it is one, and can be started over', async () => {
+    const { user } = open([shown, framed]);
+    await user.click(await button());
+    const dialog = await opened();
+    await user.type(await dialog.findByRole('textbox', { name: 'Subject' }), 'Half');
+    expect(dialog.queryByText('This is the draft you started earlier.')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(await button());
+    const again = await opened();
+    expect(await again.findByText('This is the draft you started earlier.')).toBeVisible();
+    await user.click(again.getByRole('button', { name: 'Start over' }));
+    expect(again.getByRole('textbox', { name: 'Subject' })).toHaveValue('');
+  });
+
   it('CO-42 is offered to no role that may not correct orders', async () => {
     open([shown], 'carrier_admin');
     await screen.findByRole('heading', { name: 'SA-1' });
