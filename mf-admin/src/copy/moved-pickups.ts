@@ -17,6 +17,7 @@ export const moveTexts = {
   stopping: 'Stopping…',
   day: 'New pickup day',
   dayMissing: 'Enter the new pickup day.',
+  weekend: 'Carriers don’t pick up on weekends. Choose a weekday.',
   hint: 'Affected pickups before this day move to it. Customers get new labels by email.',
   /** While it stops selling and has no last day. */
   unlimited: 'This incident has no last affected day, so it stops the new day too. Enter one first.',

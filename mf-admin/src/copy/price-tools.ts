@@ -16,6 +16,8 @@ export const priceToolsTexts = {
     `Adjusted by ${formatMoney(cents)}${roundTrip ? ' for outbound and return together' : ''}. A new adjustment replaces it.`,
   waive: 'To waive a pickup fee, choose the waived option under pickup.',
   compGiven: (cents: number) => `Comp discount of ${formatMoney(cents)} given.`,
+  compWaiting: (cents: number) =>
+    `Comp discount of ${formatMoney(cents)} saved. It comes off once the booking has a price.`,
   removing: 'Removing…',
   removeComp: 'Remove comp discount',
   compDiscount: 'Comp discount',

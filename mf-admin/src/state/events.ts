@@ -49,6 +49,7 @@ export type PriceToolsEvent =
   /** `given`: the reason is noted. */
   | { readonly type: 'authorization-closed'; readonly given: boolean }
   | { readonly type: 'concession-changed'; readonly concessions: Concessions }
+  | { readonly type: 'comp-withdrawn' }
   | { readonly type: 'rate-adjusted' }
   | {
       readonly type: 'price-read';

@@ -39,6 +39,7 @@ export function reduce(state: AdminState, event: AdminEvent): AdminState {
     case 'authorization-wanted':
     case 'authorization-closed':
     case 'concession-changed':
+    case 'comp-withdrawn':
     case 'rate-adjusted':
     case 'price-read':
       return reducePriceTools(state, event);
@@ -57,7 +58,11 @@ export function reduce(state: AdminState, event: AdminEvent): AdminState {
 }
 
 /** Concessions for one user or one cart do not carry over to another. */
-const plainPrice = { authorizing: null, concessions: {} } as const satisfies Partial<AdminState>;
+const plainPrice = {
+  authorizing: null,
+  concessions: {},
+  compWaitingCents: 0,
+} as const satisfies Partial<AdminState>;
 
 /** The state of one member of staff is cleared for the next one. */
 const nobody = {
@@ -108,17 +113,28 @@ function reducePriceTools(state: AdminState, event: PriceToolsEvent): AdminState
     case 'authorization-wanted':
       return { ...state, authorizing: { act: event.act, gives: event.gives } };
     case 'authorization-closed': {
-      const act = state.authorizing?.act;
+      const closed = { ...state, authorizing: null };
+      if (!event.given || !state.authorizing) return closed;
+      const { act, gives } = state.authorizing;
+      if (act !== 'comp_discount' && act !== 'refund_surcharges') return closed;
       // The concession is part of the next price.
-      const isPriced = event.given && (act === 'comp_discount' || act === 'refund_surcharges');
-      return { ...state, authorizing: null, priceTurn: state.priceTurn + (isPriced ? 1 : 0) };
+      return {
+        ...closed,
+        compWaitingCents: Number(gives.comp_discount ?? state.compWaitingCents),
+        priceTurn: state.priceTurn + 1,
+      };
     }
     case 'concession-changed':
       return { ...state, concessions: { ...state.concessions, ...event.concessions } };
+    case 'comp-withdrawn':
+      return { ...state, compWaitingCents: 0, priceTurn: state.priceTurn + 1 };
     case 'rate-adjusted':
       return { ...state, priceTurn: state.priceTurn + 1 };
-    case 'price-read':
-      return { ...state, adjustment: event.adjustment, conceded: event.conceded };
+    case 'price-read': {
+      const { adjustment, conceded } = event;
+      const compWaitingCents = conceded.compCents > 0 ? 0 : state.compWaitingCents;
+      return { ...state, adjustment, conceded, compWaitingCents };
+    }
     default:
       return event satisfies never;
   }

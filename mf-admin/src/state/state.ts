@@ -74,9 +74,11 @@ export interface AdminState {
   readonly concessions: Concessions;
   /** PR-13: the adjustment in the price, in cents, and whether it covers both legs. */
   readonly adjustment: { readonly cents: number; readonly roundTrip: boolean } | null;
-  /** How many times the rate was adjusted here. */
   /** PR-10: the cart's concessions, as its price shows them. */
   readonly conceded: { readonly compCents: number; readonly surcharges: boolean };
+  /** PR-10: cents that are given, and are in no price yet. */
+  readonly compWaitingCents: number;
+  /** How many times the price was changed here. */
   readonly priceTurn: number;
 }
 
@@ -101,5 +103,6 @@ export const initialState: AdminState = {
   concessions: {},
   adjustment: null,
   conceded: { compCents: 0, surcharges: false },
+  compWaitingCents: 0,
   priceTurn: 0,
 };

@@ -14,6 +14,15 @@ export const accountPageWords = {
   deleted: 'Your account has been deleted',
   thanks: 'Thank you for traveling with us.',
   toStart: 'Go to the start page',
+  contents: 'On this page',
+} as const;
+
+/** The groups of the page, in their order, by the anchors of their links. */
+export const accountGroups = {
+  'about-you': 'Profile',
+  paying: 'Payment',
+  'signing-in': 'Sign-in and security',
+  notices: 'Emails, terms, and your data',
 } as const;
 
 export const termsSectionWords = {

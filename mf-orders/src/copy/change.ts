@@ -52,6 +52,8 @@ export const cancelWords = {
   title: 'Cancel order',
   what: 'What do you want to cancel?',
   whole: 'The whole order',
+  oneBag: 'One bag',
+  whichBag: 'Which bag?',
   keep: 'Keep the order',
   submit: 'Confirm cancellation',
   busy: 'Canceling…',

@@ -7,6 +7,8 @@ export type CartCredentials = z.output<typeof credentialsSchema>;
 export interface CredentialsStore {
   read(): CartCredentials | null;
   write(credentials: CartCredentials): void;
+  /** The page is left for this cart: one that it is still opening does not take its place. */
+  leaveFor(credentials: CartCredentials): void;
   /** Another tab may have begun its next booking: only the credentials of this cart go. */
   clear(cartId: string): void;
 }
@@ -31,6 +33,13 @@ export function createCredentialsStore(brand: string, browser: Kept, tab?: Kept)
     attempt(() => credentialsSchema.parse(JSON.parse(text ?? 'null')), null);
   const ofTab = (): string | null => attempt(() => tab?.getItem(key) ?? null, null);
   const ofBrowser = (): string | null => attempt(() => browser.getItem(key), null);
+  let left = false;
+  const write = (credentials: CartCredentials): void => {
+    if (left) return;
+    const text = JSON.stringify(credentials);
+    attempt(() => tab?.setItem(key, text), undefined);
+    attempt(() => browser.setItem(key, text), undefined);
+  };
   return {
     read() {
       const own = ofTab();
@@ -39,10 +48,10 @@ export function createCredentialsStore(brand: string, browser: Kept, tab?: Kept)
       if (last !== null) attempt(() => tab?.setItem(key, last), undefined);
       return parse(last);
     },
-    write(credentials) {
-      const text = JSON.stringify(credentials);
-      attempt(() => tab?.setItem(key, text), undefined);
-      attempt(() => browser.setItem(key, text), undefined);
+    write,
+    leaveFor(credentials) {
+      write(credentials);
+      left = true;
     },
     clear(cartId) {
       if (parse(ofTab())?.id === cartId) attempt(() => tab?.setItem(key, 'null'), undefined);

@@ -35,7 +35,7 @@ interface Options {
   readonly micrositeId?: number | undefined;
   readonly api: () => ApiClient;
   readonly bus: BoundBus<'shell'>;
-  readonly credentialsStore: CredentialsStore;
+  readonly credentialsStore: Omit<CredentialsStore, 'leaveFor'>;
   readonly onChange: (credentials: CartCredentials | null) => void;
   readonly report: (error: unknown, where: string) => void;
 }

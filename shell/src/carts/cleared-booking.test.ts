@@ -13,7 +13,7 @@ function tab() {
   const options = {
     brand: 'golf',
     storage,
-    credentialsStore: { write: (one: unknown) => void written.push(one) },
+    credentialsStore: { leaveFor: (one: unknown) => void written.push(one) },
     now: () => clock.at,
   };
   return { open: () => createClearedBooking(options), texts, written, clock };

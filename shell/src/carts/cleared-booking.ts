@@ -22,7 +22,7 @@ export interface ClearedBooking {
 interface Options {
   readonly brand: string;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  readonly credentialsStore: Pick<CredentialsStore, 'write'>;
+  readonly credentialsStore: Pick<CredentialsStore, 'leaveFor'>;
   readonly now: () => number;
 }
 
@@ -44,7 +44,7 @@ export function createClearedBooking({ brand, storage, credentialsStore, now }: 
     },
     takeBack() {
       const credentials = read();
-      if (credentials) credentialsStore.write(credentials);
+      if (credentials) credentialsStore.leaveFor(credentials);
       storage.removeItem(key);
     },
     forget: () => storage.removeItem(key),

@@ -8,10 +8,13 @@ export class NotAFragment extends Error {
 
 const isLifecycle = (value: unknown): value is Lifecycle => typeof value === 'function';
 
-/** A hung lifecycle counts as broken: single-spa would otherwise wait for it before it touches any other fragment. */
+/**
+ * A hung lifecycle counts as broken: single-spa would otherwise wait for it before it touches any other fragment. A busy
+ * or slow device takes seconds to draw a fragment, and that is not a fault.
+ */
 const limits = {
-  bootstrap: { millis: 4000, dieOnTimeout: true, warningMillis: 4000 },
-  mount: { millis: 4000, dieOnTimeout: true, warningMillis: 4000 },
+  bootstrap: { millis: 15_000, dieOnTimeout: true, warningMillis: 15_000 },
+  mount: { millis: 15_000, dieOnTimeout: true, warningMillis: 15_000 },
   unmount: { millis: 3000, dieOnTimeout: true, warningMillis: 3000 },
 };
 

@@ -114,7 +114,7 @@ function BackTo({
 }) {
   if (!before) return null;
   const back = (): void => {
-    credentialsStore.write(before);
+    credentialsStore.leaveFor(before);
     // Without the query, which would be laid over what was entered before.
     location.assign(location.pathname);
   };

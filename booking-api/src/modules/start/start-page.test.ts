@@ -92,7 +92,7 @@ describe('the start page', () => {
   });
 
   it('OPEN-01 says what a place may be, in the brand’s own word', async () => {
-    expect((await get('/?from=64111&to=Whistler', 'golf')).body).toContain(
+    expect((await get('/?from=64111&to=Nowheretown', 'golf')).body).toContain(
       'Enter a zip or postal code, or a town and state. Or enter the full name of a listed club or resort.',
     );
     expect((await get('/?from=64111&to=nowhere', 'cruise')).body).toContain('a listed port.');

@@ -9,6 +9,7 @@ import { useWithdrawal, WithdrawalFailure } from './withdrawal.tsx';
 export function CompDiscount() {
   const { store } = useAdmin();
   const given = useSelector(({ conceded }) => conceded.compCents);
+  const waiting = useSelector(({ compWaitingCents }) => compWaitingCents);
   const withdrawing = useWithdrawal('comp_discount');
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -25,10 +26,10 @@ export function CompDiscount() {
       gives: { comp_discount: String(cents) },
     });
   };
-  if (given > 0)
+  if (given > 0 || waiting > 0)
     return (
       <div className="admin-tools__tool">
-        <p role="status">{texts.compGiven(given)}</p>
+        <p role="status">{given > 0 ? texts.compGiven(given) : texts.compWaiting(waiting)}</p>
         <Button busy={withdrawing.busy} busyLabel={texts.removing} onClick={withdrawing.withdraw}>
           {texts.removeComp}
         </Button>

@@ -14,7 +14,7 @@ export function useWithdrawal(act: 'comp_discount' | 'refund_surcharges') {
     setPhase('busy');
     try {
       await host.api.call(withdrawConcession, { params: { cartId, act }, query: {} });
-      store.dispatch({ type: 'rate-adjusted' });
+      store.dispatch({ type: act === 'comp_discount' ? 'comp-withdrawn' : 'rate-adjusted' });
       setPhase('idle');
     } catch {
       setPhase('failed');

@@ -119,6 +119,9 @@ describe('price tools', () => {
       },
     ]);
     expect(page.published.at(-1)).toMatchObject({ priceTurn: 1 });
+    expect(
+      screen.getByText('Comp discount of $12.50 saved. It comes off once the booking has a price.'),
+    ).toBeInTheDocument();
     await page.price(compOf(1250));
     expect(screen.getByText('Comp discount of $12.50 given.')).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Remove comp discount' }));

@@ -15,7 +15,7 @@ import { useApi } from '../../console/use-console.ts';
 import { incidentFailure, incidentProblems } from '../../copy/incidents.ts';
 import { Affected, useAffected } from './affected.tsx';
 import { IncidentFieldGroups } from './incident-fields.tsx';
-import { missingIn, readIncident, typedOf } from './typed-incident.ts';
+import { missingIn, readIncident, type TypedIncident, typedOf } from './typed-incident.ts';
 
 interface Props {
   readonly incident: CallOutput<typeof readIncidentCall>;
@@ -33,7 +33,7 @@ export function IncidentForm({ incident, choices, children }: Props) {
   const [reason, setReason] = useState('');
   const fields = readIncident(typed);
   const affected = useAffected(fields);
-  const { isPending, error, mutate } = useMutation(
+  const { isPending, error, mutate, reset } = useMutation(
     mutationOf(api, changeIncident, readIncidentCall, listIncidents, changeHistory),
   );
   const problems = {
@@ -46,6 +46,11 @@ export function IncidentForm({ incident, choices, children }: Props) {
   const changed = names.filter((name) => !same(typed[name], before[name]));
   const pick = (from: IncidentFields): Partial<IncidentFields> =>
     Object.fromEntries(changed.map((name) => [name, from[name]]));
+  const retype = (next: TypedIncident): void => {
+    setTyped(next);
+    // A refusal is of what was typed before.
+    if (error) reset();
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isPending || changed.length === 0 || !fields) return;
@@ -61,7 +66,7 @@ export function IncidentForm({ incident, choices, children }: Props) {
   return (
     <div className="console-beside">
       <form className="console__page" noValidate onSubmit={submit}>
-        <IncidentFieldGroups typed={typed} problems={problems} choices={choices} onChange={setTyped} />
+        <IncidentFieldGroups typed={typed} problems={problems} choices={choices} onChange={retype} />
         <SaveChanges
           count={changed.length}
           busy={isPending}

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
-import { mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of';
-import type { readIncident } from '@sendahead/shared-contracts/console/incident-calls';
+import { invalidate, mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of';
+import { affectedByIncident, type readIncident } from '@sendahead/shared-contracts/console/incident-calls';
 import {
   type IncidentMoving,
   moveAffected,
@@ -15,8 +15,8 @@ import {
   isWeekend,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { Alert, Button, TextField } from '@sendahead/shared-ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { FormDialog } from '../../console/form-dialog.tsx';
 import { Panel } from '../../console/panel.tsx';
@@ -38,6 +38,12 @@ export function Moving({ incident }: { incident: Incident }) {
     ...queryOf(api, readMoving, { params: { incidentId: incident.id } }),
     refetchInterval: ({ state: { data } }) => (data?.moving?.state === 'moving' ? lookAgainMs : false),
   });
+  const client = useQueryClient();
+  const moved = query.data?.moving?.moved ?? 0;
+  // What has moved is no longer affected.
+  useEffect(() => {
+    if (moved > 0) invalidate(client, affectedByIncident);
+  }, [moved, client]);
   return (
     <Panel title={texts.title}>
       <QueryView query={query} label={texts.loading}>
@@ -121,9 +127,11 @@ function MoveDialog({
   const [day, setDay] = useState<string>(moving?.day ?? firstDayAfter(fields));
   const [pressed, setPressed] = useState(false);
   const { isPending, error, mutate } = useMutation(mutationOf(api, moveAffected, readMoving));
+  const problem = dayProblem(day);
   const submit = (): void => {
     setPressed(true);
-    if (isCalendarDate(day)) mutate({ params: { incidentId: id }, body: { day } }, { onSuccess: onClose });
+    if (isCalendarDate(day) && !problem)
+      mutate({ params: { incidentId: id }, body: { day } }, { onSuccess: onClose });
   };
   return (
     <FormDialog
@@ -141,7 +149,7 @@ function MoveDialog({
         type="date"
         required
         value={day}
-        error={pressed && !isCalendarDate(day) ? texts.dayMissing : undefined}
+        error={pressed ? problem : undefined}
         onChange={({ target }) => setDay(target.value)}
       />
       <p>{texts.free}</p>
@@ -150,6 +158,12 @@ function MoveDialog({
       ) : null}
     </FormDialog>
   );
+}
+
+/** Carriers pick up on weekdays. */
+function dayProblem(day: string): string | undefined {
+  if (!isCalendarDate(day)) return texts.dayMissing;
+  return isWeekend(day) ? texts.weekend : undefined;
 }
 
 /** The first weekday after an incident. */

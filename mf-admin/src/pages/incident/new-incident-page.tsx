@@ -15,7 +15,7 @@ import { useApi } from '../../console/use-console.ts';
 import { incidentFailure, incidentProblems, incidentTexts as texts } from '../../copy/incidents.ts';
 import { Affected, useAffected } from './affected.tsx';
 import { IncidentFieldGroups } from './incident-fields.tsx';
-import { missingIn, newIncident, readIncident } from './typed-incident.ts';
+import { missingIn, newIncident, readIncident, type TypedIncident } from './typed-incident.ts';
 
 /** A new incident. The affected orders appear next to the form before anything is saved. */
 export function NewIncidentPage() {
@@ -40,11 +40,16 @@ function NewIncidentForm({ choices }: { choices: IncidentChoices }) {
   const form = useRef<HTMLFormElement>(null);
   const fields = readIncident(typed);
   const affected = useAffected(fields);
-  const { isPending, error, mutate } = useMutation(mutationOf(api, makeIncident, listIncidents));
+  const { isPending, error, mutate, reset } = useMutation(mutationOf(api, makeIncident, listIncidents));
   const problems = {
     ...incidentProblems(error),
     ...(fields ? incidentProblems(affected.error) : {}),
     ...(tried ? missingIn(typed) : {}),
+  };
+  const retype = (next: TypedIncident): void => {
+    setTyped(next);
+    // A refusal is of what was typed before.
+    if (error) reset();
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -57,7 +62,7 @@ function NewIncidentForm({ choices }: { choices: IncidentChoices }) {
   return (
     <div className="console-beside">
       <form id={id} ref={form} className="console__page" noValidate onSubmit={submit}>
-        <IncidentFieldGroups typed={typed} problems={problems} choices={choices} onChange={setTyped} />
+        <IncidentFieldGroups typed={typed} problems={problems} choices={choices} onChange={retype} />
       </form>
       <div className="incident-affected">
         <Affected query={affected} complete={fields !== null && Object.keys(problems).length === 0} />

@@ -63,6 +63,14 @@ function Transactions({ rows }: { rows: OrderView['transactions'] }) {
   );
 }
 
+/** The carrier is asked again and again: only its latest answer is of interest. */
+const withoutRepeats = (jobs: OrderView['jobs']): OrderView['jobs'] => {
+  const isAnswered = ({ queue, state }: OrderView['jobs'][number]) =>
+    queue === 'track-order' && state === 'completed';
+  const latest = jobs.find(isAnswered);
+  return jobs.filter((job) => job === latest || !isAnswered(job));
+};
+
 /** Emails that were sent, and jobs that are running or waiting. */
 export function MailsAndJobs({ view }: { view: OrderView }) {
   return (
@@ -80,7 +88,7 @@ export function MailsAndJobs({ view }: { view: OrderView }) {
       </ul>
       {view.jobs.length === 0 ? <p className="order-muted">{texts.noJob}</p> : null}
       <ul className="order-list">
-        {view.jobs.map((job) => (
+        {withoutRepeats(view.jobs).map((job) => (
           <li key={`${job.queue} ${job.created_at}`}>
             <strong>{jobWords(job)}</strong>
             <span className="order-muted">

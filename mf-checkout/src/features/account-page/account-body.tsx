@@ -1,5 +1,6 @@
 import { readProfile } from '@sendahead/shared-contracts/accounts/profile-calls';
 import { signedInEvent } from '@sendahead/shared-contracts/accounts/topics';
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { Button, Skeleton } from '@sendahead/shared-ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { dayOf } from '../../copy/account-page.ts';
 import { termsSectionWords, accountPageWords as words } from '../../copy/account-sections.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import { AccountContents, AccountGroup } from './account-group.tsx';
 import { AccountQueries } from './account-queries.tsx';
 import { AccountSection, Answered } from './account-section.tsx';
 import { AddressesSection } from './addresses-section.tsx';
@@ -91,30 +93,45 @@ function OwnAccount({ userId, waysOfPaying, secondFactor, deleted }: OwnAccountP
       <Answered query={query} what={words.what}>
         {({ user, addresses, email_verified, has_password, terms }) => (
           <>
-            <PersonSection user={user} changed={personChanged} />
-            <EmailSection email={user.email} verified={email_verified === true} />
-            <PasswordSection exists={has_password !== false} changed={sessionChanged} />
-            <PasskeysSection />
-            {secondFactor}
-            <DevicesSection />
-            <AddressesSection addresses={addresses} changed={query.refetch} />
-            {waysOfPaying}
-            <CreditsSection />
-            <MailsSection />
-            <AccountSection title={termsSectionWords.title}>
-              <p>
-                <span>
-                  {terms
-                    ? termsSectionWords.accepted({ version: terms.version, day: dayOf(terms.accepted_at) })
-                    : termsSectionWords.open}
-                </span>{' '}
-                <a href="/terms">{termsSectionWords.read}</a>
-              </p>
-            </AccountSection>
-            <LeavingSection deleted={left} />
+            <AccountContents />
+            <AccountGroup id="about-you">
+              <PersonSection user={user} changed={personChanged} />
+              <EmailSection email={user.email} verified={email_verified === true} />
+              <AddressesSection addresses={addresses} changed={query.refetch} />
+            </AccountGroup>
+            <AccountGroup id="paying">
+              {waysOfPaying}
+              <CreditsSection />
+            </AccountGroup>
+            <AccountGroup id="signing-in">
+              <PasswordSection exists={has_password !== false} changed={sessionChanged} />
+              <PasskeysSection />
+              {secondFactor}
+              <DevicesSection />
+            </AccountGroup>
+            <AccountGroup id="notices">
+              <MailsSection />
+              <TermsSection terms={terms} />
+              <LeavingSection deleted={left} />
+            </AccountGroup>
           </>
         )}
       </Answered>
     </div>
+  );
+}
+
+function TermsSection({ terms }: Pick<CallOutput<typeof readProfile>, 'terms'>) {
+  return (
+    <AccountSection title={termsSectionWords.title}>
+      <p>
+        <span>
+          {terms
+            ? termsSectionWords.accepted({ version: terms.version, day: dayOf(terms.accepted_at) })
+            : termsSectionWords.open}
+        </span>{' '}
+        <a href="/terms">{termsSectionWords.read}</a>
+      </p>
+    </AccountSection>
   );
 }

@@ -7,7 +7,7 @@ import { answeredWords } from '../../copy/account-sections.ts';
 export function AccountSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <PlainCard label={title}>
-      <h2>{title}</h2>
+      <h3>{title}</h3>
       {children}
     </PlainCard>
   );

@@ -1,4 +1,4 @@
-import { RadioGroup, TextField } from '@sendahead/shared-ui';
+import { RadioGroup, SelectField, TextField } from '@sendahead/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { cancelWords, namedFields } from '../../copy/change.ts';
 import { useChange } from '../../hooks/use-change.ts';
@@ -78,6 +78,10 @@ function CancelDialog({ choices, first, billedTo, onClose, onDone }: DialogProps
   );
 }
 
+/** More bags than this are a list of their own. */
+const mostBagRadios = 4;
+const oneBag = 'one-bag';
+
 function Choice({
   choices,
   chosen,
@@ -88,13 +92,33 @@ function Choice({
   onChange: (id: string) => void;
 }) {
   if (choices.length === 1) return <p>{chosen.label}</p>;
-  return (
+  const bags = choices.filter(({ kind }) => kind === 'bag');
+  const [firstBag] = bags;
+  const radios = (options: readonly { id: string; label: string }[], value: string) => (
     <RadioGroup
       label={cancelWords.what}
       column
-      value={chosen.id}
-      options={choices.map(({ id, label }) => ({ value: id, label }))}
-      onChange={onChange}
+      value={value}
+      options={options.map(({ id, label }) => ({ value: id, label }))}
+      onChange={(id) => onChange(id === oneBag && firstBag ? firstBag.id : id)}
     />
+  );
+  if (!firstBag || bags.length <= mostBagRadios) return radios(choices, chosen.id);
+  const parts = choices.filter(({ kind }) => kind !== 'bag');
+  return (
+    <>
+      {radios(
+        [...parts, { id: oneBag, label: cancelWords.oneBag }],
+        chosen.kind === 'bag' ? oneBag : chosen.id,
+      )}
+      {chosen.kind === 'bag' ? (
+        <SelectField
+          label={cancelWords.whichBag}
+          value={chosen.id}
+          options={bags.map(({ id, label }) => ({ value: id, label }))}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      ) : null}
+    </>
   );
 }

@@ -133,4 +133,26 @@ describe('cancelling', () => {
       ]),
     );
   });
+
+  it('CH-10 offers many bags as one choice with a list', async () => {
+    const { called } = await openOrder(
+      detail({ ...single, shipments: [0, 1, 2, 3, 4].map(bag) }),
+      'Cancel order',
+      oneWay,
+      onVisa(5000),
+      answering(priceOrderChange, costs(-5000)),
+      answering(changeOrder, { ...costs(-5000), state: 'placed' }),
+    );
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('radio', { name: 'One bag' }));
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Which bag?' }),
+      'Golf bag 3, Casey Lane',
+    );
+    expect(await screen.findByText('We’ll refund you $50.00')).toBeVisible();
+    await clickButton('Confirm cancellation');
+    await waitFor(() =>
+      expect(called('orders.change')).toMatchObject([{ body: { change: { without: [{ bag: 3 }] } } }]),
+    );
+  });
 });

@@ -36,7 +36,10 @@ const step = sql<CartStep>`case
 const place = (end: 'origin' | 'destination') =>
   sql<string>`concat_ws(', ', nullif(session->>${`${end}_city`}, ''), nullif(session->>${`${end}_state`}, ''))`;
 
-/** Open carts with something entered, the latest entry first; those after `before` where it is given. */
+/**
+ * Open carts with something entered, the latest entry first; those after `before` where it is given. A cart that changes
+ * an order is no booking, so it is left out.
+ */
 export async function listEveryCart(
   db: Queries,
   { brand, active, step: wanted, before, now }: CartFilter,
@@ -61,7 +64,7 @@ export async function listEveryCart(
       select coalesce(outcome, state) as outcome from checkout_attempts
       where checkout_attempts.cart_id = carts.id order by created_at desc limit 1
     ) as tried on true
-    where carts.status = 'open' and session is not null and carts.updated_at >= ${since}
+    where carts.status = 'open' and carts.amends_order_id is null and session is not null and carts.updated_at >= ${since}
       ${brand === undefined ? sql`` : sql`and brands.slug = ${brand}`}
       ${wanted === undefined ? sql`` : sql`and ${step} = ${wanted}`}
       ${before === undefined ? sql`` : sql`and (carts.updated_at, carts.id) < (${before.savedAt}, ${before.id})`}
