@@ -16,6 +16,11 @@ test('TK-01 TK-03 TK-09 a stuck customer watches staff continue, gets the cart b
   const help = page.getByRole('paragraph').filter({ hasText: 'read out your cart number' });
   await expect(help).toBeVisible({ timeout: 20_000 });
   const number = ((await help.locator('strong').textContent()) ?? '').trim();
+  // Another service than the saved one.
+  await ship.itinerary.option('outbound', /./).last().check();
+  await expect(ship.summary.total).toHaveText(/^\$/);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const price = (await ship.summary.total.textContent()) ?? '';
 
   const staff = await openAs(browser, 'admin', page);
   const [strip, theirs] = [new AssistanceStrip(staff.page), new ShipPage(staff.page)];
@@ -28,6 +33,8 @@ test('TK-01 TK-03 TK-09 a stuck customer watches staff continue, gets the cart b
   // TK-04: it disappears by itself.
   await expect(progress).toBeHidden({ timeout: 10_000 });
   await expect(strip.region).toContainText(person.email);
+  // TK-05: the service that the customer chose, at its price.
+  await expect(theirs.summary.total).toHaveText(price);
 
   const helping = page.getByText(/Alex from .* is helping you/);
   await expect(helping).toBeVisible({ timeout: 10_000 });

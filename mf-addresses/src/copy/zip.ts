@@ -1,5 +1,6 @@
 /** What the lookup of a zip comes to. */
 export const zipWords = {
+  fillingIn: 'Filling in your place…',
   filledIn: ({ place }: { place: string }) => `${place} filled in`,
   refused: ({ zip }: { zip: string }) => `You entered ${zip}. A US zip has five digits.`,
   failed: 'We couldn’t look up that zip. Enter the city and state yourself.',

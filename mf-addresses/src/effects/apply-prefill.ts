@@ -57,7 +57,7 @@ function fillAddress(end: End, { first, later }: EndPrefill, lay: Lay): Observab
   const kind: EndEvent = { type: 'kind-chosen', end, kind: 'other' };
   const said = { end, names, ...(first.address1 === undefined ? {} : { brings: 'street' as const }) };
   return concat(
-    of(lay({ ...said, events: [kind, ...typedAll(end, first)] })),
+    of(lay({ ...said, events: [kind, ...typedAll(end, first)], ...(names ? { more: true } : {}) })),
     timer(pageTimings.stateZipDelayMs).pipe(map(() => lay({ ...said, events: typedAll(end, later) }))),
   );
 }

@@ -23,8 +23,10 @@ describe('the page address', () => {
     open(page, { d_country: 'US', d_address: '500 Congress Ave', d_zip: '78701', d_contact: 'Ann' });
     await pass(1999);
     expect(destination(page).point).toMatchObject({ address1: '500 Congress Ave', contact: 'Ann', zip: '' });
+    expect(page.store.getState().awaited).toEqual(['destination']);
     await pass(1000);
     expect(destination(page).point).toMatchObject({ zip: '78701', city: 'Austin' });
+    expect(page.store.getState().awaited).toEqual([]);
   });
   it('RT-05 OPEN-17 chooses the place of that exact name, and searches other words', async () => {
     const page = started();

@@ -12,6 +12,8 @@ export interface Prefill {
   readonly names: boolean;
   /** It has its own street. */
   readonly brings?: 'street';
+  /** RT-06: the zip, city and state of this end follow. */
+  readonly more?: true;
 }
 
 function apply(state: AddressesState, prefill: Prefill): AddressesState {
@@ -40,11 +42,14 @@ function isOldStreet({ brings }: Prefill, { point: before }: EndState, { point: 
  * the same address (a reload), the saved booking wins, with everything that was changed since.
  */
 export function prefilled(state: AddressesState, prefill: Prefill, again: boolean): AddressesState {
-  if (again && state.restores > 0) return state;
+  const others = state.awaited.filter((end) => end !== prefill.end);
+  const awaited = prefill.more ? [...others, prefill.end] : others;
+  if (again && state.restores > 0) return { ...state, awaited };
   const atOrigin = prefill.end === 'origin';
   const under = atOrigin && state.beforeDefault ? { ...state, origin: state.beforeDefault } : state;
   return {
     ...apply(under, prefill),
+    awaited,
     prefill: again ? state.prefill : [...state.prefill, prefill],
     originNamed: state.originNamed || atOrigin,
     beforeDefault: atOrigin ? null : state.beforeDefault,

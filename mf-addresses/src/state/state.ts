@@ -117,6 +117,8 @@ export interface AddressesState {
   readonly beforeDefault: EndState | null;
   /** What the page address said, to be said again over a booking that is restored later. */
   readonly prefill: readonly Prefill[];
+  /** Ends of which the page address says more than is filled in yet. */
+  readonly awaited: readonly End[];
   /** The page address named the origin. */
   readonly originNamed: boolean;
   /** How often a saved booking was restored. */
@@ -183,6 +185,7 @@ export const initialState = ({ originContact, direction }: Beginning): Addresses
   defaultOrigin: 'idle',
   beforeDefault: null,
   prefill: [],
+  awaited: [],
   originNamed: false,
   restores: 0,
   restoredEnds: [],

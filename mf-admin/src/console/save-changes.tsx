@@ -1,6 +1,7 @@
 import { Alert, Button, TextField } from '@sendahead/shared-ui';
 import { actTexts as texts } from '../copy/acts.ts';
 import './save-changes.css';
+import { useUnsavedChanges } from './unsaved-changes.ts';
 
 interface Props {
   /** How many fields are other than they were read. */
@@ -17,6 +18,7 @@ interface Props {
  * save, since a form may be long.
  */
 export function SaveChanges({ count, busy, failure, reason, onReason }: Props) {
+  useUnsavedChanges(count > 0);
   return (
     <div className="console-save" data-changed={count > 0 || undefined}>
       {failure ? (

@@ -4,6 +4,7 @@ export const actTexts = {
   whyHint: 'Shown in the history next to the change.',
   saving: 'Saving…',
   nothingChanged: 'No changes to save.',
+  leaveUnsaved: 'You have unsaved changes. Leave without saving?',
   saveChanges: (count: number) => `Save ${count} ${count === 1 ? 'change' : 'changes'}`,
   reason: 'Reason',
   notedInAudit: 'Recorded in the audit log.',

@@ -7,6 +7,7 @@ import { PageHead } from '../../console/page-head.tsx';
 import { type PageParams, pages } from '../../console/pages.ts';
 import { createQueryClient } from '../../console/query-client.ts';
 import type { Console } from '../../console/start-console.ts';
+import { askBeforeLeaving, UnsavedForms } from '../../console/unsaved-changes.ts';
 import { ConsoleContext } from '../../console/use-console.ts';
 import { consoleTexts as texts } from '../../copy/console.ts';
 import { ConsoleMenu } from './console-menu.tsx';
@@ -17,6 +18,7 @@ const searchView = demanded(async () => (await import('./search/console-search.t
 /** The console: search, menu, and the page of the address. A user without access learns nothing about its contents. */
 export function ConsoleView({ store: lent }: FragmentView<Console, 'mf-admin'>) {
   const [client] = useState(createQueryClient);
+  const [unsaved] = useState(() => new Set<string>());
   const role = useStore(lent.session, (session) => session?.role ?? 'guest');
   const open = pages.filter(({ act, reach = reachOf(role, act) }) => reach && reach === reachOf(role, act));
   const home = open.find(({ menu }) => menu !== undefined)?.path;
@@ -24,35 +26,37 @@ export function ConsoleView({ store: lent }: FragmentView<Console, 'mf-admin'>) 
   return (
     <ConsoleContext value={lent}>
       <QueryClientProvider client={client}>
-        <Router base="/admin">
-          <div className="console">
-            <ViewOnDemand of={searchView} props={{}} report={lent.host.report} />
-            <ConsoleMenu pages={open} />
-            <div className="console__page">
-              <Switch>
-                {open.map(({ path, page }) => (
-                  <Route key={path} path={path}>
-                    {(params: PageParams) => (
-                      // Another claim or order is another page: nothing typed or shown for one appears at the other.
-                      <ViewOnDemand
-                        key={Object.values(params).join('/')}
-                        of={page}
-                        props={{ params }}
-                        report={lent.host.report}
-                      />
-                    )}
+        <UnsavedForms value={unsaved}>
+          <Router base="/admin" aroundNav={askBeforeLeaving(unsaved)}>
+            <div className="console">
+              <ViewOnDemand of={searchView} props={{}} report={lent.host.report} />
+              <ConsoleMenu pages={open} />
+              <div className="console__page">
+                <Switch>
+                  {open.map(({ path, page }) => (
+                    <Route key={path} path={path}>
+                      {(params: PageParams) => (
+                        // Another claim or order is another page: nothing typed or shown for one appears at the other.
+                        <ViewOnDemand
+                          key={Object.values(params).join('/')}
+                          of={page}
+                          props={{ params }}
+                          report={lent.host.report}
+                        />
+                      )}
+                    </Route>
+                  ))}
+                  <Route path="/">
+                    <Redirect to={home} replace />
                   </Route>
-                ))}
-                <Route path="/">
-                  <Redirect to={home} replace />
-                </Route>
-                <Route>
-                  <PageHead title={texts.notFound} detail={texts.notFoundDetail} />
-                </Route>
-              </Switch>
+                  <Route>
+                    <PageHead title={texts.notFound} detail={texts.notFoundDetail} />
+                  </Route>
+                </Switch>
+              </div>
             </div>
-          </div>
-        </Router>
+          </Router>
+        </UnsavedForms>
       </QueryClientProvider>
     </ConsoleContext>
   );

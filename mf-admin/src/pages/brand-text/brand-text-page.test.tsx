@@ -56,4 +56,17 @@ describe('the page of a text of a brand', () => {
     );
     expect(await screen.findByRole('link', { name: 'Back to Sendahead Snow' })).toBeVisible();
   });
+
+  it('asks before another page takes the place of unsaved changes', async () => {
+    const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const { user } = openText();
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), '!');
+    await user.click(screen.getByRole('link', { name: 'Help' }));
+    expect(ask).toHaveBeenCalledWith('You have unsaved changes. Leave without saving?');
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Before you ski!');
+    ask.mockReturnValue(true);
+    await user.click(screen.getByRole('link', { name: 'Help' }));
+    expect(window.location.pathname).toBe('/admin/brands/ski/texts/help');
+    ask.mockRestore();
+  });
 });

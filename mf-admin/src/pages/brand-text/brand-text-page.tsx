@@ -1,6 +1,7 @@
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { brandTextNames, readBrandText } from '@sendahead/shared-contracts/console/brand-text-calls';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
 import { History } from '../../console/history.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
@@ -20,7 +21,7 @@ export function BrandTextPage({ params }: { params: PageParams }) {
     <>
       <PageHead
         title={brandTextLabels[name]}
-        detail={<a href={`/admin/brands/${slug}`}>{texts.back({ brand: query.data?.brand ?? slug })}</a>}
+        detail={<Link href={`/brands/${slug}`}>{texts.back({ brand: query.data?.brand ?? slug })}</Link>}
       />
       <TextLinks slug={slug} current={name} />
       <QueryView query={query} label={texts.loading}>

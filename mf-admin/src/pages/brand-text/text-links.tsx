@@ -1,4 +1,5 @@
 import { type BrandTextName, brandTextNames } from '@sendahead/shared-contracts/console/brand-text-calls';
+import { Link } from 'wouter';
 import { brandTextLabels, brandTextTexts as texts } from '../../copy/brand-texts.ts';
 import './text-links.css';
 
@@ -7,13 +8,13 @@ export function TextLinks({ slug, current }: { slug: string; current?: BrandText
   return (
     <nav aria-label={texts.textsOfPages} className="console-text-links">
       {brandTextNames.map((name) => (
-        <a
+        <Link
           key={name}
-          href={`/admin/brands/${slug}/texts/${name}`}
+          href={`/brands/${slug}/texts/${name}`}
           aria-current={name === current ? 'page' : undefined}
         >
           {brandTextLabels[name]}
-        </a>
+        </Link>
       ))}
     </nav>
   );

@@ -11,9 +11,11 @@ export const zipStatusId = (end: End): string => `${end}-zip-status`;
 export function ZipStatus({ end }: { end: End }) {
   const filledIn = useSelector((state) => filledInText(state[end]));
   const trouble = useSelector((state) => troubleText(state[end]));
+  const awaited = useSelector((state) => state.awaited.includes(end));
   return (
     <>
       <LiveRegion message={filledIn || trouble} />
+      {awaited ? <p className="addresses-zip-status">{zipWords.fillingIn}</p> : null}
       {trouble ? (
         <p id={zipStatusId(end)} className="addresses-zip-status">
           {trouble}
