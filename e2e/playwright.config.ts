@@ -21,9 +21,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../artifacts/e2e',
   fullyParallel: false,
-  // They share one product: each journey has its own customer, and changes nothing that another sees. Twice the cores of
-  // the smallest machine, since journeys often wait.
-  workers: 4,
+  // They share one product: each journey has its own customer, and changes nothing that another sees. One more than the
+  // smallest machine has cores, since journeys often wait; a fourth makes all of them slower.
+  workers: 3,
   // The longest take a minute alone, and a busy machine is three times slower: a slow journey is not a broken one.
   timeout: 180_000,
   expect: { timeout: 20_000 },
