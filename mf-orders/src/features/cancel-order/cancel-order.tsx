@@ -78,7 +78,7 @@ function CancelDialog({ choices, first, billedTo, onClose, onDone }: DialogProps
   );
 }
 
-/** More bags than this are a list of their own. */
+/** More bags than this are offered in a separate list. */
 const mostBagRadios = 4;
 const oneBag = 'one-bag';
 

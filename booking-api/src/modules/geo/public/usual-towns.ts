@@ -20,21 +20,18 @@ const towns: ReadonlyMap<string, string> = new Map([
   ['stowe', 'Stowe, VT 05672'],
   ['sun valley', 'Sun Valley, ID 83353'],
   ['vail', 'Vail, CO 81657'],
-  ['whistler', 'V8E 0X5'],
 ]);
 
 /** Canadian towns that travelers write with their province: of them only codes are known, each with one of its center. */
 const canadianTowns: ReadonlyMap<string, { provinces: readonly string[]; code: string }> = new Map([
   ['banff', { provinces: ['ab', 'alberta'], code: 'T1L 1B1' }],
   ['calgary', { provinces: ['ab', 'alberta'], code: 'T2P 2M5' }],
-  ['mont tremblant', { provinces: ['qc', 'quebec'], code: 'J8E 1T1' }],
   ['montreal', { provinces: ['qc', 'quebec'], code: 'H3B 1A7' }],
   ['ottawa', { provinces: ['on', 'ontario'], code: 'K1P 1J1' }],
   ['quebec', { provinces: ['qc', 'quebec'], code: 'G1R 4S9' }],
   ['toronto', { provinces: ['on', 'ontario'], code: 'M5V 2T6' }],
   ['vancouver', { provinces: ['bc', 'british columbia'], code: 'V6C 3L6' }],
   ['victoria', { provinces: ['bc', 'british columbia'], code: 'V8W 1P6' }],
-  ['whistler', { provinces: ['bc', 'british columbia'], code: 'V8E 0X5' }],
 ]);
 
 function canadianTown(line: string): string | undefined {
