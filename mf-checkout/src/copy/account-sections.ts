@@ -19,7 +19,7 @@ export const accountPageWords = {
 
 /** The groups of the page, in their order, by the anchors of their links. */
 export const accountGroups = {
-  'about-you': 'Profile',
+  profile: 'Profile',
   paying: 'Payment',
   'signing-in': 'Sign-in and security',
   notices: 'Emails, terms, and your data',

@@ -94,7 +94,7 @@ function OwnAccount({ userId, waysOfPaying, secondFactor, deleted }: OwnAccountP
         {({ user, addresses, email_verified, has_password, terms }) => (
           <>
             <AccountContents />
-            <AccountGroup id="about-you">
+            <AccountGroup id="profile">
               <PersonSection user={user} changed={personChanged} />
               <EmailSection email={user.email} verified={email_verified === true} />
               <AddressesSection addresses={addresses} changed={query.refetch} />

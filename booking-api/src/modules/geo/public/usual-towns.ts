@@ -1,11 +1,11 @@
 /**
  * Towns that travelers mean by a bare name although other towns have it too, or by a name that no postal code has: each
- * with its own town, state and zip code.
+ * with its own town, state and zip code, or a Canadian code alone.
  */
 const towns: ReadonlyMap<string, string> = new Map([
   ['aspen', 'Aspen, CO 81611'],
-  ['beaver creek', 'Avon, CO 81620'],
   ['banff', 'T1L 1B1'],
+  ['beaver creek', 'Avon, CO 81620'],
   ['big sky', 'Big Sky, MT 59716'],
   ['breckenridge', 'Breckenridge, CO 80424'],
   ['deer valley', 'Park City, UT 84060'],
