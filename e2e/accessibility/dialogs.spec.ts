@@ -2,12 +2,13 @@ import { expect, test } from '../fixtures/journey.ts';
 import { dialogs } from '../steps/dialogs.ts';
 import { violationsOf } from '../support/axe.ts';
 
+/** Built like another one that each day reads. */
+const likeAnother = ['club details', 'country note', 'return calendar'];
+
 for (const [title, way] of Object.entries(dialogs))
-  test(`D3-1 D3-4 ${title}: no violations, takes the focus, keeps it, and gives it back`, async ({
-    page,
-    ship,
-    person,
-  }) => {
+  test(`D3-1 D3-4 ${title}: no violations, takes the focus, keeps it, and gives it back`, {
+    tag: likeAnother.includes(title) ? '@long' : '@short',
+  }, async ({ page, ship, person }) => {
     await way.open({ page, ship, person });
     const dialog = page.getByRole('dialog', { name: way.name });
     await expect(dialog).toBeVisible();

@@ -58,7 +58,7 @@ test('B3-23 input from while the API was down is saved when it is back, without 
 });
 
 test('B3-23 services and price requested while offline arrive when the connection is back, without a click', {
-  tag: '@once',
+  tag: ['@once', '@long'],
 }, async ({ context, page, ship, person, watch }) => {
   watch.expect(/failed: /, /ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   await giveSavedBooking(page, person);
@@ -108,7 +108,7 @@ test('B3-23 a connection lost for seconds at the first edit loses nothing, and n
 });
 
 test('B3-23 a request that a section made while offline is repeated when online, without a click', {
-  tag: '@once',
+  tag: ['@once', '@long'],
 }, async ({ context, page, ship, watch }) => {
   watch.expect(/failed: /, /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|LOAD_ERROR|ChunkLoadError/);
   const failedRequests = new Map<string, number>();

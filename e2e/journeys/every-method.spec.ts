@@ -37,7 +37,7 @@ const methodsOf = async ({ email }: Person): Promise<string[]> => {
 };
 
 test('PY-06 PY-20 Apple Pay pays when it was chosen before signing in, and when it is chosen after', {
-  tag: '@once',
+  tag: ['@once', '@long'],
 }, async ({ page, ship, receipt, person }) => {
   const { card } = ship.payment;
   const approve = () =>

@@ -137,8 +137,10 @@ const parts: readonly Part[] = [
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const { name, address, form, walk } of parts)
-  test(`D3-2 by keyboard alone: ${name}`, { tag: '@once' }, async ({ page, ship, person }) => {
+for (const [index, { name, address, form, walk }] of parts.entries())
+  test(`D3-2 by keyboard alone: ${name}`, {
+    tag: index % 2 === 1 ? ['@once', '@long'] : '@once',
+  }, async ({ page, ship, person }) => {
     if (!address) await giveSavedBooking(page, person, form?.() ?? {});
     await page.goto(address ?? '/ship');
     if (!address) await expect(ship.itinerary.date('outbound')).toHaveValue(/^12/);

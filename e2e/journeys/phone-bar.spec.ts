@@ -140,7 +140,7 @@ test('PY-05 a connection lost while paying is reported over the page, and the sa
 
 for (const width of [768, 899])
   test(`RT-02 at ${width} px price and next step are in the bar, and at 900 next to the form`, {
-    tag: '@once',
+    tag: width === 899 ? '@once' : ['@once', '@long'],
   }, async ({ page, ship, person }) => {
     await page.setViewportSize({ width, height: 900 });
     await giveSavedBooking(page, person);
