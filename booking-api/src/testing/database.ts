@@ -4,18 +4,14 @@ import pg from 'pg';
 /** A separate database for a test file: a copy of the migrated and seeded template. */
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
-export function createTestDatabase(): Promise<TestDatabase> {
-  // By files: through the log a copy costs twice the time of the processor.
-  return createDatabase(`template ${fromSetup('TEST_POSTGRES_TEMPLATE')} strategy file_copy`);
-}
-
-/** A separate database without anything in it. */
-export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase('');
-
-async function createDatabase(options: string): Promise<TestDatabase> {
+export async function createTestDatabase(): Promise<TestDatabase> {
   const server = fromSetup('TEST_POSTGRES_URL');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(server, `create database ${name} ${options}`);
+  // By files: through the log a copy costs twice the time of the processor.
+  await onServer(
+    server,
+    `create database ${name} template ${fromSetup('TEST_POSTGRES_TEMPLATE')} strategy file_copy`,
+  );
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => onServer(server, `drop database if exists ${name} with (force)`) };

@@ -8,8 +8,8 @@ const key = 'sandbox-merchant-key';
 export type CardText = { number: string; month?: string; year?: string; code?: string };
 export type FaultText = { operation: string; mode: string; times?: number };
 
-/** The payment sandbox as its own process, with its test door open. */
-export type GatewayProcess = {
+/** The payment sandbox with its test door open. */
+export type Gateway = {
   url: string;
   /** A nonce as the card fields make it. */
   nonce(card?: string | CardText): Promise<string>;
@@ -23,8 +23,10 @@ export type GatewayProcess = {
   calls(): Promise<Record<string, number>>;
   /** Settles what was submitted, and decides what was left undecided. */
   settle(): Promise<void>;
-  stop(): Promise<void>;
 };
+
+/** One that runs as its own process. */
+export type GatewayProcess = Gateway & { stop(): Promise<void> };
 
 export async function startGateway(
   databaseUrl: string,
@@ -48,7 +50,11 @@ export async function startGateway(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const url = await readyAddress(child);
+  return { ...gatewayAt(await readyAddress(child)), stop: () => ended(child) };
+}
+
+/** A gateway that runs at the address. */
+export function gatewayAt(url: string): Gateway {
   const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
     const answer = await fetch(new URL(path, url), {
       method: 'POST',
@@ -85,7 +91,6 @@ export async function startGateway(
     release: async () => void (await post('/faults/release', {})),
     calls: async () => (await (await fetch(new URL('/faults/calls', url))).json()) as Record<string, number>,
     settle: async () => void (await post('/faults/settle', {})),
-    stop: () => ended(child),
   };
 }
 

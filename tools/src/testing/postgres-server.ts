@@ -1,7 +1,11 @@
 import type pg from 'pg';
+import type { GatewayProcess } from '../../../booking-api/src/testing/gateway-process.ts';
 
-/** What the setup of a test run leaves to its teardown: the server's folder, and the connection that shows the run is going on. */
-export type TestServer = { dataDir: string; keeper: pg.Client };
+/**
+ * What the setup of a test run leaves to its teardown: the server's folder, the connection that shows the run is going on,
+ * and the payment sandboxes.
+ */
+export type TestServer = { dataDir: string; keeper: pg.Client; gateways: readonly GatewayProcess[] };
 
 const shared: typeof globalThis & { testPostgres?: TestServer } = globalThis;
 

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../postgres/postgres.ts';
+import { startGateways } from './gateways.ts';
 import { setTestServer, type TestServer } from './postgres-server.ts';
 import { testDatabaseFolder } from './test-database-folder.ts';
 
@@ -12,9 +13,10 @@ const api = join(workspace, 'booking-api');
 
 /**
  * One throw-away PostgreSQL for all test runs of this machine, holding one migrated and seeded template per state of
- * the migrations and the seed. Test files clone it (`booking-api/src/testing/database.ts`).
+ * the migrations and the seed, which test files clone (`booking-api/src/testing/database.ts`), and a payment sandbox for each
+ * worker of the run.
  */
-export default async function setup(): Promise<void> {
+export default async function setup({ maxWorkers }: { maxWorkers: number }): Promise<void> {
   const dataDir = testDatabaseFolder();
   const server = await startPostgres({ dataDir, durable: false, database: 'keeper' });
   const keeper = new pg.Client({ connectionString: server.url, application_name: 'test-run' });
@@ -27,7 +29,8 @@ export default async function setup(): Promise<void> {
   await keeper.query('select pg_advisory_unlock(77)');
   process.env.TEST_POSTGRES_URL = server.url;
   process.env.TEST_POSTGRES_TEMPLATE = template;
-  setTestServer({ dataDir, keeper } satisfies TestServer);
+  const gateways = await startGateways(keeper, server.url, maxWorkers);
+  setTestServer({ dataDir, keeper, gateways } satisfies TestServer);
 }
 
 async function ensureTemplate(keeper: pg.Client, url: string, template: string): Promise<void> {

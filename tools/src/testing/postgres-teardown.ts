@@ -1,10 +1,11 @@
 import { endTestServer } from './end-test-server.ts';
 import { testServer } from './postgres-server.ts';
 
-/** Ends the shared test server unless another run is still using it. */
+/** Ends the payment sandboxes of the run, and the shared test server unless another run is still using it. */
 export default async function teardown(): Promise<void> {
   const running = testServer();
   if (!running) return;
+  await Promise.all(running.gateways.map((gateway) => gateway.stop()));
   await running.keeper.end();
   await endTestServer(running.dataDir);
 }

@@ -1,6 +1,6 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { moveCredit } from '../../modules/credits/public/credits.ts';
-import type { GatewayProcess } from '../../testing/gateway-process.ts';
+import type { Gateway } from '../../testing/gateway-process.ts';
 import type { Browser, TestApp } from '../../testing/test-app.ts';
 import { authorize, type Booking, checkOut, newKey, prepareBooking, signedIn } from './booking.ts';
 
@@ -15,10 +15,7 @@ const giftCard = 'SENDAHEAD-8WJP-3CDN-6TFY-0200';
 export type Payers = { customer: Browser; pro: Browser; admin: Browser; savedCard: string; placed: string[] };
 
 /** `orders`: how many orders of the customer there are to be amended. */
-export async function startPayers(
-  shop: TestApp & { gateway: GatewayProcess },
-  orders: number,
-): Promise<Payers> {
+export async function startPayers(shop: TestApp & { gateway: Gateway }, orders: number): Promise<Payers> {
   const [customer, pro, admin] = [
     await signedIn(shop),
     await signedIn(shop, 'pro'),
@@ -44,7 +41,7 @@ export async function startPayers(
 
 /** An attempt of every payment method type, those that give money back too; takes two of `placed`. */
 export async function attemptsOfEveryType(
-  { gateway }: { gateway: GatewayProcess },
+  { gateway }: { gateway: Gateway },
   { customer, pro, admin, savedCard, placed }: Payers,
 ): Promise<Ready[]> {
   const ready = async (type: string, booking: Booking, more: object = {}, path = paying): Promise<Ready> => ({

@@ -1,22 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type pg from 'pg';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { createEmptyDatabase, openTestPool } from '../../testing/database.ts';
-import { type GatewayProcess, startGateway } from '../../testing/gateway-process.ts';
+import { type OpenedGateway, openGatewayOfWorker } from '../../testing/gateway-of-worker.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { PlaceOrderContext } from '../checkout/context.ts';
 
 /** The whole server, jobs running, on real PostgreSQL, with the real gateway as a separate process. */
-export type Shop = TestApp & {
-  gateway: GatewayProcess;
-  ordering: PlaceOrderContext;
-  /** The gateway's own database, for reading its ledger. */
-  ledger: pg.Pool;
-  dataDir: string;
-  logs: string[];
-};
+export type Shop = TestApp &
+  OpenedGateway & {
+    ordering: PlaceOrderContext;
+    dataDir: string;
+    logs: string[];
+  };
 
 /**
  * Milliseconds the server waits for the gateway's answer: as long as it may, since a gateway that is slow only because the
@@ -37,9 +33,7 @@ const jobsOnce = (jobs: Jobs): Jobs => ({
 /** `env` are settings as the environment gives them. */
 export async function startShop(env: Record<string, string> = {}): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-'));
-  const gatewayDatabase = await createEmptyDatabase();
-  const gateway = await startGateway(gatewayDatabase.url);
-  const ledger = openTestPool(gatewayDatabase.url);
+  const { gateway, ledger } = await openGatewayOfWorker();
   const logs: string[] = [];
   const server = await startTestApp(
     { logStream: { write: (line) => void logs.push(line) }, jobs: jobsOnce },
@@ -60,9 +54,7 @@ export async function startShop(env: Record<string, string> = {}): Promise<Shop>
     logs,
     close: async () => {
       await server.close();
-      await gateway.stop();
       await ledger.end();
-      await gatewayDatabase.drop();
       rmSync(dataDir, { recursive: true });
     },
   };

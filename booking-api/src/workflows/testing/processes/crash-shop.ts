@@ -3,33 +3,28 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type pg from 'pg';
-import { createEmptyDatabase, openTestPool } from '../../../testing/database.ts';
-import { type GatewayProcess, startGateway } from '../../../testing/gateway-process.ts';
+import { type OpenedGateway, openGatewayOfWorker } from '../../../testing/gateway-of-worker.ts';
 import { type Browser, startTestApp, type TestApp, testInstant } from '../../../testing/test-app.ts';
 import type { Booking } from '../booking.ts';
 import { type OwnProcess, type ServerProcess, startServer, startWorker } from './server-process.ts';
 
 /** A shop whose attempts and jobs are for processes that get killed: this one prepares, and works on no job. */
-export type CrashShop = TestApp & {
-  gateway: GatewayProcess;
-  ledger: pg.Pool;
-  /** The server as a separate process; it dies where `crashAt` says. */
-  serve(crashAt?: string): Promise<ServerProcess>;
-  /** A worker as a separate process, likewise. */
-  work(crashAt?: string): OwnProcess;
-  /** Confirmations that were sent, by order. */
-  confirmations(): string[];
-};
+export type CrashShop = TestApp &
+  OpenedGateway & {
+    /** The server as a separate process; it dies where `crashAt` says. */
+    serve(crashAt?: string): Promise<ServerProcess>;
+    /** A worker as a separate process, likewise. */
+    work(crashAt?: string): OwnProcess;
+    /** Confirmations that were sent, by order. */
+    confirmations(): string[];
+  };
 
 /** More carts and attempts in a minute than an address may make. */
 const rates = { RATE_LIMIT_SCALE: '50', UNDO_MINUTES: '0' };
 
 export async function startCrashShop(): Promise<CrashShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'crash-'));
-  const gatewayDatabase = await createEmptyDatabase();
-  const gateway = await startGateway(gatewayDatabase.url);
-  const ledger = openTestPool(gatewayDatabase.url);
+  const { gateway, ledger } = await openGatewayOfWorker();
   const shop = await startTestApp(
     { jobs: (jobs) => ({ ...jobs, handle: () => {}, poll: () => {} }) },
     { GATEWAY_URL: gateway.url, SENDAHEAD_DATA: dataDir, ...rates },
@@ -58,9 +53,7 @@ export async function startCrashShop(): Promise<CrashShop> {
       ),
     close: async () => {
       await shop.close();
-      await gateway.stop();
       await ledger.end();
-      await gatewayDatabase.drop();
       rmSync(dataDir, { recursive: true });
     },
   };
