@@ -22,7 +22,7 @@ describe('reopening a page with a cart that was taken over', () => {
     expect(page.assistance.at(-1)).toBe('takeover usr_morgan');
     page.admin.store.dispatch({ type: 'release-requested' });
     await pass(0);
-    expect([page.called(readTakeover.name), page.opened]).toEqual([[], ['/ship']]);
+    expect([page.called(readTakeover.name), page.opened]).toEqual([[], ['/admin/carts']]);
   });
 });
 
@@ -32,7 +32,7 @@ describe('a cart that is held', () => {
     page.admin.store.dispatch({ type: 'release-requested' });
     await pass(0);
     expect(page.called(releaseCart.name)).toMatchObject([{ input: { params: { cartId: 'cart_SA-1' } } }]);
-    expect([page.opened, page.takeover()?.phase]).toEqual([['/ship'], 'ended']);
+    expect([page.opened, page.takeover()?.phase]).toEqual([['/admin/carts'], 'ended']);
     expect(page.assistance.at(-1)).toBe('none null');
   });
 

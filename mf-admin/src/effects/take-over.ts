@@ -96,7 +96,7 @@ const release = ({ host, store, navigate }: EffectContext): Observable<AdminEven
     switchMap((cartId) =>
       observeCall(host.api, releaseCart, { params: { cartId }, query: {}, body: {} }).pipe(
         map((): AdminEvent => ({ type: 'takeover-ended' })),
-        tap(() => navigate('/ship')),
+        tap(() => navigate('/admin/carts')),
         catchError((error: unknown) => {
           const ordering = isApiError(error) && error.code === 'cart_being_ordered';
           return of<AdminEvent>({ type: 'release-failed', ordering });

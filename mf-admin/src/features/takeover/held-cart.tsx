@@ -13,7 +13,7 @@ export function HeldCart({ takeover }: { takeover: Takeover }) {
       <Alert
         severity="warning"
         live
-        action={<Button onClick={() => navigate('/ship')}>{texts.leave}</Button>}
+        action={<Button onClick={() => navigate('/admin/carts')}>{texts.leave}</Button>}
       >
         {texts.takenOver}
       </Alert>
