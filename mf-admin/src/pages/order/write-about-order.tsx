@@ -1,16 +1,13 @@
 import { mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { frameOfOrderMessage, writeAboutOrder } from '@sendahead/shared-contracts/console/message-calls';
 import { type OrderView, orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
-import { Button } from '@sendahead/shared-ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../console/use-console.ts';
 import { messageTemplates, type OrderFacts } from '../../copy/message-templates.ts';
 import { messageTexts as texts } from '../../copy/messages.ts';
-import { useMessageDraft } from '../../features/message/use-message-draft.ts';
-import { WriteMessage } from '../../features/message/write-message.tsx';
+import { MessageButton } from '../../features/message/message-button.tsx';
 
-/** CO-42: the button that opens an email to the customer; what was typed stays until it is sent. */
+/** CO-42: an email to the customer about the order. */
 export function WriteAboutOrder({
   view,
   onSaid,
@@ -20,41 +17,15 @@ export function WriteAboutOrder({
 }) {
   const params = { orderId: view.detail.order.order_id };
   const api = useApi();
-  const [open, setOpen] = useState(false);
-  const templates = messageTemplates(factsOf(view));
-  const draft = useMessageDraft(templates);
-  const frame = useQuery({ ...queryOf(api, frameOfOrderMessage, { params }), enabled: open });
-  const sending = useMutation(mutationOf(api, writeAboutOrder, viewOrder, orderLife));
-  const begin = (): void => {
-    onSaid(null);
-    sending.reset();
-    setOpen(true);
-  };
   return (
-    <>
-      <Button onClick={begin}>{texts.write}</Button>
-      {open ? (
-        <WriteMessage
-          {...{ templates, draft, frame }}
-          title={texts.write}
-          busy={sending.isPending}
-          error={sending.error}
-          onClose={() => setOpen(false)}
-          onSend={(body, email) =>
-            sending.mutate(
-              { params, body },
-              {
-                onSuccess: () => {
-                  setOpen(false);
-                  draft.clear();
-                  onSaid(texts.sent(email));
-                },
-              },
-            )
-          }
-        />
-      ) : null}
-    </>
+    <MessageButton
+      title={texts.write}
+      templates={messageTemplates(factsOf(view))}
+      params={params}
+      frame={queryOf(api, frameOfOrderMessage, { params })}
+      sending={useMutation(mutationOf(api, writeAboutOrder, viewOrder, orderLife))}
+      onSaid={onSaid}
+    />
   );
 }
 

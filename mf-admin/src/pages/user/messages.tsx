@@ -5,8 +5,7 @@ import {
   writeToUser,
 } from '@sendahead/shared-contracts/console/message-calls';
 import { readUser } from '@sendahead/shared-contracts/console/user-calls';
-import { Button } from '@sendahead/shared-ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DoneMessage } from '../../console/done-message.tsx';
 import { Panel } from '../../console/panel.tsx';
@@ -14,26 +13,17 @@ import { useApi } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
 import { messageTemplates } from '../../copy/message-templates.ts';
 import { messageTexts as texts } from '../../copy/messages.ts';
+import { MessageButton } from '../../features/message/message-button.tsx';
 import { OpenedText } from '../../features/message/opened-text.tsx';
-import { useMessageDraft } from '../../features/message/use-message-draft.ts';
-import { WriteMessage } from '../../features/message/write-message.tsx';
 
 const templates = messageTemplates(null);
 
 /** CO-43: what staff wrote to somebody, and writing another email. */
 export function Messages({ userId, messages }: { userId: string; messages: readonly StaffMessage[] }) {
   const api = useApi();
-  const [open, setOpen] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
-  const draft = useMessageDraft(templates);
   const params = { userId };
-  const frame = useQuery({ ...queryOf(api, frameOfUserMessage, { params }), enabled: open });
   const sending = useMutation(mutationOf(api, writeToUser, readUser));
-  const begin = (): void => {
-    setSaid(null);
-    sending.reset();
-    setOpen(true);
-  };
   return (
     <Panel title={texts.messages}>
       {messages.length === 0 ? null : (
@@ -44,30 +34,14 @@ export function Messages({ userId, messages }: { userId: string; messages: reado
         </ul>
       )}
       <div>
-        <Button onClick={begin}>{texts.writeToUser}</Button>
+        <MessageButton
+          {...{ templates, params, sending }}
+          title={texts.writeToUser}
+          frame={queryOf(api, frameOfUserMessage, { params })}
+          onSaid={setSaid}
+        />
       </div>
       <DoneMessage>{said}</DoneMessage>
-      {open ? (
-        <WriteMessage
-          {...{ templates, draft, frame }}
-          title={texts.writeToUser}
-          busy={sending.isPending}
-          error={sending.error}
-          onClose={() => setOpen(false)}
-          onSend={(body, email) =>
-            sending.mutate(
-              { params, body },
-              {
-                onSuccess: () => {
-                  setOpen(false);
-                  draft.clear();
-                  setSaid(texts.sent(email));
-                },
-              },
-            )
-          }
-        />
-      ) : null}
     </Panel>
   );
 }

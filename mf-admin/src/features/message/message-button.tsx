@@ -1,0 +1,62 @@
+import type { MessageFrame } from '@sendahead/shared-contracts/console/message-calls';
+import { Button } from '@sendahead/shared-ui';
+import { type UseMutationResult, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { MessageTemplate } from '../../copy/message-templates.ts';
+import { type MessageWords, messageTexts as texts } from '../../copy/messages.ts';
+import { useMessageDraft } from './use-message-draft.ts';
+import { WriteMessage } from './write-message.tsx';
+
+interface Props<P, Key extends readonly unknown[]> {
+  /** Of the button and of its dialog. */
+  readonly title: string;
+  readonly templates: readonly [MessageTemplate, ...MessageTemplate[]];
+  readonly params: P;
+  /** What the email has around its words, asked for when the dialog opens. */
+  readonly frame: UseQueryOptions<MessageFrame, Error, MessageFrame, Key>;
+  readonly sending: UseMutationResult<
+    { message_id: string },
+    Error,
+    { params: P; body: MessageWords & { key: string } }
+  >;
+  /** Hears what was done, and null when another email is begun. */
+  readonly onSaid: (said: string | null) => void;
+}
+
+/** The button that opens an email to a customer; what was typed stays until it is sent. */
+export function MessageButton<P, Key extends readonly unknown[]>(props: Props<P, Key>) {
+  const { title, templates, params, sending, onSaid } = props;
+  const [open, setOpen] = useState(false);
+  const draft = useMessageDraft(templates);
+  const frame = useQuery({ ...props.frame, enabled: open });
+  const begin = (): void => {
+    onSaid(null);
+    sending.reset();
+    setOpen(true);
+  };
+  const send = (body: MessageWords & { key: string }, email: string): void =>
+    sending.mutate(
+      { params, body },
+      {
+        onSuccess: () => {
+          setOpen(false);
+          draft.clear();
+          onSaid(texts.sent(email));
+        },
+      },
+    );
+  return (
+    <>
+      <Button onClick={begin}>{title}</Button>
+      {open ? (
+        <WriteMessage
+          {...{ title, templates, draft, frame }}
+          busy={sending.isPending}
+          error={sending.error}
+          onClose={() => setOpen(false)}
+          onSend={send}
+        />
+      ) : null}
+    </>
+  );
+}
