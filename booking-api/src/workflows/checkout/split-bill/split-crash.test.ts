@@ -26,7 +26,7 @@ const everyWorkerPoint = [
   'inside-commit',
   'order-committed',
 ];
-const atWorker = isFull ? everyWorkerPoint : ['share-charged', 'inside-commit'];
+const atWorker = isFull ? everyWorkerPoint : ['inside-commit'];
 
 /** A server that dies while it divides a bill; nobody was asked, and the cart is as it was. */
 async function killServer(point: string): Promise<Booking> {
