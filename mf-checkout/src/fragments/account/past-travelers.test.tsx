@@ -27,7 +27,7 @@ const listed = answering(calls.listPastTravelers, {
 describe('TR-20 the people of earlier orders', () => {
   it('are shown with their bags', async () => {
     const { part } = await opened([listed]);
-    expect(part('Travelers').getByRole('listitem')).toHaveTextContent('Ann Lee · Golf Bag');
+    expect(part('Travelers').getByRole('listitem')).toHaveTextContent('Ann Lee · Golf bag');
     expect(part('Travelers').getByRole('listitem')).toHaveTextContent('ann@example.com, 212-555-0100');
   });
 
