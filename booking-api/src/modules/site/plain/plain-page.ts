@@ -26,7 +26,7 @@ const plainWords = { account: 'Your account', signIn: 'Sign in' } as const;
 /** The account of who is signed in, or a link to the sign-in. */
 function writeAccount(account: PageAccount): string {
   if ('name' in account)
-    return `<a class="account" href="/account" aria-label="${escapeText(plainWords.account)}">${escapeText(account.name || plainWords.account)}</a>`;
+    return `<a class="account" href="/account">${escapeText(account.name || plainWords.account)}</a>`;
   const query = new URLSearchParams({ login_flag: '1', value: account.back });
   return `<a class="account" href="/account?${escapeText(query.toString())}">${plainWords.signIn}</a>`;
 }
