@@ -20,7 +20,7 @@ async function giveAccount(page: Page, { email, firstName, lastName, password }:
   await callShop(page, [{ path: '/sessions.json', body: { user: { email, password } } }]);
 }
 
-test('an account is managed on its page: name, passkey, another email, deletion', {
+test('an account is managed on its page: name, passkey, a card (PY-27), another email, deletion', {
   tag: '@once',
 }, async ({ page, person }) => {
   await giveAccount(page, person);
@@ -43,6 +43,14 @@ test('an account is managed on its page: name, passkey, another email, deletion'
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Use a passkey' }).click();
   await expect(part('Passkeys').getByRole('listitem')).toContainText('last used');
+
+  await part('Payment methods').getByRole('button', { name: 'Add a card' }).click();
+  const fields = page.frameLocator('iframe').first();
+  await fields.getByRole('textbox', { name: 'Card number' }).fill('4111111111111111');
+  await fields.getByRole('textbox', { name: /Expir/ }).fill('1230');
+  await fields.getByRole('textbox', { name: 'Security code' }).fill('123');
+  await part('Payment methods').getByRole('button', { name: 'Save card' }).click();
+  await expect(part('Payment methods').getByRole('listitem')).toContainText('Visa XXXX1111');
 
   const next = `next-${person.email}`;
   await part('Email').getByRole('button', { name: 'Change email' }).click();

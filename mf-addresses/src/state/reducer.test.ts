@@ -68,6 +68,23 @@ describe('an end', () => {
     expect(after(typed('origin', 'contact', 'Ann'), home).origin.point.contact).toBe('Ann');
   });
 
+  it('BR-08 a typed recipient outlasts a place that is chosen afterwards, and one that was chosen before', () => {
+    const at = (kind: 'club' | 'other'): AddressesEvent => ({
+      type: 'kind-chosen',
+      end: 'destination',
+      kind,
+    });
+    const contact = (...events: AddressesEvent[]) => after(...events).destination.point.contact;
+    const ann = typed('destination', 'contact', 'Ann');
+    const shop = contact(...clubAt('destination'));
+    expect(shop).not.toBe('');
+    expect(contact(ann, ...clubAt('destination'))).toBe('Ann');
+    expect(contact(...clubAt('destination'), at('other'), ann, at('club'))).toBe('Ann');
+    expect(contact(...clubAt('destination'), at('other'), at('club'))).toBe(shop);
+    const kim = typed('destination', 'contact', 'Kim Lee');
+    expect(contact(...clubAt('destination'), kim, at('other'), ann, at('club'))).toBe('Kim Lee');
+  });
+
   it('BR-08 the sender of a place stays behind when a saved booking goes home, at either end', () => {
     const atClub = { ...emptyShipPoint('US', 'club'), contact: 'Golf shop' };
     const saved: AddressesEvent = { type: 'restored', origin: atClub, destination: atClub };

@@ -13,7 +13,11 @@ export function switchKind(state: EndState, kind: ShipPoint['kind']): EndState {
   const keptNow = { ...kept, [point.kind]: point };
   // BR-08: "Golf shop" is never a contact at home. A typed contact is kept.
   const person = asContact(point, state.named ? point.contact : state.usual[kind]);
-  const back = keptNow[kind] ?? { ...emptyShipPoint('US', kind), ...person, phone: point.phone };
+  const back = withTyped(keptNow[kind], state) ?? {
+    ...emptyShipPoint('US', kind),
+    ...person,
+    phone: point.phone,
+  };
   return {
     ...state,
     point: back,
@@ -28,4 +32,11 @@ export function switchKind(state: EndState, kind: ShipPoint['kind']): EndState {
     zip: { request: 'idle', known: back.latitude !== null },
     blurred: [],
   };
+}
+
+/** BR-08: a contact that was typed comes along where the kept end has only a default, such as "Golf shop". */
+function withTyped(kept: ShipPoint | null, { named, point, usual }: EndState): ShipPoint | null {
+  if (!kept || !named || point.contact === '') return kept;
+  const defaults = ['', usual.club, usual.other, kept.club?.senderName];
+  return defaults.includes(kept.contact) ? { ...kept, ...asContact(kept, point.contact) } : kept;
 }

@@ -18,6 +18,7 @@ export const ownAccountFailures = {
   second_factor_required: 'Staff accounts must keep two-step sign-in.',
   second_factor_wrong: 'That isn’t the current code in your app. Wait for the next one, then enter it.',
   sign_in_step_over: 'This took too long. Please start again.',
+  traveler_not_found: 'This traveler was already changed or removed. Reload to see the change.',
   staff_account: 'Only an admin can close a staff account.',
 } as const;
 

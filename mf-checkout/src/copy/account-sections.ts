@@ -105,7 +105,14 @@ export const emailsWords = {
 export const savedCardsSectionWords = {
   title: 'Payment methods',
   what: 'your cards',
-  none: 'No saved cards yet. Select “Save this card for my next booking” when you pay.',
+  none: 'No saved cards yet. Add one here, or save your card when you pay.',
+  add: 'Add a card',
+  form: 'New card',
+  noCharge: 'Your bank may check the card. We charge nothing now.',
+  save: 'Save card',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  added: 'Card saved.',
 } as const;
 
 export const leavingWords = {

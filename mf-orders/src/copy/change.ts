@@ -149,6 +149,7 @@ const wholeEnd = /^(?:from|to|origination|destination)$/;
 const ofAnEnd = /^(?:from\.|to\.|[od]_)/;
 
 const problemWords: Readonly<Record<string, string>> = {
+  zip_not_known: 'We don’t know this zip code. Check the number.',
   label_missing: 'Please enter the name for the label in Latin letters.',
   address_po_box: 'Our carriers can’t reach PO boxes or general delivery. Please enter a street address.',
   address_military:

@@ -19,9 +19,28 @@ export const firstDay = (state: ItineraryState, leg: LegName, way: DateWay): Cal
 
 const [shownOpen, mostDays] = [10, 28];
 
-/** The next days that can be chosen, with the closed ones between them; the first and the last can be chosen. */
-export function stripDays(state: ItineraryState, leg: LegName, way: DateWay): readonly StripDay[] {
+/** Days of the strip before a chosen day that is beyond the next ones. */
+const daysBefore = 7;
+
+/**
+ * The next days that can be chosen, with the closed ones between them; the first and the last can be chosen. A chosen
+ * day that comes later has the days around it instead.
+ */
+export function stripDays(
+  state: ItineraryState,
+  leg: LegName,
+  way: DateWay,
+  chosen: CalendarDate | null = null,
+): readonly StripDay[] {
   const first = firstDay(state, leg, way);
+  const next = daysFrom(state, leg, way, first);
+  const last = next.at(-1)?.date;
+  if (chosen === null || last === undefined || chosen <= last) return next;
+  const from = [addDays(chosen, -daysBefore), first].toSorted().at(-1) ?? first;
+  return daysFrom(state, leg, way, from);
+}
+
+function daysFrom(state: ItineraryState, leg: LegName, way: DateWay, first: CalendarDate) {
   const days = Array.from({ length: mostDays }, (_, index): StripDay => {
     const date = addDays(first, index);
     return { date, reason: reasonFor(state, leg, way, date) };

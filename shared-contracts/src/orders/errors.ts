@@ -60,6 +60,7 @@ export const orderRefusals: ErrorTable = {
     status: 401,
     means: 'The notice is not signed by the carrier, or too old.',
   },
+  traveler_not_found: { status: 404, means: 'No order of the signed-in user names this traveler.' },
   track_link_not_found: { status: 404, means: 'No such link, or one that was revoked or is over.' },
   recalc: { status: 409, means: 'The price is no longer the one that was shown.' },
 };

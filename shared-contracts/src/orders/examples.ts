@@ -25,6 +25,12 @@ const change = { pickup_date: '2026-12-01' };
 export const examples: Examples = {
   'orders.list': { query: { limit: '20' } },
   'orders.past-travelers': {},
+  'orders.correct-past-traveler': {
+    params: { id: 'tvl_5b2f' },
+    body: { first_name: 'Casey', last_name: 'Customer', email: 'casey@example.test', phone: '212-555-0100' },
+    refusal: 'traveler_not_found',
+  },
+  'orders.remove-past-traveler': { params: { id: 'tvl_5b2f' }, refusal: 'traveler_not_found' },
   'orders.receipt': latest,
   'orders.read': latest,
   'orders.tracking': latest,

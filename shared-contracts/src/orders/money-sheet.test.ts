@@ -18,6 +18,7 @@ const line = (id: string, kind: LineItem['kind'], amount: number): LineItem => (
 describe('the money sheet', () => {
   it('OR-05 lists items and discounts, the total that they add up to, then payments and refunds', () => {
     const sheet = moneySheet({
+      travelers: [],
       line_items: [
         line('Golf bag', 'shipping', 20_000),
         line('Coupon', 'coupon', -1240),
@@ -44,12 +45,34 @@ describe('the money sheet', () => {
     ]);
   });
 
+  it('OR-05 names the traveler of each line where there are several', () => {
+    const ofTraveler = (traveler_id: string | null, title: string): LineItem => ({
+      ...line(title, 'shipping', 5000),
+      traveler_id,
+    });
+    const sheetOf = (...names: string[]) =>
+      moneySheet({
+        line_items: [ofTraveler('1', 'Golf bag'), ofTraveler('2', 'Golf bag'), ofTraveler(null, 'Coupon')],
+        travelers: names.map((name) => ({ name, email: '', items: [] })),
+        total_cents: cents(15_000),
+        payment: { type: 'card', description: '', parts: [], refunds: [] },
+      }).map(({ title }) => title);
+    expect(sheetOf('Ann Lee', 'Bo Lee')).toEqual([
+      'Ann Lee · Golf bag',
+      'Bo Lee · Golf bag',
+      'Coupon',
+      'Total',
+    ]);
+    expect(sheetOf('Ann Lee')[0]).toBe('Golf bag');
+  });
+
   it('OR-05 says the leg of each line of a round trip', () => {
     const trip = (leg: LineItem['leg'], title: string): LineItem => ({
       ...line(title, 'shipping', 5000),
       leg,
     });
     const sheet = moneySheet({
+      travelers: [],
       line_items: [trip('outbound', 'Golf bag'), trip('return', 'Golf bag'), trip(null, 'Coupon')],
       total_cents: cents(15_000),
       payment: { type: 'card', description: '', parts: [], refunds: [] },
@@ -76,7 +99,7 @@ describe('the money sheet', () => {
           parts,
           refunds: refunds.map((one) => ({ ...one, state: 'done' as const })),
         };
-        const receipt = { line_items: [], total_cents: cents(0), payment };
+        const receipt = { travelers: [], line_items: [], total_cents: cents(0), payment };
         expect(new Set(moneySheet(receipt).map(({ id }) => id)).size).toBe(1 + parts.length + refunds.length);
         expect(paymentRows(receipt)).toHaveLength(parts.length + refunds.length);
       }),

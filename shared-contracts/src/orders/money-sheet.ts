@@ -21,14 +21,22 @@ const refundDetails: Readonly<Record<RefundState, string>> = {
   by_hand: 'Not sent yet',
 };
 
-/** Lines of a round trip with their leg in the title: the same bag and the same fee come twice. */
-export function titledByLeg(lines: readonly LineItem[]): readonly LineItem[] {
-  if (!lines.some(({ leg }) => leg === 'return')) return lines;
-  return lines.map((line) =>
-    line.leg === null
-      ? line
-      : { ...line, title: `${line.leg === 'return' ? 'Return' : 'Outbound'}: ${line.title}` },
-  );
+/**
+ * Lines whose titles name the leg of a round trip, and the traveler where there are several: the same bag and the
+ * same fee come more than once.
+ */
+export function titledLines(
+  lines: readonly LineItem[],
+  travelers: readonly Pick<Receipt['travelers'][number], 'name'>[],
+): readonly LineItem[] {
+  const isRoundTrip = lines.some(({ leg }) => leg === 'return');
+  return lines.map((line) => {
+    const whose =
+      travelers.length > 1 && line.traveler_id !== null ? travelers[Number(line.traveler_id) - 1] : null;
+    const title = whose?.name ? `${whose.name} · ${line.title}` : line.title;
+    if (!isRoundTrip || line.leg === null) return { ...line, title };
+    return { ...line, title: `${line.leg === 'return' ? 'Return' : 'Outbound'}: ${title}` };
+  });
 }
 
 /**
@@ -38,11 +46,12 @@ export function titledByLeg(lines: readonly LineItem[]): readonly LineItem[] {
  */
 export function moneySheet({
   line_items,
+  travelers,
   total_cents,
   payment,
-}: Pick<Receipt, 'line_items' | 'total_cents' | 'payment'>): MoneyRow[] {
+}: Pick<Receipt, 'line_items' | 'travelers' | 'total_cents' | 'payment'>): MoneyRow[] {
   return [
-    ...titledByLeg(costLines(line_items)).map(
+    ...titledLines(costLines(line_items), travelers).map(
       ({ id, title, detail, amount_cents }): MoneyRow => ({ id, kind: 'item', title, detail, amount_cents }),
     ),
     { id: 'total', kind: 'total', title: 'Total', detail: '', amount_cents: total_cents },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
+import { identifier, typedText, wireText } from '../primitives/wire-text.ts';
 import { shipmentFormSchema } from '../ship-form/schema.ts';
 
 export const listPastTravelers = defineCall({
@@ -10,5 +11,42 @@ export const listPastTravelers = defineCall({
   path: '/api/v6/travelers',
   access: 'signed-in',
   /** Travelers alone; without `traveler` where nothing was ordered yet. */
-  response: z.object({ form: shipmentFormSchema }),
+  response: z.object({
+    form: shipmentFormSchema,
+    /** By which each is corrected and removed, in the order of the form. */
+    ids: z.optional(z.array(z.string())),
+  }),
+});
+
+const personSchema = z.strictObject({
+  first_name: typedText(60),
+  last_name: typedText(60),
+  email: wireText(120),
+  phone: wireText(40),
+});
+export type CorrectedPerson = z.output<typeof personSchema>;
+
+export const correctPastTraveler = defineCall({
+  name: 'orders.correct-past-traveler',
+  row: 'TR-20',
+  summary: 'Corrects name, email and phone of a person of earlier orders, as offered for the next one',
+  method: 'PUT',
+  path: '/api/v6/travelers/:id',
+  access: 'signed-in',
+  params: z.object({ id: identifier }),
+  body: personSchema,
+  response: z.object({ success: z.literal(true) }),
+  errors: { traveler_not_found: 404 },
+});
+
+export const removePastTraveler = defineCall({
+  name: 'orders.remove-past-traveler',
+  row: 'TR-20',
+  summary: 'Offers a person of earlier orders no more, until an order names them again',
+  method: 'DELETE',
+  path: '/api/v6/travelers/:id',
+  access: 'signed-in',
+  params: z.object({ id: identifier }),
+  response: z.object({ success: z.literal(true) }),
+  errors: { traveler_not_found: 404 },
 });

@@ -85,6 +85,9 @@ export const examples: Examples = {
     params: { id: 'pm_5hJx9RbW2cLd7QeZ' },
     refusal: 'payment_method_not_found',
   },
+  'payments.save-card': {
+    body: { payment_method_nonce: 'fake-valid-nonce', 'billing-zip-code': '10001' },
+  },
   'payments.remove-method': { params: { id: 'pm_5hJx9RbW2cLd7QeZ' }, refusal: 'payment_method_not_found' },
   'payments.user-payment-info': {
     params: { user_id: given('accounts.session', '$response.body#/user/id', 'usr_demo_customer') },

@@ -68,6 +68,22 @@ export const removePaymentMethod = defineCall({
   errors: { payment_method_not_found: 404, payment_method_in_use: 409 },
 });
 
+export const saveCard = defineCall({
+  name: 'payments.save-card',
+  row: 'PY-27',
+  summary: 'Has the provider look at a card and keep it for the account, without a charge',
+  method: 'POST',
+  path: '/api/v6/payment_methods',
+  access: 'signed-in',
+  rate: 'strict',
+  body: z.strictObject({
+    payment_method_nonce: wireText(200),
+    'billing-zip-code': z.optional(wireText(10)),
+  }),
+  /** `error` as of place order, where the card was refused. */
+  response: z.object({ status: z.boolean(), error: z.nullable(z.string()) }),
+});
+
 export const challengeMethod = defineCall({
   name: 'payments.challenge-method',
   row: 'PY-19',

@@ -1,23 +1,21 @@
-import { PageHeader, PageLayout } from '@sendahead/shared-ui';
-import { PageAlerts } from '../alerts/page-alerts.tsx';
-import { PageMessageLog } from '../alerts/page-message-log.tsx';
 import { pageTitles } from '../copy/page-titles.ts';
 import { Slot } from '../layout/slot.tsx';
+import { PageFrame } from './page-frame.tsx';
 import type { PageParts } from './page-parts.ts';
 
+/** No dialog of the checkout is on this page: the account's page signs in, and leads back. */
+const signInElsewhere = (): void => {
+  const { pathname, search } = window.location;
+  const back = new URLSearchParams({ login_flag: '1', value: `${pathname}${search}` });
+  window.location.assign(`/account?${back}`);
+};
+
 /** RT-22: the store locator, on a separate page. */
-export function StoresPage({ boot, alerts }: PageParts) {
-  const { brand } = boot;
+export function StoresPage({ boot, bus, session, alerts, report }: PageParts) {
   return (
-    <>
-      <PageAlerts alerts={alerts} />
-      <PageLayout
-        header={<PageHeader brandName={brand.name} homeHref="/ship" phone={brand.help_phone} />}
-        footer={<PageMessageLog alerts={alerts} />}
-      >
-        <h1 className="page-title">{pageTitles.stores}</h1>
-        <Slot place="stores" />
-      </PageLayout>
-    </>
+    <PageFrame {...{ boot, bus, session, alerts, report }} requestSignIn={signInElsewhere}>
+      <h1 className="page-title">{pageTitles.stores}</h1>
+      <Slot place="stores" />
+    </PageFrame>
   );
 }

@@ -157,6 +157,8 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
   'orders.ship-again-cart': { ...anothersOrder, action_not_allowed: afterItArrived },
   'payments.order-status': { order_not_found: query({ order_id: noOrder }) },
   'payments.challenge-method': { payment_method_not_found: path({ id: 'pm_nobodys' }) },
+  'orders.correct-past-traveler': { traveler_not_found: (good) => good },
+  'orders.remove-past-traveler': { traveler_not_found: (good) => good },
   'payments.remove-method': { payment_method_not_found: path({ id: 'pm_nobodys' }) },
   'payments.user-payment-info': { user_not_found: path({ user_id: 'usr_nobody' }) },
   'payments.decide-club-request': { request_not_found: body({ user_id: 'usr_demo_pro' }) },

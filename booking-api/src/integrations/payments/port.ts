@@ -67,7 +67,12 @@ export type KeepRequest = {
 };
 
 /** A card that was looked at and kept; nothing was charged. */
-export type KeptMethod = { token: string; card: CardFacts };
+export type KeptMethod = {
+  token: string;
+  card: CardFacts;
+  /** `MM/YYYY`; empty where the gateway did not tell. */
+  expiration: string;
+};
 
 /** The nonce or token cannot pay, and nothing was charged. */
 export type NonceRefusal = { refused: 'nonce_consumed' | 'nonce_unknown' };

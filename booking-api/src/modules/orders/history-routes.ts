@@ -1,12 +1,9 @@
 import * as calls from '@sendahead/shared-contracts/orders/life-calls';
-import { listPastTravelers } from '@sendahead/shared-contracts/orders/past-traveler-calls';
-import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { comingOrders, pageOfOrders, yearsOfOrders } from './history.ts';
-import { pastTravelers } from './past-travelers.ts';
 import { presentSummary } from './present-order.ts';
 import { readerOf, requireOrder } from './public/order-access.ts';
 import { readDetail } from './public/order-detail.ts';
@@ -38,12 +35,6 @@ export function orderHistoryRoutes(app: FastifyInstance, context: AppContext): v
       yearsOfOrders(db, reader.id),
     ]);
     return { orders: orders.map(present), next, coming: coming.map(present), years };
-  });
-
-  registerCall(app, context, listPastTravelers, async (_input, { session }) => {
-    const travelers = await pastTravelers(db, readerOf(session).id);
-    const nothingElse = { points: null, itinerary: null, coupon: '', giftCard: '' };
-    return { form: writeShipForm({ ...nothingElse, travelers: travelers.length > 0 ? travelers : null }) };
   });
 
   registerCall(app, context, calls.readOrder, async ({ params }, { session }) => {

@@ -12,6 +12,7 @@ import { orderHistoryRoutes } from './history-routes.ts';
 import { readerOf, requireOrder } from './public/order-access.ts';
 import { readReceipt } from './public/receipt.ts';
 import { orderPreparationRoutes } from './steps/preparation-routes.ts';
+import { pastTravelerRoutes } from './travelers/past-traveler-routes.ts';
 
 /** An order for anyone who may read it: its receipt, its history, its documents. */
 export function orderRoutes(app: FastifyInstance, context: AppContext, { carriers }: Services): void {
@@ -26,6 +27,7 @@ export function orderRoutes(app: FastifyInstance, context: AppContext, { carrier
   });
 
   orderHistoryRoutes(app, context);
+  pastTravelerRoutes(app, context);
   orderPreparationRoutes(app, context, carriers);
   orderDocumentRoutes(app, context, carriers);
   orderCustomsRoutes(app, context);

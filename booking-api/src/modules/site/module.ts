@@ -59,7 +59,7 @@ export async function siteModule(
     return { ...brand, others: await othersOf(brand.slug) };
   };
   answerPeopleWith(app, createErrorPages(framedBrandOf));
-  serveBrandPages(app, db, framedBrandOf);
+  serveBrandPages(app, db, framedBrandOf, sessions);
   serveLogos(app, db);
   const releases = join(config.dataDir, 'releases');
   const reader = createReleaseReader(releases, (error) =>

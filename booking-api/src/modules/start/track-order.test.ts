@@ -38,6 +38,7 @@ describe('tracking without an account', () => {
     expect(markup).toMatch(/Due \w{3}, \w{3} \d+/);
     expect(leg).toBeDefined();
     expect(markup).not.toContain('<form');
+    expect(markup).toContain('href="/#track">Track another order</a>');
     expect(markup).not.toMatch(new RegExp(`Casey|demo\\.test|31st|Market|10001|555 0100|\\$\\d|${id}`));
   });
 

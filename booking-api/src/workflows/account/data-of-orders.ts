@@ -1,4 +1,5 @@
 import { payLinksOfUser } from '../../modules/orders/public/pay-links/pay-links.ts';
+import { travelerCorrections } from '../../modules/orders/public/traveler-corrections.ts';
 import type { Queries } from '../../platform/database/database.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Queries } from '../../platform/database/database.ts';
  */
 export async function dataOfOrders(db: Queries, userId: string) {
   const orders = db.selectFrom('orders').select('id').where('user_id', '=', userId);
-  const [claims, steps, files, links, customs, notes, requests, payLinks] = await Promise.all([
+  const [claims, steps, files, links, customs, notes, requests, payLinks, corrected] = await Promise.all([
     db
       .selectFrom('claims')
       .select(['id', 'order_id', 'kind', 'state', 'what', 'value_cents', 'approved_cents', 'created_at'])
@@ -45,6 +46,7 @@ export async function dataOfOrders(db: Queries, userId: string) {
       .orderBy('asked_at')
       .execute(),
     payLinksOfUser(db, userId),
+    travelerCorrections(db, userId),
   ]);
   return {
     claims: claims.map(({ id, ...claim }) => ({
@@ -57,6 +59,7 @@ export async function dataOfOrders(db: Queries, userId: string) {
     notes_to_clubs: notes,
     owed_afterwards: requests,
     links_to_pay: payLinks,
+    corrected_travelers: corrected,
   };
 }
 

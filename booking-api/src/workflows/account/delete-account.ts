@@ -2,6 +2,7 @@ import { accountReader, forgetMailChoices } from '../../modules/accounts/public/
 import { endSessions } from '../../modules/accounts/public/session-store.ts';
 import { forgetDrafts } from '../../modules/claims/public/forget-drafts.ts';
 import { closePayLinksOf } from '../../modules/orders/public/pay-links/pay-links.ts';
+import { forgetTravelerCorrections } from '../../modules/orders/public/traveler-corrections.ts';
 import { forgetMethodJob } from '../../modules/payments/public/jobs.ts';
 import { methodsOf, removeMethod } from '../../modules/payments/public/methods/saved-methods.ts';
 import type { AppContext } from '../../platform/context.ts';
@@ -49,6 +50,7 @@ export async function deleteAccount(
     await emptyCarts(trx, userId);
     await closeWhatOrdersShow(trx, jobs, userId, now);
     for (const table of ownTables) await trx.deleteFrom(table).where('user_id', '=', userId).execute();
+    await forgetTravelerCorrections(trx, userId);
     await forgetMailChoices(trx, accountReader(userId));
     await endSessions(trx, userId);
     await trx

@@ -15,6 +15,7 @@ import { receivePaymentNotice } from './reconcile/receive-payment-notice.ts';
 import { reconcile } from './reconcile/reconcile.ts';
 import { recover } from './reconcile/recover.ts';
 import { paymentWebhookRoutes } from './reconcile/webhook-routes.ts';
+import { saveCardRoutes } from './save-card-routes.ts';
 import { chargeShares } from './split-bill/charge-shares.ts';
 import { shareRoutes } from './split-bill/routes/share-routes.ts';
 import { splitRoutes } from './split-bill/routes/split-routes.ts';
@@ -30,6 +31,7 @@ export function checkoutModule(app: FastifyInstance, context: AppContext, servic
   const { ordering } = services;
   placeOrderRoutes(app, context, ordering);
   clubBillingRoutes(app, context, ordering);
+  saveCardRoutes(app, context, ordering);
   splitRoutes(app, context, ordering);
   shareRoutes(app, context, ordering);
   paymentWebhookRoutes(app, context, ordering);

@@ -21,6 +21,7 @@ import { MailsSection } from './mails-section.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PersonSection } from './person-section.tsx';
+import { TravelersSection } from './travelers-section.tsx';
 import './account-page.css';
 
 /** What the page puts in from elsewhere. */
@@ -98,6 +99,7 @@ function OwnAccount({ userId, waysOfPaying, secondFactor, deleted }: OwnAccountP
               <PersonSection user={user} changed={personChanged} />
               <EmailSection email={user.email} verified={email_verified === true} />
               <AddressesSection addresses={addresses} changed={query.refetch} />
+              <TravelersSection />
             </AccountGroup>
             <AccountGroup id="paying">
               {waysOfPaying}

@@ -1,6 +1,6 @@
 import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
 import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
-import { paymentRows, titledByLeg } from '@sendahead/shared-contracts/orders/money-sheet';
+import { paymentRows, titledLines } from '@sendahead/shared-contracts/orders/money-sheet';
 import type { Receipt as ReceiptData } from '@sendahead/shared-contracts/orders/schema';
 import { costLines } from '@sendahead/shared-contracts/pricing/cost-lines';
 import { Alert, Button, PlainCard } from '@sendahead/shared-ui';
@@ -89,7 +89,9 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
       <PlainCard label={words.price}>
         <h2>{words.price}</h2>
         <div className="checkout-receipt__price">
-          <SummaryLines lines={titledByLeg(costLines(line_items)).map((line) => summaryLine(line))} />
+          <SummaryLines
+            lines={titledLines(costLines(line_items), travelers).map((line) => summaryLine(line))}
+          />
           <SummaryTotal
             cents={total_cents}
             label={words.total}

@@ -7,6 +7,7 @@ import { savedCardsOf } from '../../effects/read-saved-cards.ts';
 import { AccountSection, Answered } from '../../features/account-page/account-section.tsx';
 import { RemoveCard } from '../../features/saved-cards/remove-card.tsx';
 import { useCheckout } from '../../hooks/use-checkout.ts';
+import { AddCard } from './add-card.tsx';
 
 /** PY-22: the ways of paying that the account keeps. */
 export function SavedPaymentMethods() {
@@ -33,6 +34,7 @@ export function SavedPaymentMethods() {
           )
         }
       </Answered>
+      <AddCard added={query.refetch} />
     </AccountSection>
   );
 }

@@ -30,7 +30,7 @@ describe('another address', () => {
         throw new ApiError({
           status: 422,
           code: 'form_incomplete',
-          fields: [{ path: 'o_zip', code: 'invalid' }],
+          fields: [{ path: 'o_zip', code: 'zip_not_known' }],
         });
       }),
     );
@@ -40,7 +40,7 @@ describe('another address', () => {
     await userEvent.type(zip, '00000');
     await clickButton('See the cost');
     expect(await screen.findByText(/Something is missing or isn’t right/)).toBeVisible();
-    expect(zip).toHaveAccessibleDescription(/Check: zip code/);
+    expect(zip).toHaveAccessibleDescription(/We don’t know this zip code/);
     expect(zip).toHaveValue('00000');
     expect(called('orders.change-price')).toEqual([
       { params: { orderId: 'ord_1' }, body: { origin: { zip: '00000' } } },

@@ -23,7 +23,7 @@ export function DayStrip(props: {
       <legend>
         <VisuallyHidden>{dateChoiceWords.next({ label })}</VisuallyHidden>
       </legend>
-      {stripDays(state, leg, way).map(({ date, reason }) => {
+      {stripDays(state, leg, way, value).map(({ date, reason }) => {
         const why = reason === null ? null : dayReasonText(reason, date, holidays);
         return (
           <label key={date} className="itinerary-strip__day" title={why ?? undefined}>

@@ -65,6 +65,7 @@ describe('the Braintree adapter', () => {
     expect(kept).toEqual({
       token: 'kept-of-good',
       card: { instrument: 'credit_card', cardType: 'Visa', last4: '1111', prepaid: 'no' },
+      expiration: '12/2030',
     });
     expect(await payments.keep(request)).toEqual(kept);
     expect([standIn.rows, [...standIn.customers]]).toEqual([[], [['kept_1', 'kept-of-good']]]);

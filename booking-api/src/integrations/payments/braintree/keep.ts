@@ -12,6 +12,8 @@ const customerSchema = z.object({
         token: z.string(),
         cardType: z.string().nullish(),
         last4: z.string().nullish(),
+        expirationMonth: z.string().nullish(),
+        expirationYear: z.string().nullish(),
         prepaid: z.string().nullish(),
       }),
     )
@@ -71,8 +73,10 @@ function keptOf(customer: unknown): KeptMethod {
   const { creditCards } = customerSchema.parse(customer);
   const [card] = creditCards;
   if (!card) throw new GatewayRefused('no card was kept');
+  const { expirationMonth: month, expirationYear: year } = card;
   return {
     token: card.token,
+    expiration: month && year ? `${month}/${year}` : '',
     card: {
       instrument: 'credit_card',
       cardType: card.cardType ?? '',

@@ -54,6 +54,8 @@ export const keptSchema = z.object({
     type: z.string(),
     last4: z.string(),
     instrument,
+    expirationMonth: z.string(),
+    expirationYear: z.string(),
     binData: z.object({ prepaid: indicator }),
   }),
 });
@@ -91,10 +93,11 @@ export function readKept({
     const { status, rejection, processor_code } = verification;
     return { declined: declineReason({ status, rejection, processorCode: processor_code }) };
   }
-  const { instrument: kind, type, last4, binData } = card;
+  const { instrument: kind, type, last4, expirationMonth, expirationYear, binData } = card;
   return {
     token,
     card: { instrument: kind, cardType: type, last4, prepaid: readIndicator(binData.prepaid) },
+    expiration: `${expirationMonth}/${expirationYear}`,
   };
 }
 

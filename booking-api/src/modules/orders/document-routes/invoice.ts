@@ -1,5 +1,5 @@
 import type { Invoice } from '@sendahead/shared-contracts/orders/invoice-schema';
-import { paymentRows, titledByLeg } from '@sendahead/shared-contracts/orders/money-sheet';
+import { paymentRows, titledLines } from '@sendahead/shared-contracts/orders/money-sheet';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { addCents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { localTime } from '../../../platform/clock.ts';
@@ -48,7 +48,7 @@ export async function readInvoice(db: Queries, order: Order): Promise<Invoice> {
     display_id: order.display_id,
     issued_on: localTime(Date.parse(order.state_at ?? order.placed_at), defaultTimeZone).date,
     ...parties,
-    lines: titledByLeg(receipt.line_items).map(lineOf),
+    lines: titledLines(receipt.line_items, receipt.travelers).map(lineOf),
     total_cents: receipt.total_cents,
     paid,
     due_cents: cancelled ? cents(0) : addCents(...owed),

@@ -1,4 +1,5 @@
 import type { CustomsItem } from '@sendahead/shared-contracts/orders/customs-calls';
+import type { CorrectedPerson } from '@sendahead/shared-contracts/orders/past-traveler-calls';
 import type { OrderState, ParcelStatus } from '@sendahead/shared-contracts/orders/states';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
@@ -89,6 +90,14 @@ export type OrderTables = {
     leg: LegName;
     stop: 'pickup' | 'arrival';
     day: CalendarDate;
+  };
+  /** `known_as` is the whole name before, in lower case; a removed traveler has no `person`. */
+  traveler_corrections: {
+    id: Generated<number>;
+    user_id: string;
+    known_as: string;
+    person: CorrectedPerson | null;
+    at: string;
   };
   notes_to_clubs: { order_id: string; club_id: number; note: string; changed_at: string };
   /** `bags` are known by their keys. */

@@ -1,6 +1,6 @@
 import { brandSlugs } from '@sendahead/shared-contracts/brands/schema';
 import fc from 'fast-check';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { Browser, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { writeText } from './write-text.ts';
 
 let server: TestApp;
@@ -72,5 +72,18 @@ describe('the pages that every footer leads to', () => {
     expect(writeText('One\nline\n\n## Head\n\n- a\n- b\n\n- c\nno list', {})).toBe(
       '<p>One line</p><h2>Head</h2><ul class="list"><li>a</li><li>b</li></ul><p>- c no list</p>',
     );
+  });
+});
+
+describe('AC-11 the header of the pages that every footer leads to', () => {
+  it('names the account of who is signed in, and leads a guest to the sign-in and back', async () => {
+    const customer = new Browser(server, 'golf.localhost:4000');
+    const guest = (await customer.send('GET', '/help', { headers: { accept: 'text/html' } })).body;
+    expect(guest).toContain('href="/account?login_flag=1&amp;value=%2Fhelp">Sign in</a>');
+    await customer.open();
+    await customer.signIn('customer');
+    const { body } = await customer.send('GET', '/help', { headers: { accept: 'text/html' } });
+    expect(body).toMatch(/<a class="account" href="\/account">Casey<\/a>/);
+    expect(body).not.toContain('Sign in</a>');
   });
 });

@@ -2,6 +2,7 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Queries } from '../../../platform/database/database.ts';
 import { escapeText } from '../../../platform/http/escape.ts';
+import type { Sessions } from '../../../platform/security/session.ts';
 import { footerLinks } from '../../catalog/public/footer.ts';
 import type { PlainBrand } from '../plain/plain-page.ts';
 import { sendPlainPage } from '../plain/send-plain-page.ts';
@@ -13,6 +14,7 @@ export function serveBrandPages(
   app: FastifyInstance,
   db: Queries,
   brandOf: (request: FastifyRequest) => Promise<Brand & PlainBrand>,
+  sessions: Pick<Sessions, 'find'>,
 ): void {
   for (const { path, name } of footerLinks)
     app.get(path, async (request, reply) => {
@@ -22,6 +24,9 @@ export function serveBrandPages(
       const { title, body } = text;
       const { help_phone, help_email } = brand;
       const written = writeText(body, { name: brand.name, help_phone, help_email });
-      return sendPlainPage(reply, { title, body: `<h1>${escapeText(title)}</h1>${written}` }, brand);
+      const user = (await sessions.find(request))?.user;
+      const account = user ? { name: user.firstName } : { back: path };
+      const page = { title, body: `<h1>${escapeText(title)}</h1>${written}`, account };
+      return sendPlainPage(reply, page, brand);
     });
 }

@@ -1,4 +1,5 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import { escapeText } from '../../../platform/http/escape.ts';
 import { writeBrandName } from '../../catalog/public/brand-mark.ts';
 import { type FooterBrand, writeFooter } from '../../catalog/public/footer.ts';
 import { writePlainHead } from '../../catalog/public/page-frame.ts';
@@ -13,11 +14,26 @@ export interface PlainPage {
   readonly body: string;
   /** Further lines of the head, as markup. */
   readonly head?: readonly string[];
+  /** AC-11: the account in the header; absent where nobody can be asked who reads the page. */
+  readonly account?: PageAccount;
+}
+
+/** Who is signed in, or the page to come back to after signing in. */
+export type PageAccount = { readonly name: string } | { readonly back: string };
+
+const plainWords = { account: 'Your account', signIn: 'Sign in' } as const;
+
+/** The account of who is signed in, or a link to the sign-in. */
+function writeAccount(account: PageAccount): string {
+  if ('name' in account)
+    return `<a class="account" href="/account">${escapeText(account.name || plainWords.account)}</a>`;
+  const query = new URLSearchParams({ login_flag: '1', value: account.back });
+  return `<a class="account" href="/account?${escapeText(query.toString())}">${plainWords.signIn}</a>`;
 }
 
 /** A whole page in the brand's colours that asks for no script and no style sheet. */
 export function writePlainPage(
-  { title, body, head = [] }: PlainPage,
+  { title, body, head = [], account }: PlainPage,
   brand: PlainBrand,
   nonce: string,
 ): string {
@@ -25,7 +41,7 @@ export function writePlainPage(
     writePlainHead({ title, further: head, styles: plainStyles }, brand, nonce),
     '<body>',
     '<a class="skip" href="#main">Skip to content</a>',
-    `<header class="site-header"><div><a href="/">${writeBrandName(brand.name)}</a></div></header>`,
+    `<header class="site-header"><div><a href="/">${writeBrandName(brand.name)}</a>${account ? writeAccount(account) : ''}</div></header>`,
     `<main id="main" tabindex="-1">${body}</main>`,
     writeFooter(brand),
     '</body>',

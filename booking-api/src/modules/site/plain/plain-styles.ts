@@ -1,5 +1,7 @@
 /** Styles of the pages that need no script, next to those of their frame. */
 export const plainStyles = `
+.site-header div{display:flex;align-items:center;justify-content:space-between;gap:1rem}
+.site-header a.account{flex:none;max-width:45%;font-weight:600;overflow-wrap:anywhere}
 main{flex:1;width:100%;max-width:47rem;margin:0 auto;padding:3.5rem 1.5rem 2rem}
 h1{font:700 2.5rem/1.08 var(--display);font-stretch:var(--width);letter-spacing:-.012em;margin-bottom:1.5rem;text-wrap:balance}
 h2{font:700 1.375rem/1.2 var(--display);font-stretch:var(--width);letter-spacing:-.005em;margin:2.5rem 0 .5rem}

@@ -152,6 +152,7 @@ export const trackWords = {
   stopIs: { done: 'Done', now: 'Now', ahead: 'Not yet' },
   planned: ({ day }: { day: string }) => `Planned for ${day}`,
   cancelled: 'This order is canceled.',
+  another: 'Track another order',
   pageTitle: 'Where your bags are',
 } as const;
 

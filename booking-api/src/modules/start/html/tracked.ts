@@ -49,5 +49,6 @@ export function writeTracked(
     return html`<div class="start-wrap start-tracked"><h1>${trackWords.pageTitle}</h1>${again}</div>`;
   }
   return html`<div class="start-wrap start-tracked"><h1>${trackWords.found({ number })}</h1>
-${tracked.cancelled ? html`<p>${trackWords.cancelled}</p>` : tracked.legs.map(writeLeg)}</div>`;
+${tracked.cancelled ? html`<p>${trackWords.cancelled}</p>` : tracked.legs.map(writeLeg)}
+<p><a class="start-tracked__again" href="/#track">${trackWords.another}</a></p></div>`;
 }

@@ -10,8 +10,8 @@ import {
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { PlaceOrderContext } from '../context.ts';
+import { forgetKept, type KeepCard, keepCard } from '../keep-card.ts';
 import { requireOrdering } from '../require-ordering.ts';
-import { forgetKept, type KeepCard, keepCard } from './keep-card.ts';
 import { isAgreed, type LockedSplit, lockSplit } from './lock-split.ts';
 import type { AgreedCard } from './open-split.ts';
 

@@ -8,12 +8,12 @@ import { shipmentFormOf } from '../../../modules/pricing/public/shipment-form.ts
 import { crashPoint } from '../../../platform/crash-point.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { CheckoutRequest, PlaceOrderContext } from '../context.ts';
+import { forgetKept, keepCard } from '../keep-card.ts';
 import type { PaymentAnswer } from '../place-order/answers/answer.ts';
 import { claimCart } from '../place-order/place-order.ts';
 import { undoAttempt } from '../place-order/recovery/undo-attempt.ts';
 import { releaseHolds } from '../place-order/steps/claim-attempt.ts';
 import { startDeadline } from '../place-order/steps/deadline.ts';
-import { forgetKept, keepCard } from './keep-card.ts';
 import { type AgreedCard, openSplit, splitExpiry } from './open-split.ts';
 
 /** The bill was divided, or why it was not: then nobody was asked for anything. */

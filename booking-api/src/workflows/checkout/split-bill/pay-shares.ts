@@ -1,9 +1,9 @@
 import { findSplitOfCart, type Split } from '../../../modules/payments/public/splits/splits.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { PlaceOrderContext } from '../context.ts';
+import { forgetKept, type KeepCard, keepCard } from '../keep-card.ts';
 import { requireOrdering } from '../require-ordering.ts';
 import { type Agreed, isOpen, setAgreed } from './agree.ts';
-import { forgetKept, type KeepCard, keepCard } from './keep-card.ts';
 import { isAgreed, type LockedSplit, lockSplit } from './lock-split.ts';
 import type { AgreedCard } from './open-split.ts';
 

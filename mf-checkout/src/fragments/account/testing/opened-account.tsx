@@ -6,6 +6,7 @@ import * as profileCalls from '@sendahead/shared-contracts/accounts/profile-call
 import * as secondCalls from '@sendahead/shared-contracts/accounts/second-factor-calls';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
+import { listPastTravelers } from '@sendahead/shared-contracts/orders/past-traveler-calls';
 import { paymentInfo } from '@sendahead/shared-contracts/payments/info-calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { act, render, screen, within } from '@testing-library/react';
@@ -66,6 +67,7 @@ const usual: readonly FakeAnswer[] = [
   answering(ownCalls.listDevices, { devices: [laptop, phone] }),
   answering(passkeyCalls.listPasskeys, { passkeys: [] }),
   answering(secondCalls.readSecondFactor, noApp),
+  answering(listPastTravelers, { form: {}, ids: [] }),
   answering(paymentInfo, { methods: ['NewCard'], current_method: null, cards: [visa] }),
   answering(ownCalls.ownCredits, {
     balances: [

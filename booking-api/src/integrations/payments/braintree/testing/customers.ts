@@ -37,7 +37,8 @@ function found(customers: Customers, id: string): Answer {
   return {
     status: 200,
     xml: `<customer><id>${id}</id><credit-cards type="array"><credit-card><token>${token}</token><card-type>Visa</card-type>
-      <last-4>1111</last-4><prepaid>No</prepaid></credit-card></credit-cards></customer>`,
+      <last-4>1111</last-4><expiration-month>12</expiration-month><expiration-year>2030</expiration-year>
+      <prepaid>No</prepaid></credit-card></credit-cards></customer>`,
   };
 }
 

@@ -29,6 +29,18 @@ export const methodsOf = (db: Queries, userId: string): Promise<SavedMethod[]> =
 export const cardOnFile = async (db: Queries, userId: string): Promise<SavedMethod | undefined> =>
   (await methodsOf(db, userId)).find(({ kind }) => kind === 'credit_card');
 
+/** Saves a method for an account; one that is saved already stays as it is. */
+export async function addMethod(
+  db: Queries,
+  method: Pick<SavedMethod, 'token' | 'user_id' | 'provider' | 'kind' | 'card_type' | 'last4' | 'expiration'>,
+): Promise<void> {
+  await db
+    .insertInto('payment_methods')
+    .values(method)
+    .onConflict((known) => known.doNothing())
+    .execute();
+}
+
 /**
  * Removes a saved method from its account. Returns the gateway's token; undefined when the account has no such method.
  */

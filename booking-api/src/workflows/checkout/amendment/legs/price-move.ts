@@ -14,6 +14,7 @@ import { formErrors } from '../../place-order/checks/form-errors.ts';
 import { countriesOf } from '../../place-order/checks/price-shipment.ts';
 import { sailingErrors, shipBackErrors } from '../../place-order/checks/sailing/sailing.ts';
 import { sessionOf } from '../../place-order/checks/sailing/sessions.ts';
+import { unknownZips } from '../../place-order/checks/unknown-zips.ts';
 import { asPriced } from '../as-priced.ts';
 import { changedForm } from '../whole/change-form.ts';
 import { moveLines } from './move-lines.ts';
@@ -89,7 +90,9 @@ const titleOf = (day: CalendarDate | undefined, otherEnds: boolean): string =>
 
 /** Requires that both ends are served and have contacts. Errors name the fields of the leg. */
 async function requireForm(trx: Queries, form: ShipmentForm, before: ShipmentForm): Promise<void> {
-  const ofForm = await formErrors(trx, form, await readReference(trx));
+  const unknown = await unknownZips(trx, form, before);
+  // The place of an unknown zip fits no city and no carrier: that is said of the zip alone.
+  const ofForm = unknown.length > 0 ? unknown : await formErrors(trx, form, await readReference(trx));
   const fields = [...ofForm, ...contactLabelErrors(form, before)];
   if (fields.length === 0) return;
   const ofTheLeg = (path: string) =>

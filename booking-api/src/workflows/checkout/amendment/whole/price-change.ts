@@ -9,6 +9,7 @@ import { Refusal } from '../../../../platform/http/refusal.ts';
 import type { NotPriced, PricedCart } from '../../context.ts';
 import { contactLabelErrors } from '../../place-order/checks/contact-labels.ts';
 import { priceShipment } from '../../place-order/checks/price-shipment.ts';
+import { unknownZips } from '../../place-order/checks/unknown-zips.ts';
 import { roleOf } from '../role-of.ts';
 import { changedForm } from './change-form.ts';
 
@@ -26,7 +27,7 @@ export async function priceChange(
   const brand = await findBrandById(trx, order.brand_id);
   if (!booked || !brand || !isWholeTrip(order.shipment)) throw new Refusal(409, 'action_not_allowed');
   const form = changedForm(booked, change);
-  const fields = contactLabelErrors(form, booked);
+  const fields = [...(await unknownZips(trx, form, booked)), ...contactLabelErrors(form, booked)];
   if (fields.length > 0) return { problem: 'form_incomplete', fields };
   const { id: amends, user_id: owner } = order;
   return priceShipment(trx, clock, {

@@ -1,5 +1,6 @@
 import type { GatewayTransaction } from '../../../../integrations/payments/port.ts';
 import type { AttemptRecord } from '../../../../modules/payments/public/attempts/attempts.ts';
+import { addMethod } from '../../../../modules/payments/public/methods/saved-methods.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 
 /**
@@ -15,17 +16,13 @@ export async function keepMethod(
   // The card of a share belongs to another person, or was saved for the share only.
   if (attempt.share_id !== null) return;
   if (vaultToken === null || attempt.payment_method_id !== null) return;
-  await trx
-    .insertInto('payment_methods')
-    .values({
-      token: vaultToken,
-      user_id: attempt.user_id,
-      provider,
-      kind: card.instrument,
-      card_type: card.cardType,
-      last4: card.last4,
-      expiration,
-    })
-    .onConflict((known) => known.doNothing())
-    .execute();
+  await addMethod(trx, {
+    token: vaultToken,
+    user_id: attempt.user_id,
+    provider,
+    kind: card.instrument,
+    card_type: card.cardType,
+    last4: card.last4,
+    expiration,
+  });
 }

@@ -1,7 +1,7 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
-import { AnswerLost, type KeptMethod } from '../../../integrations/payments/port.ts';
-import { hashSecret } from '../../../platform/security/secrets.ts';
-import type { PlaceOrderContext } from '../context.ts';
+import { AnswerLost, type KeptMethod } from '../../integrations/payments/port.ts';
+import { hashSecret } from '../../platform/security/secrets.ts';
+import type { PlaceOrderContext } from './context.ts';
 
 export type KeepCard = { nonce: string; billingZip: string | undefined };
 

@@ -1,11 +1,11 @@
 import { limits } from '@sendahead/shared-contracts/constants';
 import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import { wholeName } from '@sendahead/shared-contracts/travelers/label-name';
 import { renumber } from '@sendahead/shared-contracts/travelers/rules';
 import type { Traveler } from '@sendahead/shared-contracts/travelers/slice';
 import { sql } from 'kysely';
-import type { Queries } from '../../platform/database/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { travelerCorrections, travelerKey, withCorrections } from '../public/traveler-corrections.ts';
 
 /** How many of the latest orders are read. */
 const ordersRead = 20;
@@ -26,13 +26,11 @@ const forNextTrip = ({ way: _way, stay: _stay, ...traveler }: Traveler): Travele
   })),
 });
 
-const keyOf = (traveler: Traveler): string => wholeName(traveler).toLowerCase();
-
-/** The people of a user's latest orders, each once with the bags sent last; the latest first. */
+/** The people of a user's latest orders, as corrected, each once with the bags sent last; the latest first. */
 export async function pastTravelers(db: Queries, userId: string): Promise<Traveler[]> {
   const orders = await db
     .selectFrom('orders')
-    .select(sql<ShipmentForm | null>`shipment #> '{booking,form}'`.as('form'))
+    .select(['placed_at', sql<ShipmentForm | null>`shipment #> '{booking,form}'`.as('form')])
     .where('user_id', '=', userId)
     // Written out, as the index says it.
     .where('status', '<>', sql.lit('void'))
@@ -40,9 +38,12 @@ export async function pastTravelers(db: Queries, userId: string): Promise<Travel
     .orderBy('id', 'desc')
     .limit(ordersRead)
     .execute();
+  const corrections = await travelerCorrections(db, userId);
   const people = new Map<string, Traveler>();
-  for (const { form } of orders)
-    for (const traveler of (form && readShipForm(form).travelers) ?? [])
-      if (!people.has(keyOf(traveler))) people.set(keyOf(traveler), forNextTrip(traveler));
+  for (const { form, placed_at } of orders)
+    for (const traveler of (form && readShipForm(form).travelers) ?? []) {
+      const person = withCorrections(traveler, placed_at, corrections);
+      if (person && !people.has(travelerKey(person))) people.set(travelerKey(person), forNextTrip(person));
+    }
   return renumber([...people.values()].slice(0, limits.travelersPerCart));
 }

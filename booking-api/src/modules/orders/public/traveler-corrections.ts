@@ -1,0 +1,61 @@
+import type { CorrectedPerson } from '@sendahead/shared-contracts/orders/past-traveler-calls';
+import { wholeName } from '@sendahead/shared-contracts/travelers/label-name';
+import type { Traveler } from '@sendahead/shared-contracts/travelers/slice';
+import type { Queries } from '../../../platform/database/database.ts';
+
+export interface TravelerCorrection {
+  known_as: string;
+  person: CorrectedPerson | null;
+  at: string;
+}
+
+/** How many corrections of one user hold: the latest. */
+const correctionsRead = 500;
+
+/** By what a person of several orders is the same one. */
+export const travelerKey = (traveler: Pick<Traveler, 'firstName' | 'lastName'>): string =>
+  wholeName(traveler).toLowerCase();
+
+/** A user's corrections, the earliest first. */
+export async function travelerCorrections(db: Queries, userId: string): Promise<TravelerCorrection[]> {
+  const latest = await db
+    .selectFrom('traveler_corrections')
+    .select(['known_as', 'person', 'at'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(correctionsRead)
+    .execute();
+  return latest.reverse();
+}
+
+/** Another name makes another label; the rest of the traveler stays. */
+function corrected({ label, ...traveler }: Traveler, person: CorrectedPerson): Traveler {
+  const changed = {
+    ...traveler,
+    firstName: person.first_name,
+    lastName: person.last_name,
+    email: person.email,
+    phone: person.phone,
+  };
+  return label !== undefined && wholeName(changed) === wholeName(traveler) ? { ...changed, label } : changed;
+}
+
+/** TR-20: a traveler of an order, by what was corrected since it was placed; null for who was removed. */
+export function withCorrections(
+  traveler: Traveler,
+  placedAt: string,
+  corrections: readonly TravelerCorrection[],
+): Traveler | null {
+  let now = traveler;
+  for (const { known_as, person, at } of corrections) {
+    if (known_as !== travelerKey(now) || Date.parse(at) < Date.parse(placedAt)) continue;
+    if (person === null) return null;
+    now = corrected(now, person);
+  }
+  return now;
+}
+
+/** Part of deleting an account. */
+export async function forgetTravelerCorrections(db: Queries, userId: string): Promise<void> {
+  await db.deleteFrom('traveler_corrections').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,36 @@
+import { saveCard } from '@sendahead/shared-contracts/payments/info-calls';
+import type { FastifyInstance } from 'fastify';
+import { accountOf } from '../../modules/accounts/public/account-of.ts';
+import { limitDeclines } from '../../modules/payments/public/methods/limit-declines.ts';
+import { addMethod } from '../../modules/payments/public/methods/saved-methods.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import type { PlaceOrderContext } from './context.ts';
+import { keepCard } from './keep-card.ts';
+
+/** PY-27: a card that an account saves without an order. As many may be declined as at checkout. */
+export function saveCardRoutes(app: FastifyInstance, context: AppContext, ordering: PlaceOrderContext): void {
+  const declines = limitDeclines(context.throttle);
+
+  registerCall(app, context, saveCard, async ({ body }, call) => {
+    const { id } = accountOf(call);
+    await declines.check(id);
+    await context.throttle.attempt('save-card', id, 20, 3600);
+    const { payment_method_nonce: nonce, 'billing-zip-code': billingZip } = body;
+    const kept = await keepCard(ordering, id, { nonce, billingZip });
+    if ('error' in kept) {
+      await declines.count(id, kept.error);
+      return { status: false, error: kept.error };
+    }
+    await addMethod(context.db, {
+      token: kept.token,
+      user_id: id,
+      provider: ordering.payments.provider,
+      kind: kept.card.instrument,
+      card_type: kept.card.cardType,
+      last4: kept.card.last4,
+      expiration: kept.expiration,
+    });
+    return { status: true, error: null };
+  });
+}
