@@ -11,7 +11,7 @@ const kindNames: Readonly<Record<ApprovalKind, string>> = {
   rate_adjustment: 'Rate adjustment',
 };
 
-/** What is asked for: "Refund of $350.00 to original payment method". */
+/** The requested act: "Refund of $350.00 to original payment method". */
 export function wantedWords({ kind, amount_cents, percent, to }: Approval): string {
   const amount = amount_cents === null ? '' : ` of ${formatMoney(amount_cents)}`;
   const share = percent === null ? '' : ` (${percent}% of the price)`;

@@ -49,7 +49,7 @@ export const workList = defineCall({
         z.object({ id: z.string(), kind: z.enum(incidentKinds), sentence: z.string(), ends_on: z.string() }),
       ),
     ),
-    /** CO-44: what waits for approval, and what became of the reader's own requests. */
+    /** CO-44: what waits for approval, and decisions on the reader's own requests. */
     approvals: z.optional(z.array(approvalSchema)),
     /** Kinds that have more entries than are listed. */
     more: z.array(z.enum(workKinds)),

@@ -3,7 +3,7 @@ import { approvalTexts as texts } from '../../copy/approvals.ts';
 import { ApprovalList } from '../../features/approval/approval-list.tsx';
 import { Section } from './section.tsx';
 
-/** CO-44: what of the order waits for approval, and what became of earlier requests. Without any it draws nothing. */
+/** CO-44: the order's requests for approval, open and decided. Without any it draws nothing. */
 export function OrderApprovals({
   view: { approvals = [] },
   onSaid,

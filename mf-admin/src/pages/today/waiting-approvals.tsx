@@ -5,7 +5,7 @@ import { Panel } from '../../console/panel.tsx';
 import { approvalTexts as texts } from '../../copy/approvals.ts';
 import { ApprovalList } from '../../features/approval/approval-list.tsx';
 
-/** CO-44: what waits for a second person, and what became of the reader's own requests. Without any it draws nothing. */
+/** CO-44: what waits for a second person, and decisions on the reader's own requests. Without any it draws nothing. */
 export function WaitingApprovals({ approvals = [] }: Pick<WorkList, 'approvals'>) {
   const [said, setSaid] = useState<string | null>(null);
   return (

@@ -36,7 +36,7 @@ const longest = 100;
 export const approvalsOfOrder = (db: Queries, orderId: string, reader: Reader): Promise<Approval[]> =>
   list(db, reader, sql`request.order_id = ${orderId}`, sql`request.asked_at desc`);
 
-/** What waits for approval, and what became of the reader's own requests, until they have read it. Oldest first. */
+/** What waits for approval, and decisions on the reader's own requests that they have not read. Oldest first. */
 export const openApprovals = (db: Queries, reader: Reader): Promise<Approval[]> =>
   list(
     db,

@@ -14,7 +14,7 @@ export type ApprovalRequest = Selectable<ApprovalTables['approval_requests']>;
 export type WantedApproval = {
   kind: ApprovalKind;
   askedBy: string;
-  /** Of the act; a discount of a cart has none. */
+  /** Of the act; absent for a discount of a cart. */
   key?: string;
   reason: string;
   orderId?: string | undefined;
@@ -138,7 +138,7 @@ export async function closeRequest(
   const state = moveApproval(request.state, move);
   if (state === undefined) throw new Refusal(409, 'approval_closed');
   const now = clock.instant();
-  // Who approved or withdrew knows; who asked is told of the rest.
+  // Any other decision is shown to who asked until they have read it.
   const isKnown = state === 'withdrawn';
   await trx
     .updateTable('approval_requests')

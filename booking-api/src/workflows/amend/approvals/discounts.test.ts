@@ -113,7 +113,7 @@ describe('a discount above the limit', () => {
 describe('getting around the limit of a discount (attack 133)', () => {
   it('CO-44 a share that was given of a large booking is the same share of a small one', async () => {
     const cart = await prepareBooking(admin);
-    // The clock stands still here: the quote of one bag would be as new as that of two.
+    // The clock does not move here: the quote of one bag would be as new as that of two.
     await forgetPrices(cart);
     const large = await priceOf(cart, twoBags);
     await limit({ discount_limit_percent: 10 });

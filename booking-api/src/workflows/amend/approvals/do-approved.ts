@@ -107,7 +107,7 @@ async function discount(
   if (!(await allowsShare(trx, { cartId: cart.id, act, percent }, by.limits.discountPercent)))
     throw notTheirs();
   const now = context.clock.instant();
-  // What was approved stays the share that it was, whatever the booking becomes.
+  // An approved share remains that share, whatever the booking becomes.
   const given = { cartId: cart.id, reason, actorId: by.id, mostPercent: percent };
   if (act === 'rate_adjustment') await setRateAdjustment(trx, { ...given, cents: amount_cents ?? 0 }, now);
   else await concede(trx, { ...given, act, amountCents: amount_cents, subjectId: cart.userId, now });
