@@ -22,6 +22,8 @@ export const authorizationTexts = {
   failed: 'We couldn’t record the reason, so nothing was charged or given. Try again.',
   noCart: 'There’s no cart yet. Complete the booking first.',
   adminAuthorization: 'Admin authorization',
+  aboveLimit: 'This is above your limit, so it’s waiting for approval. You’ll see the decision under Today.',
+  close: 'Close',
   cancel: 'Cancel',
   noting: 'Saving…',
   authorize: 'Authorize',

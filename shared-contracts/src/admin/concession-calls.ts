@@ -26,6 +26,8 @@ export const authorizeAct = defineCall({
     /** What a charge is sent with: `authorization_id` of process_payment. */
     authorization_id: z.string(),
     expires_at: z.string(),
+    /** CO-44: above the caller's limit nothing is given yet: a colleague is asked. */
+    approval_id: z.optional(z.string()),
   }),
   errors: { cart_not_found: 404 },
 });

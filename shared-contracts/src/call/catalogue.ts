@@ -22,6 +22,7 @@ import * as claims from '../claims/calls.ts';
 import * as clubs from '../clubs/calls.ts';
 import * as cruises from '../clubs/cruise-calls.ts';
 import * as notes from '../clubs/note-calls.ts';
+import * as consoleApprovals from '../console/approval-calls.ts';
 import * as consoleBrands from '../console/brand-calls.ts';
 import * as consoleBrandTexts from '../console/brand-text-calls.ts';
 import * as consoleCarts from '../console/cart-calls.ts';
@@ -115,6 +116,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleClubFiles,
   consoleClubAccounts,
   consoleClubStatements,
+  consoleApprovals,
   consoleMessages,
   consoleMicrosites,
   consoleQuestions,

@@ -10,6 +10,15 @@ export const consoleRefusals: ErrorTable = {
     status: 403,
     means: 'The account has, or would get, a role that the caller may not grant.',
   },
+  approval_closed: { status: 409, means: 'The request for approval is decided, or was withdrawn.' },
+  approval_not_yours: {
+    status: 403,
+    means: 'The caller asked for it, gets it, may not do the act, or has a limit below it.',
+  },
+  limit_above_own: {
+    status: 403,
+    means: 'The account would give more without approval than the caller may.',
+  },
   billing_email_missing: { status: 409, means: 'The club has no address for statements.' },
   month_not_over: { status: 409, means: 'The month is not over; its statements are sent afterwards.' },
   no_such_thing: { status: 404, means: 'There is no such thing, or it is not the caller’s to see.' },

@@ -5,6 +5,7 @@ const latest = {
 };
 const key = '3f6d9c1e-7a52-4c0b-9b7e-2f8a61d4c5e0';
 
+const latestRequest = { params: { approvalId: 'apr_5hJx9RbW2cLd7QeZ' } };
 const latestUser = { params: { userId: 'usr_demo_member' } };
 const message = { subject: 'Your pickup was missed', text: 'Hello Ann,\n\nPlease choose another day.', key };
 
@@ -278,6 +279,14 @@ export const examples: Examples = {
   'console.write-about-order': { ...latest, body: message },
   'console.user-message-frame': latestUser,
   'console.write-to-user': { ...latestUser, body: message },
+  'console.approve-request': { ...latestRequest, body: {}, refusal: 'no_such_thing' },
+  'console.decline-request': {
+    ...latestRequest,
+    body: { reason: 'Offer a credit first.' },
+    refusal: 'no_such_thing',
+  },
+  'console.withdraw-request': { ...latestRequest, body: {}, refusal: 'no_such_thing' },
+  'console.dismiss-decision': { ...latestRequest, body: {}, refusal: 'no_such_thing' },
   'console.note-order': { ...latest, body: { note: 'Wants a call before pickup.', key } },
   'console.carts': { query: { active: '1d' } },
 };

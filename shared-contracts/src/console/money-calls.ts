@@ -149,6 +149,10 @@ export const giveCredit = defineCall({
     order_id: z.optional(identifier),
     key: z.string().check(z.regex(/^[\w-]{16,64}$/, 'malformed')),
   }),
-  response: z.object({ success: z.literal(true) }),
-  errors: { no_such_thing: 404 },
+  response: z.object({
+    success: z.literal(true),
+    /** CO-44: above the caller's limit nothing is given yet: a colleague is asked. */
+    approval_id: z.optional(z.string()),
+  }),
+  errors: { no_such_thing: 404, key_reused: 422 },
 });

@@ -28,7 +28,12 @@ export const refundOrder = defineCall({
     customer_reason: z.optional(wireText(200)),
     key,
   }),
-  response: z.object({ refund_id: z.string() }),
+  response: z.object({
+    /** Empty while the refund waits for approval. */
+    refund_id: z.string(),
+    /** CO-44: the request for approval of a refund above the caller's limit. */
+    approval_id: z.optional(z.string()),
+  }),
   errors: { order_not_found: 404, refund_too_large: 422, key_reused: 422 },
 });
 

@@ -10,6 +10,7 @@ import { lineItemSchema } from '../pricing/schema.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
+import { approvalSchema } from './approval-calls.ts';
 
 const one = { params: z.object({ orderId: identifier }), access: 'read_every_order' as const, row: 'own' };
 
@@ -80,6 +81,8 @@ export const orderViewSchema = z.object({
   club_answers: z.optional(clubAnswersSchema.shape.answers),
   /** Links that pay a change or what is owed, the newest first. */
   pay_links: z.optional(z.array(payLinkSchema)),
+  /** CO-44: what waits for approval, or waited for it, the newest first. */
+  approvals: z.optional(z.array(approvalSchema)),
 });
 export type OrderView = z.output<typeof orderViewSchema>;
 

@@ -21,6 +21,10 @@ export const userFieldsSchema = z.strictObject({
   member_number: z.nullable(wireText(20)),
   /** Kept out: no session of theirs opens. */
   disabled: z.boolean(),
+  /** CO-44: refunds and credits to one customer that need no second person, in cents; null or absent: no limit. */
+  refund_limit_cents: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(100_000_000)))),
+  /** CO-44: the share of a booking's price that the account takes off without a second person. */
+  discount_limit_percent: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(100)))),
 });
 export type UserFields = z.output<typeof userFieldsSchema>;
 
@@ -133,7 +137,7 @@ export const changeUser = defineCall({
   }),
   emptyClears: true,
   response: z.object({ success: z.literal(true) }),
-  errors: { no_such_thing: 404, changed_since: 409, role_not_yours: 403 },
+  errors: { no_such_thing: 404, changed_since: 409, role_not_yours: 403, limit_above_own: 403 },
 });
 
 const act = {

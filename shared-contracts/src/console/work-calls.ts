@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { wireText } from '../primitives/wire-text.ts';
+import { approvalSchema } from './approval-calls.ts';
 import { incidentKinds } from './incident-schema.ts';
 
 /** What somebody has to see to: bags that are to be collected today, labels that are not there, bags that are late, alerts. */
@@ -48,6 +49,8 @@ export const workList = defineCall({
         z.object({ id: z.string(), kind: z.enum(incidentKinds), sentence: z.string(), ends_on: z.string() }),
       ),
     ),
+    /** CO-44: what waits for approval, and decisions on the reader's own requests. */
+    approvals: z.optional(z.array(approvalSchema)),
     /** Kinds that have more entries than are listed. */
     more: z.array(z.enum(workKinds)),
   }),

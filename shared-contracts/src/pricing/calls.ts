@@ -55,6 +55,10 @@ export const adjustRate = defineCall({
     amount_cents: z.int().check(z.gte(-1_000_000, 'too_small'), z.lte(1_000_000, 'too_large')),
     reason: z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'too_long')),
   }),
-  response: z.object({ ship_rate_adjustment: centsSchema }),
+  response: z.object({
+    ship_rate_adjustment: centsSchema,
+    /** CO-44: above the caller's limit nothing changes yet: a colleague is asked. */
+    approval_id: z.optional(z.string()),
+  }),
   errors: { cart_not_found: 404 },
 });

@@ -9,6 +9,7 @@ export const moduleOrder: readonly string[] = [
   'ledger',
   'tariff',
   'accounts',
+  'approvals',
   'clubs',
   'brands',
   'incidents',

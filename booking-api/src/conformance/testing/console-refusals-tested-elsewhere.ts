@@ -7,7 +7,19 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
         no_such_thing: 'modules/console/users/users.test.ts',
         role_not_yours: 'modules/console/users/users.test.ts',
         changed_since: 'modules/console/brands/brands.test.ts',
+        limit_above_own: 'workflows/amend/approvals/approvals.test.ts',
       },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['approve-request', 'decline-request', 'withdraw-request', 'dismiss-decision'].map((name) => [
+      `console.${name}`,
+      Object.fromEntries(
+        ['no_such_thing', 'approval_closed', 'approval_not_yours'].map((code) => [
+          code,
+          'workflows/amend/approvals/approvals.test.ts',
+        ]),
+      ),
     ]),
   ),
   'console.send-invitation': {
@@ -18,7 +30,10 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
   ...Object.fromEntries(
     ['stop-coupon', 'gift-card', 'stop-gift-card', 'give-credit'].map((name) => [
       `console.${name}`,
-      { no_such_thing: 'modules/console/money/money.test.ts' },
+      {
+        no_such_thing: 'modules/console/money/money.test.ts',
+        ...(name === 'give-credit' ? { key_reused: 'workflows/amend/approvals/approvals.test.ts' } : {}),
+      },
     ]),
   ),
   'console.club': { no_such_thing: 'modules/console/clubs/clubs.test.ts' },

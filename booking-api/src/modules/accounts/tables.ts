@@ -24,6 +24,9 @@ export type AccountTables = {
     disabled: Generated<boolean>;
     /** When the person left; nothing else is known of them then. */
     deleted_at: Generated<string | null>;
+    /** CO-44: what the person gives without a second one; null: no limit. */
+    refund_limit_cents: Generated<number | null>;
+    discount_limit_percent: Generated<number | null>;
   };
   sessions: {
     id_hash: Buffer;

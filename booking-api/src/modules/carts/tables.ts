@@ -47,6 +47,8 @@ export type CartTables = {
     reason: string;
     actor_id: string;
     created_at: string;
+    /** CO-44: the most of the price that it takes; null: no limit. */
+    most_percent: Generated<number | null>;
   };
 };
 

@@ -24,7 +24,13 @@ export const moveCorrection = (db: Queries, from: string, to: string) =>
  */
 export function adjust(
   total: Cents,
-  request: { rateCents: Cents; options: PriceOptions; surchargesCents: Cents; given: Concessions },
+  request: {
+    rateCents: Cents;
+    rateMostPercent: number | null;
+    options: PriceOptions;
+    surchargesCents: Cents;
+    given: Concessions;
+  },
 ): Adjustments {
   const { options, given } = request;
   let left: number = total;
@@ -33,18 +39,20 @@ export function adjust(
     left -= taken;
     return cents(taken);
   };
+  const mostOf = (percent: number | null): number =>
+    percent === null ? Number.POSITIVE_INFINITY : Math.floor((total * percent) / 100);
+  const { surcharges: surchargesMost, comp: compMost } = options.mostPercent;
   const up = Math.max(0, request.rateCents);
   left += up;
-  const rateCents = cents(up - take(-request.rateCents));
+  const rateCents = cents(up - take(Math.min(-request.rateCents, mostOf(request.rateMostPercent))));
   const mostSurcharges = Math.min(request.surchargesCents, given.surchargesCents);
+  const asked = options.refundSurcharges ? request.surchargesCents : 0;
   const surchargesCents = take(
-    options.refundSurcharges === null
-      ? mostSurcharges
-      : options.refundSurcharges
-        ? request.surchargesCents
-        : 0,
+    options.refundSurcharges === null ? mostSurcharges : Math.min(asked, mostOf(surchargesMost)),
   );
-  const compCents = take(options.compCents ?? given.compCents);
+  const compCents = take(
+    options.compCents === null ? given.compCents : Math.min(options.compCents, mostOf(compMost)),
+  );
   return {
     lines: [
       ...adjustment('rate-adjustment', 'Rate adjustment', rateCents),

@@ -76,6 +76,8 @@ export type Parts = {
   given: Concessions;
   /** An admin's correction, signed. */
   rateCents: Cents | undefined;
+  /** CO-44: the most of the price that it takes. */
+  rateMostPercent: number | null;
 };
 
 /** Puts the lines together: shipping and extras per leg, club rate, what staff adjust, and the coupon last. */
@@ -93,6 +95,7 @@ export function assemble(parts: Parts): Assembled {
   const surchargesCents = addCents(...shipping.map((part) => part.surchargesCents));
   const adjustments = adjust(cents(sumLines(perLeg.flat()) - wholesaleCents), {
     rateCents: parts.rateCents ?? cents(0),
+    rateMostPercent: parts.rateMostPercent,
     options: parts.options,
     given: parts.given,
     surchargesCents,

@@ -43,6 +43,7 @@ describe('sums', () => {
         (total, rate, comp, extra) => {
           const given = adjust(cents(total), {
             rateCents: cents(rate),
+            rateMostPercent: null,
             surchargesCents: cents(extra),
             given: noConcessions,
             options: { ...defaultPriceOptions, ...nothing, compCents: cents(comp), refundSurcharges: true },

@@ -6,39 +6,47 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { accountOf } from '../accounts/public/account-of.ts';
 import { audit } from '../accounts/public/audit.ts';
-import { touchCart } from '../carts/public/concessions.ts';
-import { findCart } from '../carts/public/store.ts';
+import { lockLimits } from '../accounts/public/staff-limits.ts';
+import { askApproval } from '../approvals/public/requests.ts';
+import { lockCart } from '../carts/public/store.ts';
+import { judgeDiscount } from './public/discount-share.ts';
+import { setRateAdjustment } from './public/rate-adjustment.ts';
 
 /**
  * An admin corrects the price of a cart, and removes the correction by 0; the next price shows it as a separate line.
+ * One that lowers the price by more than the admin's limit waits for a second person.
  */
 export function adjustmentRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
   registerCall(app, context, adjustRate, async ({ params, body }, call) => {
     const actor = accountOf(call);
-    const cart = await findCart(db, params.cart_id);
-    if (cart?.status !== 'open') throw new Refusal(404, 'cart_not_found');
-    const row = {
-      amount_cents: body.amount_cents,
-      reason: body.reason,
-      actor_id: actor.id,
-      created_at: clock.instant(),
-    };
-    if (body.amount_cents === 0)
-      await db.deleteFrom('rate_adjustments').where('cart_id', '=', cart.id).execute();
-    else
-      await db
-        .insertInto('rate_adjustments')
-        .values({ cart_id: cart.id, ...row })
-        .onConflict((conflict) => conflict.column('cart_id').doUpdateSet(row))
-        .execute();
-    await touchCart(db, cart.id, clock.instant());
-    await audit(context, 'staff.adjusted_rate', {
-      userId: actor.id,
-      subject: cart.userId ?? cart.id,
-      detail: { cart: cart.id, cents: body.amount_cents, reason: body.reason },
+    const { amount_cents, reason } = body;
+    return db.transaction().execute(async (trx) => {
+      const { discountPercent } = await lockLimits(trx, actor.id);
+      const cart = await lockCart(trx, params.cart_id);
+      if (cart?.status !== 'open') throw new Refusal(404, 'cart_not_found');
+      const wanted = { cartId: cart.id, act: 'rate_adjustment', cents: -amount_cents } as const;
+      const verdict = await judgeDiscount(trx, wanted, amount_cents < 0 ? discountPercent : null);
+      if (!verdict.isWithin) {
+        const approval_id = await askApproval(
+          { trx, clock },
+          {
+            ...{ kind: 'rate_adjustment', askedBy: actor.id, reason, cartId: cart.id },
+            ...{ displayId: cart.displayId, customerId: cart.userId },
+            ...{ cents: amount_cents, percent: verdict.percent },
+          },
+        );
+        return { ship_rate_adjustment: cents(cart.rateCents ?? 0), approval_id };
+      }
+      const adjustment = { cartId: cart.id, cents: amount_cents, reason, actorId: actor.id };
+      await setRateAdjustment(trx, { ...adjustment, mostPercent: verdict.most }, clock.instant());
+      await audit({ db: trx, clock }, 'staff.adjusted_rate', {
+        userId: actor.id,
+        subject: cart.userId ?? cart.id,
+        detail: { cart: cart.id, cents: amount_cents, reason },
+      });
+      return { ship_rate_adjustment: cents(amount_cents) };
     });
-    return { ship_rate_adjustment: cents(body.amount_cents) };
   });
 }

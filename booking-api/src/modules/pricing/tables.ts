@@ -23,6 +23,8 @@ export type PricingTables = {
     reason: string;
     actor_id: string;
     created_at: string;
+    /** CO-44: the most of the price that it takes; null: no limit. */
+    most_percent: Generated<number | null>;
   };
   quotes: {
     id: string;

@@ -6,13 +6,18 @@ import {
 import { may, type RoleAct } from '@sendahead/shared-contracts/call/role-acts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { newId } from '../../platform/security/secrets.ts';
 import { accountOf } from '../accounts/public/account-of.ts';
 import { audit } from '../accounts/public/audit.ts';
+import { lockLimits } from '../accounts/public/staff-limits.ts';
+import { askApproval } from '../approvals/public/requests.ts';
 import { requireCart } from '../carts/public/cart-access.ts';
 import { type ConcededAct, concede, withdraw } from '../carts/public/concessions.ts';
+import { lockCart } from '../carts/public/store.ts';
+import { type DiscountVerdict, judgeDiscount } from '../pricing/public/discount-share.ts';
 import { insertAuthorization } from './public/authorizations.ts';
 
 const minutes = 10;
@@ -37,7 +42,21 @@ export function authorizeRoute(app: FastifyInstance, context: AppContext): void 
     if (reason === '') throw refuse('invalid', [{ path: 'reason', code: 'required' }]);
     const id = newId('sta');
     const expiresAt = new Date(clock.now() + minutes * 60_000).toISOString();
-    await db.transaction().execute(async (trx) => {
+    return db.transaction().execute(async (trx) => {
+      const { discountPercent } = await lockLimits(trx, actor.id);
+      const discount = isDiscount(body.act) ? body.act : undefined;
+      const most = discount && (await judge(trx, cart.id, { ...body, act: discount }, discountPercent));
+      if (most && !most.isWithin) {
+        const approval_id = await askApproval(
+          { trx, clock },
+          {
+            ...{ kind: discount ?? 'comp_discount', askedBy: actor.id, reason, cartId: cart.id },
+            ...{ displayId: cart.displayId, customerId: cart.userId },
+            ...{ cents: body.amount_cents ?? null, percent: most.percent },
+          },
+        );
+        return { authorization_id: '', expires_at: expiresAt, approval_id };
+      }
       await insertAuthorization(trx, id, {
         cartId: cart.id,
         staffId: actor.id,
@@ -55,6 +74,7 @@ export function authorizeRoute(app: FastifyInstance, context: AppContext): void 
           subjectId: cart.userId,
           actorId: actor.id,
           reason,
+          mostPercent: most?.most ?? null,
           now: clock.instant(),
         });
       await audit({ db: trx, clock }, `staff.authorized_${body.act}`, {
@@ -66,8 +86,8 @@ export function authorizeRoute(app: FastifyInstance, context: AppContext): void 
           ...(body.amount_cents === undefined ? {} : { cents: body.amount_cents }),
         },
       });
+      return { authorization_id: id, expires_at: expiresAt };
     });
-    return { authorization_id: id, expires_at: expiresAt };
   });
 
   registerCall(app, context, withdrawConcession, async ({ params }, call) => {
@@ -83,6 +103,20 @@ export function authorizeRoute(app: FastifyInstance, context: AppContext): void 
     });
     return { success: true as const };
   });
+}
+
+const isDiscount = (act: AuthorizedAct): act is ConcededAct =>
+  act === 'comp_discount' || act === 'refund_surcharges';
+
+/** CO-44: whether a discount is within a limit. The cart stays locked, so that two discounts count each other. */
+async function judge(
+  trx: DatabaseTransaction,
+  cartId: string,
+  { act, amount_cents }: { act: ConcededAct; amount_cents?: number | undefined },
+  limit: number | null,
+): Promise<DiscountVerdict> {
+  await lockCart(trx, cartId);
+  return judgeDiscount(trx, { cartId, act, cents: amount_cents ?? null }, limit);
 }
 
 /** PR-10: what the cart keeps of an authorization; a comp discount without an amount is given by the form alone. */

@@ -3,6 +3,7 @@ import { movePickupJob } from '../../modules/incidents/public/jobs.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { OrderingServices } from '../checkout/checkout-context.ts';
 import { shippingContext } from '../fulfill/context.ts';
+import { approvalRoutes } from './approvals/approval-routes.ts';
 import { cancelRoutes } from './cancel-order/routes.ts';
 import { changeOptionRoutes } from './change-options/routes.ts';
 import { changeRoutes } from './change-order/routes.ts';
@@ -19,6 +20,7 @@ export function amendModule(app: FastifyInstance, context: AppContext, services:
   const { ordering } = services;
   const shipping = shippingContext(app, context, services);
   consoleOrderRoutes(app, context);
+  approvalRoutes(app, context);
   changeOptionRoutes(app, context);
   undoRoutes(app, context, shipping);
   payRequestRoutes(app, context, ordering);

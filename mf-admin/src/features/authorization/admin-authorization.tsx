@@ -18,6 +18,7 @@ export function AdminAuthorization({ authorizing: { act, gives } }: { authorizin
   const [missing, setMissing] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
+  const [waits, setWaits] = useState(false);
   const close = (given: boolean) => store.dispatch({ type: 'authorization-closed', given });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -34,7 +35,7 @@ export function AdminAuthorization({ authorizing: { act, gives } }: { authorizin
     }
     setSaving(true);
     try {
-      const { authorization_id } = await host.api.call(authorizeAct, {
+      const { authorization_id, approval_id } = await host.api.call(authorizeAct, {
         params: { cartId },
         query: {},
         body: {
@@ -43,6 +44,10 @@ export function AdminAuthorization({ authorizing: { act, gives } }: { authorizin
           ...(gives.comp_discount === undefined ? {} : { amount_cents: Number(gives.comp_discount) }),
         },
       });
+      if (approval_id !== undefined) {
+        setWaits(true);
+        return;
+      }
       close(true);
       if (act === 'charge_card' || act === 'waive_fee')
         host.bus.publish(authorizationGivenEvent, { act, authorizationId: authorization_id });
@@ -51,6 +56,7 @@ export function AdminAuthorization({ authorizing: { act, gives } }: { authorizin
       setSaving(false);
     }
   };
+  if (waits) return <AboveLimit onClose={() => close(false)} />;
   return (
     <Modal
       open
@@ -88,3 +94,15 @@ export function AdminAuthorization({ authorizing: { act, gives } }: { authorizin
     </Modal>
   );
 }
+
+/** CO-44: nothing is given yet: a colleague is asked. */
+const AboveLimit = ({ onClose }: { onClose: () => void }) => (
+  <Modal
+    open
+    title={texts.adminAuthorization}
+    onClose={onClose}
+    actions={<Button onClick={onClose}>{texts.close}</Button>}
+  >
+    <p role="status">{texts.aboveLimit}</p>
+  </Modal>
+);

@@ -2,8 +2,11 @@ import { adjustRate } from '@sendahead/shared-contracts/pricing/calls';
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
 import { Alert, Button, TextField } from '@sendahead/shared-ui';
 import { type FormEvent, useState } from 'react';
+import { authorizationTexts } from '../../copy/authorization.ts';
 import { mostCents, priceToolsTexts as texts } from '../../copy/price-tools.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
+
+type Phase = 'typing' | 'saving' | 'saved' | 'waits' | 'taken-back' | 'failed';
 
 /** PR-13: adjusts the price with a reason; the adjustment becomes a separate line. */
 export function RateAdjustment({ cartId }: { cartId: string }) {
@@ -12,12 +15,19 @@ export function RateAdjustment({ cartId }: { cartId: string }) {
   const [text, setText] = useState('');
   const [reason, setReason] = useState('');
   const [problems, setProblems] = useState<{ rate?: string | undefined; reason?: string | undefined }>({});
-  const [phase, setPhase] = useState<'typing' | 'saving' | 'saved' | 'taken-back' | 'failed'>('typing');
+  const [phase, setPhase] = useState<Phase>('typing');
   /** 0 removes the present adjustment. */
   const adjust = async (amount_cents: number, reason: string) => {
     setPhase('saving');
     try {
-      await host.api.call(adjustRate, { params: { cart_id: cartId }, body: { amount_cents, reason } });
+      const { approval_id } = await host.api.call(adjustRate, {
+        params: { cart_id: cartId },
+        body: { amount_cents, reason },
+      });
+      if (approval_id !== undefined) {
+        setPhase('waits');
+        return;
+      }
       setPhase(amount_cents === 0 ? 'taken-back' : 'saved');
       store.dispatch({ type: 'rate-adjusted' });
     } catch {
@@ -70,16 +80,23 @@ export function RateAdjustment({ cartId }: { cartId: string }) {
           </Button>
         </>
       ) : null}
-      {phase === 'saved' || phase === 'taken-back' ? (
-        <Alert severity="success" live>
-          {phase === 'saved' ? texts.adjusted : texts.adjustmentRemoved}
-        </Alert>
-      ) : null}
-      {phase === 'failed' ? (
-        <Alert severity="danger" live>
-          {texts.rateFailed}
-        </Alert>
-      ) : null}
+      <Outcome phase={phase} />
     </form>
+  );
+}
+
+function Outcome({ phase }: { phase: Phase }) {
+  if (phase === 'typing' || phase === 'saving') return null;
+  const words = {
+    saved: texts.adjusted,
+    'taken-back': texts.adjustmentRemoved,
+    waits: authorizationTexts.aboveLimit,
+    failed: texts.rateFailed,
+  };
+  const severity = phase === 'failed' ? 'danger' : phase === 'waits' ? 'info' : 'success';
+  return (
+    <Alert severity={severity} live>
+      {words[phase]}
+    </Alert>
   );
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
+import { approvalTexts } from '../../copy/approvals.ts';
 import { moneyTexts } from '../../copy/money.ts';
 import { newClaimTexts } from '../../copy/new-claim.ts';
 import { orderTexts as texts } from '../../copy/order.ts';
@@ -68,7 +69,11 @@ export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: st
           userId={customer.user_id}
           orderId={view.detail.order.order_id}
           onClose={close}
-          onGiven={(cents) => dialog.onDone(doneTexts.creditGiven({ cents, name: customer.name }))}
+          onGiven={(cents, waits) =>
+            dialog.onDone(
+              waits ? approvalTexts.waits(cents) : doneTexts.creditGiven({ cents, name: customer.name }),
+            )
+          }
         />
       ) : null}
     </>

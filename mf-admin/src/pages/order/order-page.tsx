@@ -18,6 +18,7 @@ import { ClubAnswers } from './club-answers.tsx';
 import { ClubNotes } from './club-notes.tsx';
 import { Labels } from './labels.tsx';
 import { OrderActs } from './order-acts.tsx';
+import { OrderApprovals } from './order-approvals.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { Owed } from './owed.tsx';
 import { Price } from './price.tsx';
@@ -58,6 +59,7 @@ export function OrderPage({ params }: { params: PageParams }) {
             </PageHead>
             <DoneMessage>{said}</DoneMessage>
             <OpenAlerts view={view} />
+            <OrderApprovals view={view} onSaid={setSaid} />
             <div className="order-columns">
               <Who view={view} />
               <Trip view={view} />

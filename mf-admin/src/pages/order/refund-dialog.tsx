@@ -5,6 +5,7 @@ import { formatMoney, RadioGroup, TextField } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../console/use-console.ts';
+import { approvalTexts } from '../../copy/approvals.ts';
 import { refundTargets, orderTexts as texts } from '../../copy/order.ts';
 import { refundedWords } from '../../copy/order-done.ts';
 import { ActDialog } from './act-dialog.tsx';
@@ -55,7 +56,10 @@ export function RefundDialog({
     const body = { amount_cents: amount, to, comment, ...told, key };
     refunding.mutate(
       { params: { orderId }, body },
-      { onSuccess: () => onDone(refundedWords(view, { cents: amount, to })) },
+      {
+        onSuccess: ({ approval_id }) =>
+          onDone(approval_id ? approvalTexts.waits(amount) : refundedWords(view, { cents: amount, to })),
+      },
     );
   };
   return (

@@ -18,6 +18,7 @@ import { noWork, workTexts as texts, workNames } from '../../copy/work.ts';
 import { Figures } from './figures.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
 import { OpenIncidents } from './open-incidents.tsx';
+import { WaitingApprovals } from './waiting-approvals.tsx';
 import { WorkRow } from './work-row.tsx';
 import './today-page.css';
 
@@ -33,9 +34,10 @@ export function TodayPage() {
         <Button onClick={() => work.refetch()}>{actTexts.refresh}</Button>
       </PageHead>
       <QueryView query={work} label={texts.loading}>
-        {({ items, more, incidents }) => (
+        {({ items, more, incidents, approvals }) => (
           <div className="console__page">
             <OpenIncidents incidents={incidents} />
+            <WaitingApprovals approvals={approvals} />
             {workKinds
               .filter((kind) => items.some((item) => item.kind === kind))
               .map((kind) => (

@@ -3,12 +3,14 @@ import { giveCredit } from '@sendahead/shared-contracts/console/money-calls';
 import { orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
 import { readUser } from '@sendahead/shared-contracts/console/user-calls';
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
-import { SelectField, TextField } from '@sendahead/shared-ui';
+import { Button, SelectField, TextField } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../console/form-dialog.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
+import { approvalTexts } from '../../copy/approvals.ts';
 import { moneyFailure, moneyTexts as texts } from '../../copy/money.ts';
 
 const kinds = [
@@ -17,13 +19,16 @@ const kinds = [
 ] as const;
 const most = 100_000;
 
+const amountProblem = (cents: number | null): string =>
+  cents !== null && cents > most ? texts.creditTooHigh : texts.amount;
+
 interface Props {
   readonly userId: string;
   /** The order that the credit is for. */
   readonly orderId?: string;
   readonly onClose: () => void;
-  /** Gets the cents that were given; without it the dialog only closes. */
-  readonly onGiven?: (cents: number) => void;
+  /** Gets the cents that were given, and whether they wait for approval; without it the dialog only closes. */
+  readonly onGiven?: (cents: number, waits: boolean) => void;
 }
 
 /** A credit for the person, with a reason; a second press of the same dialog gives nothing more. */
@@ -33,6 +38,7 @@ export function GiveCredit({ userId, orderId, onClose, onGiven }: Props) {
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
+  const [waits, setWaits] = useState(false);
   const api = useApi();
   const { isPending, error, mutate } = useMutation(
     mutationOf(api, giveCredit, readUser, viewOrder, orderLife),
@@ -44,9 +50,14 @@ export function GiveCredit({ userId, orderId, onClose, onGiven }: Props) {
     if (!isAmount || reason.trim() === '') return;
     const ofOrder = orderId === undefined ? {} : { order_id: orderId };
     const body = { kind, amount_cents: cents, reason: reason.trim(), ...ofOrder, key };
-    const onSuccess = (): void => (onGiven ? onGiven(cents) : onClose());
+    const onSuccess = ({ approval_id }: { approval_id?: string | undefined }): void => {
+      if (onGiven) onGiven(cents, approval_id !== undefined);
+      else if (approval_id === undefined) onClose();
+      else setWaits(true);
+    };
     mutate({ params: { userId }, body }, { onSuccess });
   };
+  if (waits && cents !== null) return <AboveLimit cents={cents} onClose={onClose} />;
   return (
     <FormDialog
       title={texts.giveCredit}
@@ -74,13 +85,7 @@ export function GiveCredit({ userId, orderId, onClose, onGiven }: Props) {
         autoComplete="off"
         maxLength={9}
         value={amount}
-        error={
-          tried && !isAmount
-            ? cents !== null && cents > most
-              ? texts.creditTooHigh
-              : texts.amount
-            : undefined
-        }
+        error={tried && !isAmount ? amountProblem(cents) : undefined}
         onChange={({ target }) => setAmount(target.value)}
       />
       <TextField
@@ -96,3 +101,15 @@ export function GiveCredit({ userId, orderId, onClose, onGiven }: Props) {
     </FormDialog>
   );
 }
+
+/** CO-44: nothing is given yet: a colleague is asked. */
+const AboveLimit = ({ cents, onClose }: { cents: number; onClose: () => void }) => (
+  <Modal
+    open
+    title={texts.giveCredit}
+    onClose={onClose}
+    actions={<Button onClick={onClose}>{approvalTexts.close}</Button>}
+  >
+    <p role="status">{approvalTexts.waits(cents)}</p>
+  </Modal>
+);

@@ -1,3 +1,4 @@
+import { may } from '@sendahead/shared-contracts/call/role-acts';
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
 import { changeUser, readUser, type UserFields } from '@sendahead/shared-contracts/console/user-calls';
@@ -11,6 +12,7 @@ import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { roleNames } from '../../copy/roles.ts';
 import { usersTexts as texts, userFailure, userProblems } from '../../copy/users.ts';
+import { LimitFields, readLimits, type TypedLimits, typedLimits } from './limit-fields.tsx';
 import type { ShownUser } from './user-page.tsx';
 
 const pick = (fields: UserFields, names: readonly (keyof UserFields)[]): Partial<UserFields> =>
@@ -19,6 +21,7 @@ const pick = (fields: UserFields, names: readonly (keyof UserFields)[]): Partial
 /** What staff change of an account, with a reason. Only what was changed is sent, with what it was before. */
 export function UserForm({ shown }: { shown: ShownUser }) {
   const [fields, setFields] = useState(shown.fields);
+  const [limits, setLimits] = useState(() => typedLimits(shown.fields));
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const api = useApi();
@@ -26,7 +29,7 @@ export function UserForm({ shown }: { shown: ShownUser }) {
   const set = (given: Partial<UserFields>) => setFields((before) => ({ ...before, ...given }));
   const problems = userProblems(error);
   const names = (Object.keys(fields) as (keyof UserFields)[]).filter(
-    (name) => fields[name] !== shown.fields[name],
+    (name) => (fields[name] ?? null) !== (shown.fields[name] ?? null),
   );
   const endsSessions = names.some((name) => ['role', 'club_id', 'disabled'].includes(name));
   const text = (name: 'first_name' | 'last_name', label: string) => (
@@ -39,9 +42,19 @@ export function UserForm({ shown }: { shown: ShownUser }) {
       onChange={({ target }) => set({ [name]: target.value })}
     />
   );
+  const type = (typed: TypedLimits): void => {
+    setLimits(typed);
+    const { cents, percent } = readLimits(typed);
+    set({
+      ...(cents === undefined ? {} : { refund_limit_cents: cents }),
+      ...(percent === undefined ? {} : { discount_limit_percent: percent }),
+    });
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setMissing(reason.trim() === '');
+    const { cents, percent } = readLimits(limits);
+    if (cents === undefined || percent === undefined) return;
     if (isPending || names.length === 0 || reason.trim() === '') return;
     const body = { fields: pick(fields, names), expected: pick(shown.fields, names), reason: reason.trim() };
     mutate({ params: { userId: shown.user.id }, body });
@@ -83,6 +96,7 @@ export function UserForm({ shown }: { shown: ShownUser }) {
             onChange={({ target }) => set({ member_number: target.value === '' ? null : target.value })}
           />
         </div>
+        {may(fields.role, 'refund_by_hand') ? <LimitFields typed={limits} onType={type} /> : null}
         <CheckField
           label={texts.block}
           checked={fields.disabled}

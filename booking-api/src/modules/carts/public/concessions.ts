@@ -1,11 +1,21 @@
+import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 
 export type ConcededAct = 'comp_discount' | 'refund_surcharges';
 
 /** Deductions by staff from the price of a cart; they apply to every caller who requests the price. */
-export type CartConcessions = { compCents: number | null; refundsSurcharges: boolean };
+export type CartConcessions = {
+  compCents: number | null;
+  refundsSurcharges: boolean;
+  mostPercent: MostPercent;
+};
+
+/** CO-44: the most of the price that each deduction of staff takes, in percent; null: no limit. */
+export type MostPercent = { rate: number | null; surcharges: number | null; comp: number | null };
 
 type Given = {
+  /** CO-44; null: no limit. */
+  mostPercent: number | null;
   cartId: string;
   act: ConcededAct;
   amountCents: number | null;
@@ -21,6 +31,7 @@ export async function concede(trx: Queries, given: Given): Promise<void> {
     amount_cents: given.amountCents,
     subject_id: given.subjectId,
     reason: given.reason,
+    most_percent: given.mostPercent,
     actor_id: given.actorId,
     created_at: given.now,
   };
@@ -39,6 +50,17 @@ export async function withdraw(
 ): Promise<void> {
   await trx.deleteFrom('cart_concessions').where('cart_id', '=', cartId).where('act', '=', act).execute();
   await touchCart(trx, cartId, now);
+}
+
+/** CO-44: the shares of the price that limited staff took off a cart already, one act left out. */
+export async function sharesTaken(trx: Queries, cartId: string, except: string): Promise<number> {
+  const rows = await trx
+    .selectFrom('cart_concessions')
+    .select('most_percent')
+    .where('cart_id', '=', cartId)
+    .where('act', '<>', sql<ConcededAct>`${except}`)
+    .execute();
+  return rows.reduce((sum, { most_percent }) => sum + (most_percent ?? 0), 0);
 }
 
 /** A cart that takes another's place has its concessions from then on. */

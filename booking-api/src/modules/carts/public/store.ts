@@ -2,6 +2,7 @@ import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { CartStatus } from '../tables.ts';
+import type { MostPercent } from './concessions.ts';
 
 /** A cart as the server knows it; its token is kept as a hash only. */
 export type StoredCart = {
@@ -26,6 +27,8 @@ export type StoredCart = {
   /** Other deductions by staff from its price, in cents, while the cart belongs to that person; null without one. */
   compCents: number | null;
   refundsSurcharges: boolean;
+  /** CO-44: the most of the price that each of these deductions takes. */
+  mostPercent: MostPercent;
   /** The order that it changes; null for a cart that becomes a new order. */
   amends: string | null;
   /** How often that order had been changed when it was opened. */
@@ -68,6 +71,10 @@ const cartOf = (db: Queries, id: string) =>
     .select([
       sql<number | null>`(select amount_cents ${conceded} and act = 'comp_discount')`.as('compCents'),
       sql<boolean>`exists (select ${conceded} and act = 'refund_surcharges')`.as('refundsSurcharges'),
+      sql<MostPercent>`json_build_object(
+        'rate', (select most_percent from rate_adjustments where cart_id = carts.id),
+        'surcharges', (select most_percent ${conceded} and act = 'refund_surcharges'),
+        'comp', (select most_percent ${conceded} and act = 'comp_discount'))`.as('mostPercent'),
     ])
     .where('carts.id', '=', id);
 

@@ -7,8 +7,11 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
+import { lockLimits } from '../../accounts/public/staff-limits.ts';
+import { countGift, isWithinLimit } from '../../approvals/public/gifts.ts';
+import { type ApprovalRequest, askApproval, requestOfKey } from '../../approvals/public/requests.ts';
 import { moveCredit } from '../../credits/public/credits.ts';
-import { findOrder } from '../../orders/public/store.ts';
+import { findOrder, type Order } from '../../orders/public/store.ts';
 
 /** Credits that a member of staff gives in a day, at most. */
 const mostPerDay = 50;
@@ -23,7 +26,8 @@ export function giveCreditRoute(app: FastifyInstance, context: AppContext): void
     await throttle.attempt('give-credit-day', actor.id, mostPerDay, 86_400);
     const { kind: source, amount_cents, reason, order_id: orderId, key } = body;
     const reference = `staff:${key}`;
-    await db.transaction().execute(async (trx) => {
+    return db.transaction().execute(async (trx) => {
+      const { refundCents } = await lockLimits(trx, actor.id);
       // Locked, so that the same key waits for the one before it.
       const person = await trx
         .selectFrom('users')
@@ -39,19 +43,42 @@ export function giveCreditRoute(app: FastifyInstance, context: AppContext): void
         .where('owner', '=', userId)
         .where('reference', '=', reference)
         .executeTakeFirst();
-      if (given) return;
-      if (orderId !== undefined) await requireOrderOf(trx, userId, orderId);
+      if (given) return { success: true as const };
+      const asked = await requestOfKey(trx, actor.id, reference);
+      if (asked) return { success: true as const, approval_id: sameAs(asked, userId, amount_cents) };
+      const order = orderId === undefined ? undefined : await requireOrderOf(trx, userId, orderId);
+      const gift = { actorId: actor.id, customerId: userId, cents: amount_cents, reference };
+      const now = clock.instant();
+      if (!(await isWithinLimit(trx, refundCents, gift, now))) {
+        const approval_id = await askApproval(
+          { trx, clock },
+          {
+            ...{ kind: 'credit', askedBy: actor.id, key: reference, reason, orderId },
+            ...{ displayId: order?.display_id ?? null, customerId: userId, cents: amount_cents },
+            detail: { credit: source },
+          },
+        );
+        return { success: true as const, approval_id };
+      }
+      await countGift(trx, gift, now);
       const ofOrder = orderId === undefined ? {} : { order: orderId, cents: amount_cents };
       const detail = { kind: source, amount_cents, reason, ...ofOrder };
       await audit({ db: trx, clock }, 'staff.gave_credit', { userId: actor.id, subject: userId, detail });
       await moveCredit(trx, { source, owner: userId }, 'grant', cents(amount_cents), reference);
+      return { success: true as const };
     });
-    return { success: true as const };
   });
 }
 
 /** A credit is noted only with an order of who gets it. Throws Refusal 404. */
-async function requireOrderOf(trx: Queries, userId: string, orderId: string): Promise<void> {
+async function requireOrderOf(trx: Queries, userId: string, orderId: string): Promise<Order> {
   const order = await findOrder(trx, orderId);
   if (order?.user_id !== userId) throw new Refusal(404, 'no_such_thing');
+  return order;
+}
+
+/** Throws Refusal `key_reused` where the key asked for another credit. */
+function sameAs({ id, customer_id, amount_cents }: ApprovalRequest, userId: string, cents: number): string {
+  if (customer_id !== userId || amount_cents !== cents) throw new Refusal(422, 'key_reused');
+  return id;
 }

@@ -87,6 +87,11 @@ const actsOnCarts = [
   'staff.authorized_waive_fee',
   'staff.withdrew_comp_discount',
   'staff.withdrew_refund_surcharges',
+  'staff.asked_approval',
+  'staff.approved_request',
+  'staff.declined_request',
+  'staff.withdrew_request',
+  'staff.request_not_possible',
 ] as const;
 
 /** Everything with its instant, in one question. */

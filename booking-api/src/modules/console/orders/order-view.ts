@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { jobsAbout } from '../../../platform/jobs/jobs-about.ts';
+import { approvalsOfOrder } from '../../approvals/public/list-approvals.ts';
 import { refundableOf } from '../../ledger/public/paid-for.ts';
 import { clubNotesOf } from '../../orders/public/club-notes.ts';
 import { readDetail } from '../../orders/public/order-detail.ts';
@@ -25,21 +26,35 @@ export async function readOrderView(
   order: Order,
   reader: { id: string; role: Role },
 ): Promise<OrderView> {
-  const [detail, receipt, head, customer, money, parcels, mails, alerts, refundable, notes, answers, links] =
-    await Promise.all([
-      readDetail({ db, clock }, order, reader),
-      readReceipt(db, order),
-      readHead(db, order),
-      readPerson(db, order.user_id),
-      readMoney(db, order.id),
-      parcelsOf(db, order),
-      readMails(db, order.id),
-      readAlerts(db, order.id),
-      refundableOf(db, order.id),
-      clubNotesOf(db, order),
-      answersOfOrder(db, order),
-      payLinksOf(db, order.id, clock.instant()),
-    ]);
+  const [
+    detail,
+    receipt,
+    head,
+    customer,
+    money,
+    parcels,
+    mails,
+    alerts,
+    refundable,
+    notes,
+    answers,
+    links,
+    approvals,
+  ] = await Promise.all([
+    readDetail({ db, clock }, order, reader),
+    readReceipt(db, order),
+    readHead(db, order),
+    readPerson(db, order.user_id),
+    readMoney(db, order.id),
+    parcelsOf(db, order),
+    readMails(db, order.id),
+    readAlerts(db, order.id),
+    refundableOf(db, order.id),
+    clubNotesOf(db, order),
+    answersOfOrder(db, order),
+    payLinksOf(db, order.id, clock.instant()),
+    approvalsOfOrder(db, order.id, reader),
+  ]);
   const transactions = money.transactions.map(({ transaction_id }) => transaction_id);
   const jobs = await jobsAbout(db, [order.id, ...parcels.map(({ id }) => id), ...transactions]);
   return {
@@ -58,6 +73,7 @@ export async function readOrderView(
     club_notes: notes,
     club_answers: answers,
     pay_links: links.map(presentPayLink),
+    approvals,
   };
 }
 

@@ -1,15 +1,28 @@
 import { may, mayGrant } from '@sendahead/shared-contracts/call/role-acts';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
+import { isWithin } from '@sendahead/shared-contracts/console/approval-states';
 import type { UserFields } from '@sendahead/shared-contracts/console/user-calls';
 import { isName } from '@sendahead/shared-contracts/validation/person';
 import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { endSessions } from '../../accounts/public/session-store.ts';
+import { limitsOf } from '../../accounts/public/staff-limits.ts';
+import type { Account } from '../../accounts/public/store.ts';
 import type { Resource } from '../history/resource.ts';
 import type { Fields } from '../tables.ts';
 
-const columns = ['first_name', 'last_name', 'phone', 'role', 'club_id', 'member_number', 'disabled'] as const;
+const columns = [
+  'first_name',
+  'last_name',
+  'phone',
+  'role',
+  'club_id',
+  'member_number',
+  'disabled',
+  'refund_limit_cents',
+  'discount_limit_percent',
+] as const;
 /** Fields that a session depends on: their change requires a new sign-in immediately. */
 const ofSessions = ['role', 'club_id', 'disabled'];
 
@@ -34,6 +47,7 @@ export const userResource: Resource = {
   async check(trx, who, present, fields) {
     const roles = [present.role, fields.role ?? present.role] as Role[];
     if (!roles.every((role) => mayGrant(who.role, role))) throw roleNotYours();
+    await requireOwnLimits(trx, who, { ...present, ...fields }, fields);
     const problems = await problemsOf(trx, { ...present, ...fields }, fields);
     if (problems.length > 0) throw refuse('invalid', problems);
   },
@@ -45,6 +59,22 @@ export const userResource: Resource = {
     if (ofSessions.some((name) => name in fields)) await endSessions(trx, id);
   },
 };
+
+/** Fields by which an account may give more without a second person than before. */
+const ofLimits = ['role', 'disabled', 'refund_limit_cents', 'discount_limit_percent'];
+
+/** CO-44: nobody makes an account that gives more than they may themselves. Throws Refusal `limit_above_own`. */
+async function requireOwnLimits(trx: Queries, who: Account, next: Fields, changed: Fields): Promise<void> {
+  const isWider = ofLimits.some((name) => name in changed) && next.disabled !== true;
+  if (!isWider || !may(next.role as Role, 'refund_by_hand')) return;
+  const own = await limitsOf(trx, who.id);
+  const limit = (name: string) => (next[name] ?? null) as number | null;
+  if (
+    !isWithin(own.refundCents, limit('refund_limit_cents')) ||
+    !isWithin(own.discountPercent, limit('discount_limit_percent'))
+  )
+    throw new Refusal(403, 'limit_above_own');
+}
 
 type Problem = { path: string; code: string };
 

@@ -9,6 +9,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
+import { openApprovals } from '../../approvals/public/list-approvals.ts';
 import { refundMailJob } from '../../payments/public/refunds/jobs.ts';
 import { markPaidByHand } from '../../payments/public/refunds/refunds.ts';
 import { businessDay } from '../business-day.ts';
@@ -26,6 +27,7 @@ export function workRoutes(app: FastifyInstance, context: AppContext): void {
       day: today,
       items: lists.flatMap(({ items }) => items),
       ...(may(accountOf(call).role, 'run_incidents') ? { incidents: await openIncidents(db, today) } : {}),
+      approvals: await openApprovals(db, accountOf(call)),
       more: calls.workKinds.filter((_, at) => lists[at]?.more),
     };
   });

@@ -16,6 +16,8 @@ export type AmendedOrder = {
   refundableCents: Cents;
   /** What staff have corrected its price by, signed; it holds for what the order becomes. */
   rateCents: number | null;
+  /** CO-44: the most of the price that the correction takes. */
+  rateMostPercent: number | null;
   /** What else staff have given. */
   concessions: Concessions;
   /** Legs whose pickup fee staff have waived. */
@@ -49,13 +51,14 @@ const orderRow = (db: Queries, orderId: string) =>
     .selectFrom('orders')
     .leftJoin('rate_adjustments', 'rate_adjustments.cart_id', 'orders.cart_id')
     .select(['user_id', 'state', 'shipment', 'amount_cents as rateCents'])
+    .select('most_percent as rateMostPercent')
     .where('id', '=', orderId)
     .executeTakeFirst();
 
 async function amendedOf(
   db: Queries,
   orderId: string,
-  { rateCents, shipment }: OrderRow,
+  { rateCents, rateMostPercent, shipment }: OrderRow,
 ): Promise<AmendedOrder> {
   const { form, concessions = noConcessions } = shipment.booking ?? {};
   const fees = { outbound: form?.outbound_pickup, return: form?.return_pickup };
@@ -64,6 +67,7 @@ async function amendedOf(
     paidCents: await paidFor(db, orderId),
     refundableCents: await refundableOf(db, orderId),
     rateCents,
+    rateMostPercent,
     concessions,
     waived,
   };

@@ -132,6 +132,7 @@ export async function pricePlanned(
     options,
     given: amended?.concessions ?? noConcessions,
     rateCents: correction === null ? undefined : cents(correction),
+    rateMostPercent: rateCents === null ? (amended?.rateMostPercent ?? null) : options.mostPercent.rate,
   });
   const owed = [
     ...assembled.lines,

@@ -7,7 +7,7 @@ import { maxGiftCards } from '@sendahead/shared-contracts/ship-form/gift-cards';
 import { foldText } from '@sendahead/shared-contracts/validation/fold-text';
 import type * as z from 'zod/mini';
 import { refuse } from '../../../platform/http/refusal.ts';
-import type { CartConcessions } from '../../carts/public/concessions.ts';
+import type { CartConcessions, MostPercent } from '../../carts/public/concessions.ts';
 
 export type PriceFields = {
   /** As the shipment form has it; the field of the price is `gift_card`. */
@@ -29,6 +29,8 @@ export type PriceOptions = {
   surchargeCheck: boolean;
   /** Null where staff say nothing of it. */
   refundSurcharges: boolean | null;
+  /** CO-44: the most of the price that each deduction of staff takes. */
+  mostPercent: MostPercent;
   /** Id of the order that is amended; null for a new one. */
   amends: string | null;
   paymentMethod: string;
@@ -41,6 +43,9 @@ export type PriceOptions = {
 export const payerOf = (owner: string | null, userId: string | null, role: Role): string | null =>
   owner === userId || may(role, 'charge_others') ? owner : null;
 
+/** Deductions that are not limited. */
+export const noMostPercent: MostPercent = { rate: null, surcharges: null, comp: null };
+
 export const defaultPriceOptions: PriceOptions = {
   userId: null,
   ownerId: null,
@@ -50,6 +55,7 @@ export const defaultPriceOptions: PriceOptions = {
   compCents: null,
   surchargeCheck: false,
   refundSurcharges: null,
+  mostPercent: noMostPercent,
   amends: null,
   paymentMethod: '',
 };
@@ -85,6 +91,7 @@ export function readPriceOptions(
     compCents: body.comp_discount ? amount('comp_discount') : null,
     surchargeCheck: isSet(body.x_surcharge_check),
     refundSurcharges: body.x_refund_surcharges ? isSet(body.x_refund_surcharges) : null,
+    mostPercent: noMostPercent,
     amends: body.price_api_order_id || null,
     paymentMethod: body.payment_method ?? '',
   };
@@ -102,5 +109,6 @@ export const withConcessions = (
         ...options,
         compCents: options.compCents ?? (cart.compCents === null ? null : cents(cart.compCents)),
         refundSurcharges: options.refundSurcharges ?? (cart.refundsSurcharges ? true : null),
+        mostPercent: cart.mostPercent,
       }
     : options;

@@ -2,50 +2,73 @@ import { refundOrder } from '@sendahead/shared-contracts/console/order-act-calls
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../../../modules/accounts/public/account-of.ts';
-import { audit } from '../../../modules/accounts/public/audit.ts';
-import { endUndo } from '../../../modules/orders/public/acts/undoable.ts';
+import { lockLimits } from '../../../modules/accounts/public/staff-limits.ts';
+import { isWithinLimit } from '../../../modules/approvals/public/gifts.ts';
+import { askApproval, requestOfKey } from '../../../modules/approvals/public/requests.ts';
+import { refundableOf } from '../../../modules/ledger/public/paid-for.ts';
 import { requireOrder } from '../../../modules/orders/public/order-access.ts';
-import { refundMailJob } from '../../../modules/payments/public/refunds/jobs.ts';
-import { RefundRefused, refundWithin } from '../../../modules/payments/public/refunds/refund.ts';
+import { lockOrder, type Order } from '../../../modules/orders/public/store.ts';
+import { RefundRefused } from '../../../modules/payments/public/refunds/refund.ts';
 import { findRefund } from '../../../modules/payments/public/refunds/refunds.ts';
 import type { AppContext } from '../../../platform/context.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
+import { makeRefund, type StaffRefund } from './make-refund.ts';
 import { requireComment } from './require-comment.ts';
 
-/** A partial refund by staff, logged in the transaction that records the debt. */
+/** A partial refund by staff; one above the limit of who asks waits for a second person. */
 export function refundRoute(app: FastifyInstance, context: AppContext): void {
-  const { db, jobs, clock } = context;
+  const { db } = context;
 
   registerCall(app, context, refundOrder, async ({ params, body }, call) => {
     const actor = accountOf(call);
     const order = await requireOrder(db, params.orderId, actor);
-    const comment = requireComment(body.comment);
-    const amount = cents(body.amount_cents);
-    const key = `staff-${body.key}`;
+    const wanted: StaffRefund = {
+      amount: cents(body.amount_cents),
+      to: body.to,
+      comment: requireComment(body.comment),
+      customerReason: body.customer_reason?.trim(),
+      actorId: actor.id,
+      key: `staff-${body.key}`,
+    };
     const made = db.transaction().execute(async (trx) => {
-      if (!(await findRefund(trx, order.id, key)))
-        await audit({ db: trx, clock }, 'staff.refunded_order', {
-          userId: actor.id,
-          subject: order.user_id,
-          detail: { order: order.id, cents: amount, to: body.to, comment },
-        });
-      const refund = await refundWithin(trx, context, order.id, amount, {
-        to: body.to,
-        reason: comment,
-        customerReason: body.customer_reason?.trim(),
-        actor: actor.id,
-        idempotencyKey: key,
-        isGoodwill: true,
-      });
-      // An undo refunds what was paid for a change, so a refund by hand ends the time for undoing.
-      await endUndo(trx, order.id);
-      // The customer is emailed about a refund by hand only once it is paid.
-      if (body.to !== 'other') await jobs.enqueue(trx, refundMailJob, { refundId: refund.refundId });
-      return refund;
+      const approval_id = await waitsFor(trx, context, order, wanted);
+      if (approval_id !== null) return { refund_id: '', approval_id };
+      return { refund_id: (await makeRefund(trx, context, order, wanted)).refundId };
     });
-    return { refund_id: (await made.catch(asRefusal)).refundId };
+    return made.catch(asRefusal);
   });
+}
+
+/** The request that a refund waits for, as it is above the limit of its maker; null for one that can be made now. */
+async function waitsFor(
+  trx: DatabaseTransaction,
+  { clock }: AppContext,
+  order: Order,
+  wanted: StaffRefund,
+): Promise<string | null> {
+  const { amount, to, comment, customerReason, actorId, key } = wanted;
+  const { refundCents } = await lockLimits(trx, actorId);
+  await lockOrder(trx, order.id);
+  if (await findRefund(trx, order.id, key)) return null;
+  const asked = await requestOfKey(trx, actorId, key);
+  if (asked) {
+    const isSame = asked.order_id === order.id && asked.amount_cents === amount && asked.detail.to === to;
+    if (!isSame) throw new RefundRefused('key_reused');
+    return asked.id;
+  }
+  const gift = { actorId, customerId: order.user_id, cents: amount };
+  if (await isWithinLimit(trx, refundCents, gift, clock.instant())) return null;
+  if (amount > (await refundableOf(trx, order.id))) throw new RefundRefused('too_large');
+  return askApproval(
+    { trx, clock },
+    {
+      ...{ kind: 'refund', askedBy: actorId, key, reason: comment, orderId: order.id },
+      ...{ displayId: order.display_id, customerId: order.user_id, cents: amount },
+      detail: { to, customerReason },
+    },
+  );
 }
 
 function asRefusal(error: unknown): never {

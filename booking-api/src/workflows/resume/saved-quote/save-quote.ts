@@ -24,7 +24,8 @@ export async function saveQuote(
   const { coupon = '' } = session.ship_state;
   // A coupon that this cart was never priced with could be guessed here, past the limit of guesses.
   if (coupon !== '' && !(await isCouponOf(db, cart.id, coupon))) session.ship_state.coupon = '';
-  const asked = { form: session.ship_state, brand: cart.brandSlug, role: by.role, rateCents: cart.rateCents };
+  const { rateCents, mostPercent, brandSlug: brand } = cart;
+  const asked = { form: session.ship_state, brand, role: by.role, rateCents, mostPercent };
   const saved = await priceSaved({ db, clock }, { ...asked, ownerId: by.userId });
   if ('problem' in saved) throw new Refusal(422, 'booking_not_priced');
   const expiresAt = new Date(clock.now() + savedQuoteDays * 86_400_000).toISOString();

@@ -1,5 +1,6 @@
 import type { AuthorizedAct } from '@sendahead/shared-contracts/admin/concession-calls';
 import { may } from '@sendahead/shared-contracts/call/role-acts';
+import { limitsOf } from '../../../../modules/accounts/public/staff-limits.ts';
 import type { StoredCart } from '../../../../modules/carts/public/store.ts';
 import { isWaived } from '../../../../modules/services/public/pickup-fees.ts';
 import { consumeAuthorization, isAuthorized } from '../../../../modules/staff/public/authorizations.ts';
@@ -57,10 +58,13 @@ export async function requireReasons(
     ...lines.flatMap(({ id }) => actOfLine[id] ?? []),
     ...(waives ? (['waive_fee'] as const) : []),
   ]);
+  const { discountPercent } = await limitsOf(db, checkout.userId);
   for (const act of acts)
     if (
       !isConceded(cart, act, checkout.form.comp_discount) &&
-      !(await isAuthorized(db, { cartId: cart.id, staffId: checkout.userId, subjectId: cart.userId, act }))
+      // A reason alone is no amount: what limited staff give is on the cart, within their limit or approved.
+      ((discountPercent !== null && act !== 'waive_fee') ||
+        !(await isAuthorized(db, { cartId: cart.id, staffId: checkout.userId, subjectId: cart.userId, act })))
     )
       throw needed();
 }

@@ -1,0 +1,17 @@
+import type { DatabaseTransaction, Queries } from '../../../platform/database/database.ts';
+
+/** CO-44: what somebody of staff gives without a second person; null: no limit. */
+export type StaffLimits = { refundCents: number | null; discountPercent: number | null };
+
+const readLimits = (db: Queries, userId: string) =>
+  db
+    .selectFrom('users')
+    .select(['refund_limit_cents as refundCents', 'discount_limit_percent as discountPercent'])
+    .where('id', '=', userId);
+
+export const limitsOf = (db: Queries, userId: string): Promise<StaffLimits> =>
+  readLimits(db, userId).executeTakeFirstOrThrow();
+
+/** The limits of an account, locked until the transaction ends: of two acts the second counts the first. */
+export const lockLimits = (trx: DatabaseTransaction, userId: string): Promise<StaffLimits> =>
+  readLimits(trx, userId).forNoKeyUpdate().executeTakeFirstOrThrow();

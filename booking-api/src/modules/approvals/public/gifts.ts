@@ -1,0 +1,49 @@
+import { isWithin } from '@sendahead/shared-contracts/console/approval-states';
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+
+/** Money that a member of staff gives a customer: a refund or a credit. `reference`: its key. */
+export type Gift = { actorId: string; customerId: string; cents: number; reference: string };
+
+/** Days in which the gifts of one person to one customer count as one. */
+const days = 30;
+
+/**
+ * Whether somebody may give this alone, by their limit and by what they gave the same customer in thirty days. Several
+ * small refunds are one large one. The caller holds the lock of the giver.
+ */
+export async function isWithinLimit(
+  trx: DatabaseTransaction,
+  limit: number | null,
+  { actorId, customerId, cents }: Omit<Gift, 'reference'>,
+  now: string,
+): Promise<boolean> {
+  if (limit === null) return true;
+  const { given } = await trx
+    .selectFrom('staff_gifts')
+    .select(sql<number>`coalesce(sum(amount_cents), 0)::int`.as('given'))
+    .where('actor_id', '=', actorId)
+    .where('customer_id', '=', customerId)
+    .where('given_at', '>', new Date(Date.parse(now) - days * 86_400_000).toISOString())
+    .executeTakeFirstOrThrow();
+  return isWithin(limit, given + cents);
+}
+
+/** Counts a gift, once for its reference. */
+export const countGift = async (
+  trx: DatabaseTransaction,
+  { actorId, customerId, cents, reference }: Gift,
+  now: string,
+): Promise<void> => {
+  await trx
+    .insertInto('staff_gifts')
+    .values({
+      actor_id: actorId,
+      customer_id: customerId,
+      amount_cents: cents,
+      given_at: now,
+      reference,
+    })
+    .onConflict((known) => known.columns(['actor_id', 'reference']).doNothing())
+    .execute();
+};

@@ -1,0 +1,85 @@
+import type { RoleAct } from '@sendahead/shared-contracts/call/role-acts';
+import { may } from '@sendahead/shared-contracts/call/role-acts';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
+import type {
+  Approval,
+  ApprovalKind,
+  approvalActs,
+} from '@sendahead/shared-contracts/console/approval-calls';
+import { isWithin } from '@sendahead/shared-contracts/console/approval-states';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+
+/** The right that an act needs; approving it needs the same. */
+export const rightOf: Readonly<Record<ApprovalKind, RoleAct>> = {
+  refund: 'refund_by_hand',
+  credit: 'run_credits',
+  comp_discount: 'correct_prices',
+  refund_surcharges: 'correct_prices',
+  rate_adjustment: 'correct_prices',
+};
+
+type Reader = { id: string; role: Role };
+type Row = Omit<Approval, 'asked_by' | 'acts'> & {
+  asked_by_id: string;
+  asked_by_name: string;
+  customer_id: string | null;
+  seen: boolean;
+  refund_limit: number | null;
+  discount_limit: number | null;
+};
+
+/** The most that is listed. */
+const longest = 100;
+
+/** The requests for approval of an order, newest first. */
+export const approvalsOfOrder = (db: Queries, orderId: string, reader: Reader): Promise<Approval[]> =>
+  list(db, reader, sql`request.order_id = ${orderId}`, sql`request.asked_at desc`);
+
+/** What waits for approval, and decisions on the reader's own requests that they have not read. Oldest first. */
+export const openApprovals = (db: Queries, reader: Reader): Promise<Approval[]> =>
+  list(
+    db,
+    reader,
+    sql`(request.state = 'asked' or (request.asked_by = ${reader.id} and request.seen_at is null))`,
+    sql`request.asked_at`,
+  );
+
+async function list(
+  db: Queries,
+  reader: Reader,
+  which: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+): Promise<Approval[]> {
+  const name = (user: string) =>
+    sql.raw(`(select coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email)
+      from users where id = request.${user})`);
+  const { rows } = await sql<Row>`
+    select request.id as approval_id, request.kind, request.amount_cents, request.percent,
+      request.detail ->> 'to' as "to", request.reason, request.order_id, request.display_id,
+      ${name('customer_id')} as customer, request.customer_id, request.asked_by as asked_by_id,
+      ${name('asked_by')} as asked_by_name, request.asked_at, request.state, ${name('decided_by')} as decided_by,
+      request.decided_at, request.decision, request.seen_at is not null as seen,
+      own.refund_limit_cents as refund_limit, own.discount_limit_percent as discount_limit
+    from approval_requests request join users own on own.id = ${reader.id}
+    where ${which} order by ${order}, request.id limit ${longest}`.execute(db);
+  return rows
+    .filter(({ kind }) => may(reader.role, rightOf[kind]))
+    .map((row) => {
+      const { asked_by_id, asked_by_name, customer_id, seen, refund_limit, discount_limit, ...shown } = row;
+      return { ...shown, asked_by: { id: asked_by_id, name: asked_by_name }, acts: actsOf(row, reader) };
+    });
+}
+
+/** What the reader can do; the server checks again on the press, by what was given meanwhile. */
+function actsOf(row: Row, { id }: Reader): (typeof approvalActs)[number][] {
+  const isOwn = row.asked_by_id === id;
+  if (row.state !== 'asked') return isOwn && !row.seen ? ['dismiss'] : [];
+  if (isOwn) return ['withdraw'];
+  if (row.customer_id === id) return [];
+  const isEnough =
+    row.kind === 'refund' || row.kind === 'credit'
+      ? isWithin(row.refund_limit, row.amount_cents)
+      : isWithin(row.discount_limit, row.percent);
+  return isEnough ? ['approve', 'decline'] : ['decline'];
+}

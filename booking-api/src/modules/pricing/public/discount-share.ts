@@ -1,0 +1,82 @@
+import { isWithin } from '@sendahead/shared-contracts/console/approval-states';
+import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
+import type { DatabaseTransaction, Queries } from '../../../platform/database/database.ts';
+import { type ConcededAct, sharesTaken } from '../../carts/public/concessions.ts';
+
+/** Deductions from the price of a booking by staff. */
+export type Discount = ConcededAct | 'rate_adjustment';
+
+/** Whether a discount is within a limit: `most` is the share of the price that it may take, null without a limit. */
+export type DiscountVerdict =
+  | { isWithin: true; most: number | null }
+  | { isWithin: false; percent: number | null };
+
+/**
+ * CO-44: judges a discount by what limited staff took off the same cart already. One whose amount or price is not known
+ * yet is given what is left of the limit. The caller holds the lock of the cart.
+ */
+export async function judgeDiscount(
+  trx: DatabaseTransaction,
+  wanted: { cartId: string; act: Discount; cents: number | null },
+  limit: number | null,
+): Promise<DiscountVerdict> {
+  if (limit === null) return { isWithin: true, most: null };
+  const left = await leftOf(trx, wanted, limit);
+  const percent = await shareOf(trx, wanted);
+  if (percent === null) return left > 0 ? { isWithin: true, most: left } : { isWithin: false, percent: null };
+  return percent <= left ? { isWithin: true, most: percent } : { isWithin: false, percent };
+}
+
+/** Whether a limit allows a share of a cart's price, next to what was taken off it already. */
+export const allowsShare = async (
+  trx: DatabaseTransaction,
+  wanted: { cartId: string; act: Discount; percent: number | null },
+  limit: number | null,
+): Promise<boolean> => limit === null || isWithin(await leftOf(trx, wanted, limit), wanted.percent);
+
+async function leftOf(
+  trx: DatabaseTransaction,
+  { cartId, act }: { cartId: string; act: Discount },
+  limit: number,
+): Promise<number> {
+  const rate = act === 'rate_adjustment' ? 0 : await rateShare(trx, cartId);
+  return Math.max(0, limit - rate - (await sharesTaken(trx, cartId, act)));
+}
+
+const rateShare = async (trx: Queries, cartId: string): Promise<number> =>
+  (
+    await trx
+      .selectFrom('rate_adjustments')
+      .select('most_percent')
+      .where('cart_id', '=', cartId)
+      .executeTakeFirst()
+  )?.most_percent ?? 0;
+
+/** The share of a cart's latest price in whole percents, rounded up; null where one of both is not known. */
+async function shareOf(
+  trx: Queries,
+  { cartId, cents }: { cartId: string; cents: number | null },
+): Promise<number | null> {
+  if (cents === null) return null;
+  const quote = await trx
+    .selectFrom('quotes')
+    .select('lines')
+    .where('cart_id', '=', cartId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  // Written by storeQuote from lines of the contract.
+  const price = ((quote?.lines ?? []) as LineItem[])
+    .filter(({ kind }) => costs.includes(kind))
+    .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  return price > 0 ? Math.min(100, Math.ceil((cents * 100) / price)) : null;
+}
+
+/** The lines of which a share is taken, before what staff, coupons and credits take off. */
+const costs: readonly LineItem['kind'][] = [
+  'shipping',
+  'pickup',
+  'insurance',
+  'surcharge',
+  'wholesale_discount',
+];

@@ -1,0 +1,157 @@
+import { signedInBrowser } from '../../../testing/server-per-file.ts';
+import { oneWayForm } from '../../../testing/shipment-forms.ts';
+import type { Browser } from '../../../testing/test-app.ts';
+import { type Booking, checkOut, prepareBooking } from '../../testing/booking.ts';
+import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
+import { limitedStaff } from './testing/limited-staff.ts';
+
+jest.setTimeout(120_000);
+const desk = limitedStaff();
+const { admin, boss, customer, shop, decide, forget, limit, waiting } = desk;
+const stranger = signedInBrowser(shop, 'pro');
+checkBooksAfterEach(shop);
+beforeEach(forget);
+
+/** One golf bag: $124.95. */
+const plain = 12_495;
+const twoBags = {
+  traveler: {
+    '1': {
+      golf: { product_count: '2', '0': { size: 'golf-standard' }, '1': { size: 'golf-standard' } },
+    },
+  },
+};
+type Cart = Pick<Booking, 'cartId' | 'token'>;
+const priceOf = async ({ cartId, token }: Cart, more: object = {}, browser: Browser = admin) =>
+  (
+    await browser.send('POST', '/refactor/v5/ship/ship_price', {
+      body: { ...oneWayForm, ...more, cart_id: cartId },
+      headers: { 'x-cart-token': token },
+    })
+  ).json().final_price_cents as number;
+const give = async ({ cartId, token }: Cart, body: object, browser: Browser = admin) =>
+  (
+    await browser.send('POST', `/api/v6/carts/${cartId}/authorizations`, {
+      body: { reason: 'Bags came late in May', ...body },
+      headers: { 'x-cart-token': token },
+    })
+  ).json();
+const comp = (cart: Cart, cents: number, browser?: Browser) =>
+  give(cart, { act: 'comp_discount', amount_cents: cents }, browser);
+const adjust = async ({ cartId }: Cart, cents: number, browser: Browser = admin) =>
+  (
+    await browser.send('PUT', `/api/v6/carts/${cartId}/rate_adjustment`, {
+      body: { amount_cents: cents, reason: 'Wrong zone' },
+    })
+  ).json();
+/** A cart of an admin who books, priced. */
+const booked = async (browser: Browser = admin): Promise<Booking> => {
+  const booking = await prepareBooking(browser);
+  expect(await priceOf(booking, {}, browser)).toBe(plain);
+  return booking;
+};
+const forgetPrices = ({ cartId }: Cart) =>
+  shop.context.db.deleteFrom('quotes').where('cart_id', '=', cartId).execute();
+const asked = { authorization_id: '', approval_id: expect.stringMatching(/^apr_/) };
+
+describe('a discount above the limit', () => {
+  it('CO-44 waits for a second person; within the limit it is given immediately', async () => {
+    const cart = await booked();
+    await limit({ discount_limit_percent: 10 });
+    expect(await comp(cart, 1249)).toMatchObject({ authorization_id: expect.stringMatching(/^sta_/) });
+    expect(await priceOf(cart)).toBe(plain - 1249);
+    const { approval_id: id } = await comp(cart, 2500);
+    expect(await priceOf(cart)).toBe(plain - 1249);
+    expect(await waiting(boss)).toMatchObject([
+      {
+        approval_id: id,
+        kind: 'comp_discount',
+        amount_cents: 2500,
+        percent: 21,
+        acts: ['approve', 'decline'],
+      },
+    ]);
+    expect((await decide(boss, id, 'approve')).json().state).toBe('approved');
+    expect(await priceOf(cart)).toBe(plain - 2500);
+    expect(await waiting(boss)).toEqual([]);
+  });
+
+  it('CO-44 a lower rate counts like a comp, and both together count against one limit', async () => {
+    const cart = await booked();
+    await limit({ discount_limit_percent: 10 });
+    expect(await adjust(cart, -600)).toEqual({ ship_rate_adjustment: -600 });
+    expect(await comp(cart, 1249)).toMatchObject(asked);
+    expect(await adjust(cart, -1300)).toEqual({ ship_rate_adjustment: -600, approval_id: asked.approval_id });
+    expect(await adjust(cart, 2000)).toEqual({ ship_rate_adjustment: 2000 });
+    const [first, second] = await waiting(boss);
+    for (const { approval_id } of [first, second].filter((one) => one !== undefined))
+      expect((await decide(boss, approval_id, 'approve')).json().state).toBe('approved');
+    expect(await priceOf(cart)).toBe(plain - 1300 - 1249);
+  });
+
+  it('CO-44 can no longer be given once the booking is ordered', async () => {
+    const cart = await booked();
+    await limit({ discount_limit_percent: 10 });
+    const { approval_id: id } = await comp(cart, 5000);
+    const ordered = await checkOut(cart, { nonce: await shop.gateway.nonce() });
+    expect(ordered.json().status).toBe(true);
+    expect((await decide(boss, id, 'approve')).json()).toEqual({ state: 'impossible', why: 'booking_over' });
+  });
+
+  it('CO-44 the newest amount that one person asks for replaces the one before', async () => {
+    const cart = await booked();
+    await limit({ discount_limit_percent: 10 });
+    const { approval_id: first } = await comp(cart, 5000);
+    expect((await comp(cart, 5000)).approval_id).toBe(first);
+    const { approval_id: second } = await comp(cart, 4000);
+    expect(second).not.toBe(first);
+    expect((await decide(boss, first, 'approve')).json().code).toBe('approval_closed');
+    expect(await waiting(boss)).toMatchObject([{ approval_id: second, amount_cents: 4000 }]);
+  });
+});
+
+describe('getting around the limit of a discount (attack 133)', () => {
+  it('CO-44 a share that was given of a large booking is the same share of a small one', async () => {
+    const cart = await prepareBooking(admin);
+    // The clock does not move here: the quote of one bag would be as new as that of two.
+    await forgetPrices(cart);
+    const large = await priceOf(cart, twoBags);
+    await limit({ discount_limit_percent: 10 });
+    const most = Math.floor(large / 10);
+    expect((await comp(cart, most)).approval_id).toBeUndefined();
+    expect(await priceOf(cart, twoBags)).toBe(large - most);
+    expect(await priceOf(cart)).toBe(plain - Math.floor(plain / 10));
+    const { approval_id: id } = await comp(cart, large / 2);
+    await decide(boss, id, 'approve');
+    expect(await priceOf(cart)).toBeGreaterThanOrEqual(plain - Math.ceil(plain * 0.51));
+  });
+
+  it('CO-44 before a booking has a price, no more than the limit comes off', async () => {
+    const cart = await prepareBooking(customer);
+    await forgetPrices(cart);
+    await limit({ discount_limit_percent: 10 });
+    expect(await adjust(cart, -12_000)).toEqual({ ship_rate_adjustment: -12_000 });
+    expect(await priceOf(cart, {}, customer)).toBe(plain - Math.floor(plain / 10));
+    expect((await adjust(cart, -12_000)).approval_id).toMatch(/^apr_/);
+  });
+
+  it('CO-44 a reason alone orders no discount for limited staff', async () => {
+    const cart = await booked();
+    await limit({ discount_limit_percent: 10 });
+    await give(cart, { act: 'comp_discount' });
+    expect((await comp(cart, 100)).authorization_id).toMatch(/^sta_/);
+    for (const comp_discount of ['101', '9000']) {
+      const nonce = await shop.gateway.nonce();
+      const answer = await checkOut(cart, { nonce, body: { comp_discount } });
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'authorization_needed']);
+    }
+  });
+
+  it('CO-44 a person without the right asks for no discount', async () => {
+    const cart = await booked();
+    await limit({ discount_limit_percent: 10 });
+    expect((await comp(cart, 9000, stranger)).code).toBe('not_allowed');
+    expect((await adjust(cart, -9000, stranger)).code).toBe('not_allowed');
+    expect(await waiting(boss)).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { audit } from '../../../modules/accounts/public/audit.ts';
+import type { StaffLimits } from '../../../modules/accounts/public/staff-limits.ts';
+import { countGift, isWithinLimit } from '../../../modules/approvals/public/gifts.ts';
+import type { ApprovalRequest } from '../../../modules/approvals/public/requests.ts';
+import { concede } from '../../../modules/carts/public/concessions.ts';
+import { lockCart } from '../../../modules/carts/public/store.ts';
+import { moveCredit } from '../../../modules/credits/public/credits.ts';
+import { lockOrder } from '../../../modules/orders/public/store.ts';
+import { RefundRefused } from '../../../modules/payments/public/refunds/refund.ts';
+import { allowsShare } from '../../../modules/pricing/public/discount-share.ts';
+import { setRateAdjustment } from '../../../modules/pricing/public/rate-adjustment.ts';
+import { readPerson } from '../../../modules/staff/public/people.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { makeRefund } from '../console-orders/make-refund.ts';
+
+/** Why an approved act can no longer be done, as the console words it. */
+export type NoLonger = 'refund_too_large' | 'order_not_found' | 'account_gone' | 'booking_over';
+
+type Approving = {
+  trx: DatabaseTransaction;
+  context: AppContext;
+  request: ApprovalRequest;
+  /** Who approves, and their limits. */
+  by: { id: string; limits: StaffLimits };
+};
+
+const notTheirs = (): Refusal => new Refusal(403, 'approval_not_yours');
+
+/**
+ * Does what was asked for, by the same path as the direct act and on the data of now. Null when it is done, or why it
+ * can no longer be done: then nothing was. Throws Refusal `approval_not_yours` above the limit of who approves.
+ */
+export function doApproved(approving: Approving): Promise<NoLonger | null> {
+  const { kind } = approving.request;
+  switch (kind) {
+    case 'refund':
+      return refund(approving);
+    case 'credit':
+      return credit(approving);
+    case 'comp_discount':
+    case 'refund_surcharges':
+    case 'rate_adjustment':
+      return discount(approving, kind);
+    default:
+      return kind satisfies never;
+  }
+}
+
+async function refund(approving: Approving): Promise<NoLonger | null> {
+  const { trx, context, request, by } = approving;
+  const order = request.order_id === null ? undefined : await lockOrder(trx, request.order_id);
+  if (!order) return 'order_not_found';
+  await requireWithin(approving, order.user_id);
+  const { to = 'original', customerReason } = request.detail;
+  const wanted = {
+    amount: cents(request.amount_cents ?? 0),
+    ...{ to, customerReason, comment: request.reason, actorId: by.id, key: request.request_key },
+  };
+  try {
+    await makeRefund(trx, context, order, wanted);
+    return null;
+  } catch (error) {
+    if (error instanceof RefundRefused && error.code === 'too_large') return 'refund_too_large';
+    throw error;
+  }
+}
+
+async function credit(approving: Approving): Promise<NoLonger | null> {
+  const { trx, context, request, by } = approving;
+  const { customer_id: userId, amount_cents, order_id, request_key: reference, reason } = request;
+  if (userId === null || !(await readPerson(trx, userId))) return 'account_gone';
+  await requireWithin(approving, userId);
+  const { credit: source = 'wallet' } = request.detail;
+  const amount = cents(amount_cents ?? 0);
+  const ofOrder = order_id === null ? {} : { order: order_id, cents: amount };
+  await audit({ db: trx, clock: context.clock }, 'staff.gave_credit', {
+    userId: by.id,
+    subject: userId,
+    detail: { kind: source, amount_cents: amount, reason, ...ofOrder },
+  });
+  await moveCredit(trx, { source, owner: userId }, 'grant', amount, reference);
+  const gift = { actorId: by.id, customerId: userId, cents: amount, reference };
+  await countGift(trx, gift, context.clock.instant());
+  return null;
+}
+
+/** What the approver gave the customer counts like what they give alone. */
+async function requireWithin({ trx, context, request, by }: Approving, customerId: string): Promise<void> {
+  if (customerId === by.id) throw notTheirs();
+  const gift = { actorId: by.id, customerId, cents: request.amount_cents ?? 0 };
+  if (!(await isWithinLimit(trx, by.limits.refundCents, gift, context.clock.instant()))) throw notTheirs();
+}
+
+async function discount(
+  { trx, context, request, by }: Approving,
+  act: 'comp_discount' | 'refund_surcharges' | 'rate_adjustment',
+): Promise<NoLonger | null> {
+  const { cart_id: cartId, customer_id, amount_cents, percent, reason } = request;
+  const cart = cartId === null ? undefined : await lockCart(trx, cartId);
+  // A cart that came to another person is another booking.
+  const isTheirs = customer_id === null || cart?.userId === customer_id;
+  if (cart?.status !== 'open' || !isTheirs) return 'booking_over';
+  if (cart.userId === by.id) throw notTheirs();
+  if (!(await allowsShare(trx, { cartId: cart.id, act, percent }, by.limits.discountPercent)))
+    throw notTheirs();
+  const now = context.clock.instant();
+  // An approved share remains that share, whatever the booking becomes.
+  const given = { cartId: cart.id, reason, actorId: by.id, mostPercent: percent };
+  if (act === 'rate_adjustment') await setRateAdjustment(trx, { ...given, cents: amount_cents ?? 0 }, now);
+  else await concede(trx, { ...given, act, amountCents: amount_cents, subjectId: cart.userId, now });
+  return null;
+}

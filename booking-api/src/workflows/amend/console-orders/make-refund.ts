@@ -1,0 +1,54 @@
+import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
+import { audit } from '../../../modules/accounts/public/audit.ts';
+import { countGift } from '../../../modules/approvals/public/gifts.ts';
+import { endUndo } from '../../../modules/orders/public/acts/undoable.ts';
+import type { Order } from '../../../modules/orders/public/store.ts';
+import { refundMailJob } from '../../../modules/payments/public/refunds/jobs.ts';
+import { type RefundOptions, refundWithin } from '../../../modules/payments/public/refunds/refund.ts';
+import { findRefund } from '../../../modules/payments/public/refunds/refunds.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+
+/** A partial refund by staff; `key` names it for ever. */
+export type StaffRefund = {
+  amount: Cents;
+  to: RefundOptions['to'];
+  comment: string;
+  customerReason: string | undefined;
+  actorId: string;
+  key: string;
+};
+
+/**
+ * Refunds a part of an order by staff, in the caller's transaction, once for its key: logged before the debt, counted
+ * for the limit of who makes it, and emailed. Throws RefundRefused.
+ */
+export async function makeRefund(
+  trx: DatabaseTransaction,
+  context: AppContext,
+  order: Order,
+  { amount, to, comment, customerReason, actorId, key }: StaffRefund,
+): Promise<{ refundId: string }> {
+  const { jobs, clock } = context;
+  if (!(await findRefund(trx, order.id, key)))
+    await audit({ db: trx, clock }, 'staff.refunded_order', {
+      userId: actorId,
+      subject: order.user_id,
+      detail: { order: order.id, cents: amount, to, comment },
+    });
+  const refund = await refundWithin(trx, context, order.id, amount, {
+    to,
+    reason: comment,
+    customerReason,
+    actor: actorId,
+    idempotencyKey: key,
+    isGoodwill: true,
+  });
+  const gift = { actorId, customerId: order.user_id, cents: amount, reference: refund.refundId };
+  await countGift(trx, gift, clock.instant());
+  // An undo refunds what was paid for a change, so a refund by hand ends the time for undoing.
+  await endUndo(trx, order.id);
+  // The customer is emailed about a refund by hand only once it is paid.
+  if (to !== 'other') await jobs.enqueue(trx, refundMailJob, { refundId: refund.refundId });
+  return refund;
+}

@@ -1,0 +1,82 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import {
+  type Approval,
+  approveRequest,
+  declineRequest,
+} from '@sendahead/shared-contracts/console/approval-calls';
+import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
+import { businessFigures, workList } from '@sendahead/shared-contracts/console/work-calls';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { screen, within } from '@testing-library/react';
+import { openConsole } from '../../testing/console.tsx';
+
+const asked: Approval = {
+  approval_id: 'apr_1',
+  kind: 'refund',
+  amount_cents: 35_000,
+  percent: null,
+  to: 'original',
+  reason: 'The pickup was missed.',
+  order_id: 'ord_1',
+  display_id: 'SA-1234',
+  customer: 'Casey Customer',
+  asked_by: { id: 'usr_other', name: 'Robin Clerk' },
+  asked_at: '2026-11-23T15:00:00.000Z',
+  state: 'asked',
+  decided_by: null,
+  decided_at: null,
+  decision: '',
+  acts: ['approve', 'decline'],
+};
+const others = [answering(listBrands, { brands: [] }), answering(businessFigures, { days: [], brands: [] })];
+const listed = (approval: Partial<Approval>) =>
+  answering(workList, {
+    day: '2026-11-23',
+    items: [],
+    approvals: [{ ...asked, ...approval }],
+    more: [],
+  });
+const panel = async () => within(await screen.findByRole('region', { name: 'Approvals (1)' }));
+
+describe('a request for approval', () => {
+  it('CO-44 is approved in its place, and says why it is no longer possible', async () => {
+    const { user, called } = openConsole('/admin/today', [
+      ...others,
+      listed({}),
+      answering(approveRequest, { state: 'impossible', why: 'refund_too_large' }),
+    ]);
+    const list = await panel();
+    expect(list.getByRole('link', { name: 'SA-1234' })).toHaveAttribute('href', '/admin/orders/ord_1');
+    expect(list.getByText('Refund of $350.00: original payment method')).toBeVisible();
+    expect(list.getByText('Waiting for approval')).toBeVisible();
+    await user.click(list.getByRole('button', { name: /^Approve: Refund of \$350\.00/ }));
+    expect(await screen.findByText(/The order no longer holds that much money\.$/)).toBeVisible();
+    expect(called('console.approve-request')).toHaveLength(1);
+  });
+
+  it('CO-44 is declined only with a reason, and says when a colleague was quicker', async () => {
+    const { user, called } = openConsole('/admin/today', [
+      ...others,
+      listed({}),
+      answering(declineRequest, () => {
+        throw refusal(409, 'approval_closed');
+      }),
+    ]);
+    await user.click((await panel()).getByRole('button', { name: /^Decline/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline' }));
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+    expect(dialog.getByText('Enter a reason.')).toBeVisible();
+    expect(called('console.decline-request')).toEqual([]);
+    await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Offer a credit first.');
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+    expect(await dialog.findByText(/A colleague already decided this/)).toBeVisible();
+  });
+
+  it('CO-44 offers no approval above the reader’s limit, and says so', async () => {
+    openConsole('/admin/today', [...others, listed({ acts: ['decline'] })]);
+    const list = await panel();
+    expect(list.getByText('Your limit doesn’t cover this amount.')).toBeVisible();
+    expect(list.queryByRole('button', { name: /^Approve/ })).toBeNull();
+  });
+});

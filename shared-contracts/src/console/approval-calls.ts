@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { identifier, wireText } from '../primitives/wire-text.ts';
+import { approvalStates } from './approval-states.ts';
+
+/** The acts that have a limit: money to a customer by amount, discounts of a booking by their share of the price. */
+export const approvalKinds = [
+  'refund',
+  'credit',
+  'comp_discount',
+  'refund_surcharges',
+  'rate_adjustment',
+] as const;
+export type ApprovalKind = (typeof approvalKinds)[number];
+
+/** What the reader can do with a request now. */
+export const approvalActs = ['approve', 'decline', 'withdraw', 'dismiss'] as const;
+
+/** CO-44: an act above the limit of who wanted it. */
+export const approvalSchema = z.object({
+  approval_id: z.string(),
+  kind: z.enum(approvalKinds),
+  /** Below 0 for a rate adjustment that lowers the price; null for surcharges, which are given whole. */
+  amount_cents: z.nullable(z.int()),
+  /** Of a discount: its share of the price when it was asked for; null where the booking had no price. */
+  percent: z.nullable(z.int()),
+  /** Of a refund: where the money goes. */
+  to: z.nullable(z.enum(['original', 'wallet', 'other'])),
+  reason: z.string(),
+  order_id: z.nullable(z.string()),
+  /** The number of the order or of the booking in progress; null for a credit about neither. */
+  display_id: z.nullable(z.string()),
+  customer: z.nullable(z.string()),
+  asked_by: z.object({ id: z.string(), name: z.string() }),
+  asked_at: z.string(),
+  state: z.enum(approvalStates),
+  decided_by: z.nullable(z.string()),
+  decided_at: z.nullable(z.string()),
+  /** Why it was declined, or why the act was no longer possible: a sentence of staff, or a code of the act. */
+  decision: z.string(),
+  acts: z.array(z.enum(approvalActs)),
+});
+export type Approval = z.output<typeof approvalSchema>;
+
+const one = {
+  row: 'own',
+  method: 'POST' as const,
+  access: 'refund_by_hand' as const,
+  params: z.object({ approvalId: identifier }),
+  errors: { no_such_thing: 404, approval_closed: 409 },
+};
+
+export const approveRequest = defineCall({
+  ...one,
+  name: 'console.approve-request',
+  summary:
+    'Does the act that a colleague asked for, once, on the order as it is now. Never by who asked, nor above the own limit',
+  path: '/api/v6/console/approvals/:approvalId/approve',
+  body: z.strictObject({}),
+  /** `impossible`: the act can no longer be done, and the request is closed. */
+  response: z.object({ state: z.enum(['approved', 'impossible']), why: z.string() }),
+  errors: { ...one.errors, approval_not_yours: 403 },
+});
+
+export const declineRequest = defineCall({
+  ...one,
+  name: 'console.decline-request',
+  summary: 'Refuses what a colleague asked for, with the reason that they read',
+  path: '/api/v6/console/approvals/:approvalId/decline',
+  body: z.strictObject({ reason: wireText(300).check(z.regex(/\S/, 'required')) }),
+  response: z.object({ success: z.literal(true) }),
+  errors: { ...one.errors, approval_not_yours: 403 },
+});
+
+export const withdrawRequest = defineCall({
+  ...one,
+  name: 'console.withdraw-request',
+  summary: 'Takes the own request for approval back before it is decided',
+  path: '/api/v6/console/approvals/:approvalId/withdraw',
+  body: z.strictObject({}),
+  response: z.object({ success: z.literal(true) }),
+});
+
+export const dismissDecision = defineCall({
+  ...one,
+  name: 'console.dismiss-decision',
+  summary: 'Notes that who asked has read the decision: it leaves their work list',
+  path: '/api/v6/console/approvals/:approvalId/dismiss',
+  body: z.strictObject({}),
+  response: z.object({ success: z.literal(true) }),
+});

@@ -1,0 +1,24 @@
+/** States of a request for approval. */
+export const approvalStates = ['asked', 'approved', 'declined', 'withdrawn', 'impossible'] as const;
+export type ApprovalState = (typeof approvalStates)[number];
+
+/** What ends a request; `fail`: it is approved, and the act cannot be done any more. */
+export const approvalMoves = ['approve', 'decline', 'withdraw', 'fail'] as const;
+export type ApprovalMove = (typeof approvalMoves)[number];
+
+/** The transitions of a request: it is decided once, and nothing follows a decision. */
+const moves: Readonly<Record<ApprovalState, Partial<Record<ApprovalMove, ApprovalState>>>> = {
+  asked: { approve: 'approved', decline: 'declined', withdraw: 'withdrawn', fail: 'impossible' },
+  approved: {},
+  declined: {},
+  withdrawn: {},
+  impossible: {},
+};
+
+/** The state after a move; undefined where the move means nothing there. */
+export const moveApproval = (state: ApprovalState, move: ApprovalMove): ApprovalState | undefined =>
+  moves[state][move];
+
+/** Whether an amount or a share is within a limit; null is no limit, and an unknown share needs that. */
+export const isWithin = (limit: number | null, wanted: number | null): boolean =>
+  limit === null || (wanted !== null && wanted <= limit);
