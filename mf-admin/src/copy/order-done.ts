@@ -9,6 +9,10 @@ export const doneTexts = {
     `We emailed the customer a link to pay ${formatMoney(cents)}. The order changes once that’s paid.`,
   confirmationSent: (email: string | undefined) =>
     email ? `We’re sending the confirmation to ${email} again.` : 'We’re sending the confirmation again.',
+  labelsSent: (email: string | undefined) =>
+    email
+      ? `We’re sending the labels again to ${email} and to each traveler with an email.`
+      : 'We’re sending the labels again.',
   voided: ({ part, cents }: { part: 'order' | 'outbound' | 'return'; cents: number }) =>
     `${voidedParts[part]} ${cents > 0 ? `${formatMoney(cents)} will be refunded.` : 'Nothing is refunded.'}`,
   waived: (cents: number) => `${formatMoney(cents)} waived.`,

@@ -139,6 +139,7 @@ export const orderTexts = {
   changeOrCorrect: 'Change or correct',
   voidOrder: 'Void order',
   resend: 'Send confirmation again',
+  resendLabels: 'Send labels again',
   allOrders: 'All orders',
   loading: 'Loading the order',
   placedAt: (brand: string) => `${brand}, placed`,

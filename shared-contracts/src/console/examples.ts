@@ -1,13 +1,7 @@
 import { type Examples, given } from '../call/example.ts';
+import { orderExamples } from './order-examples.ts';
 
-const latest = {
-  params: { orderId: given('console.orders', '$response.body#/orders/0/order_id', 'ord_5hJx9RbW2cLd7QeZ') },
-};
 const key = '3f6d9c1e-7a52-4c0b-9b7e-2f8a61d4c5e0';
-
-const latestRequest = { params: { approvalId: 'apr_5hJx9RbW2cLd7QeZ' } };
-const latestUser = { params: { userId: 'usr_demo_member' } };
-const message = { subject: 'Your pickup was missed', text: 'Hello Ann,\n\nPlease choose another day.', key };
 
 const incident = {
   kind: 'strike',
@@ -32,6 +26,7 @@ const ofIncident = {
 const clubFile = { name: 'clubs.csv', base64: 'TnVtYmVyLE9wZW5pbmcgaG91cnMNCjEsOGFtIHRvIDZwbQ0K' };
 
 export const examples: Examples = {
+  ...orderExamples,
   'console.changes': { query: { kind: 'club', subject: '0' }, refusal: 'no_such_thing' },
   'console.undo-change': { params: { changeId: '0' }, refusal: 'no_such_thing' },
   'console.finish-work': { refusal: 'no_such_thing' },
@@ -262,31 +257,5 @@ export const examples: Examples = {
   'console.delete-view': {
     params: { viewId: given('console.save-view', '$response.body#/id', 'viw_5hJx9RbW2cLd7QeZ') },
   },
-  'console.order': latest,
-  'console.order-life': latest,
-  'console.replay-price': latest,
-  'console.refund-order': {
-    ...latest,
-    body: { amount_cents: 500, to: 'wallet', comment: 'Collected an hour late.', key },
-  },
-  'console.resend-confirmation': { ...latest, body: { key } },
-  'console.renew-label': {
-    params: { ...latest.params, parcelId: 'pcl_5hJx9RbW2cLd7QeZ' },
-    body: { comment: 'The printer ate it.' },
-    refusal: 'label_not_renewable',
-  },
-  'console.order-message-frame': latest,
-  'console.write-about-order': { ...latest, body: message },
-  'console.user-message-frame': latestUser,
-  'console.write-to-user': { ...latestUser, body: message },
-  'console.approve-request': { ...latestRequest, body: {}, refusal: 'no_such_thing' },
-  'console.decline-request': {
-    ...latestRequest,
-    body: { reason: 'Offer a credit first.' },
-    refusal: 'no_such_thing',
-  },
-  'console.withdraw-request': { ...latestRequest, body: {}, refusal: 'no_such_thing' },
-  'console.dismiss-decision': { ...latestRequest, body: {}, refusal: 'no_such_thing' },
-  'console.note-order': { ...latest, body: { note: 'Wants a call before pickup.', key } },
   'console.carts': { query: { active: '1d' } },
 };

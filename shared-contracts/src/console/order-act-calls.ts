@@ -47,6 +47,17 @@ export const resendConfirmation = defineCall({
   errors: { order_not_found: 404 },
 });
 
+export const resendLabels = defineCall({
+  ...one,
+  name: 'console.resend-labels',
+  summary:
+    'Has the labels of bags that nobody has collected emailed once more, to the customer and the travelers. Idempotent by its key',
+  path: '/api/v6/console/orders/:orderId/labels/emails',
+  body: z.strictObject({ key }),
+  response: z.object({ success: z.literal(true) }),
+  errors: { order_not_found: 404, no_labels: 409 },
+});
+
 export const renewLabel = defineCall({
   ...one,
   name: 'console.renew-label',

@@ -47,7 +47,7 @@ const known: Readonly<Record<string, number>> = {
   outbox: 1,
   passkeys: 1,
   payment_events: 1,
-  payment_methods: 2,
+  payment_methods: 1,
   payments: 2,
   pickup_fees: 1,
   product_lines: 3,

@@ -147,6 +147,10 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
     ]),
   ),
   'console.resend-confirmation': { order_not_found: 'workflows/amend/console-orders/console-orders.test.ts' },
+  'console.resend-labels': {
+    order_not_found: 'workflows/amend/console-orders/console-orders.test.ts',
+    no_labels: 'workflows/amend/console-orders/resend-labels.test.ts',
+  },
   'console.renew-label': {
     order_not_found: 'workflows/amend/console-orders/console-orders.test.ts',
     label_not_renewable: 'workflows/amend/console-orders/renew-label.test.ts',

@@ -1,5 +1,5 @@
 import { payLinksOfUser } from '../../modules/orders/public/pay-links/pay-links.ts';
-import { travelerCorrections } from '../../modules/orders/public/traveler-corrections.ts';
+import { travelerCorrections } from '../../modules/orders/public/travelers/traveler-corrections.ts';
 import type { Queries } from '../../platform/database/database.ts';
 
 /**

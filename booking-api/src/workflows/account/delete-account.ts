@@ -2,7 +2,7 @@ import { accountReader, forgetMailChoices } from '../../modules/accounts/public/
 import { endSessions } from '../../modules/accounts/public/session-store.ts';
 import { forgetDrafts } from '../../modules/claims/public/forget-drafts.ts';
 import { closePayLinksOf } from '../../modules/orders/public/pay-links/pay-links.ts';
-import { forgetTravelerCorrections } from '../../modules/orders/public/traveler-corrections.ts';
+import { forgetTravelerCorrections } from '../../modules/orders/public/travelers/traveler-corrections.ts';
 import { forgetMethodJob } from '../../modules/payments/public/jobs.ts';
 import { methodsOf, removeMethod } from '../../modules/payments/public/methods/saved-methods.ts';
 import type { AppContext } from '../../platform/context.ts';

@@ -1,12 +1,9 @@
-import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
-import { resendConfirmation } from '@sendahead/shared-contracts/console/order-act-calls';
-import { type OrderView, orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
-import { Alert, Button } from '@sendahead/shared-ui';
-import { useMutation } from '@tanstack/react-query';
+import { resendConfirmation, resendLabels } from '@sendahead/shared-contracts/console/order-act-calls';
+import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
+import { Button } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useApi, useConsole } from '../../console/use-console.ts';
-import { actTexts } from '../../copy/acts.ts';
+import { useConsole } from '../../console/use-console.ts';
 import { approvalTexts } from '../../copy/approvals.ts';
 import { moneyTexts } from '../../copy/money.ts';
 import { newClaimTexts } from '../../copy/new-claim.ts';
@@ -15,9 +12,14 @@ import { doneTexts } from '../../copy/order-done.ts';
 import { GiveCredit } from '../user/give-credit.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
+import { Resend } from './resend.tsx';
 import { VoidDialog } from './void-dialog.tsx';
 import { partsFor } from './wanted-change.ts';
 import { WriteAboutOrder } from './write-about-order.tsx';
+
+/** A label of a bag that nobody has collected. */
+const isPrintable = ({ label, status }: OrderView['labels'][number]): boolean =>
+  label === 'bought' && status === 'label_ready';
 
 type Open = 'refund' | 'cancel' | 'change' | 'credit' | null;
 
@@ -45,7 +47,22 @@ export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: st
       {may('refund_by_hand') && view.refundable_cents > 0 ? (
         <Button onClick={() => begin('refund')}>{texts.refundInPart}</Button>
       ) : null}
-      {may('change_every_order') ? <Resend view={view} onSaid={onSaid} /> : null}
+      {may('change_every_order') ? (
+        <Resend
+          {...{ view, onSaid }}
+          call={resendConfirmation}
+          title={texts.resend}
+          done={doneTexts.confirmationSent(customer?.email)}
+        />
+      ) : null}
+      {may('change_every_order') && view.labels.some(isPrintable) ? (
+        <Resend
+          {...{ view, onSaid }}
+          call={resendLabels}
+          title={texts.resendLabels}
+          done={doneTexts.labelsSent(customer?.email)}
+        />
+      ) : null}
       {customer && may('change_every_order') ? <WriteAboutOrder view={view} onSaid={onSaid} /> : null}
       {customer && may('run_credits') && customer.user_id !== userId ? (
         <Button onClick={() => begin('credit')}>{moneyTexts.giveCredit}</Button>
@@ -75,33 +92,6 @@ export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: st
             )
           }
         />
-      ) : null}
-    </>
-  );
-}
-
-/** The button stays, so that its row does not move. */
-function Resend({ view, onSaid }: { view: OrderView; onSaid: (said: string | null) => void }) {
-  const api = useApi();
-  const { isPending, error, mutate } = useMutation(mutationOf(api, resendConfirmation, viewOrder, orderLife));
-  // One key for the page: whatever is pressed how often, one email goes out.
-  const [key] = useState(() => crypto.randomUUID());
-  const resend = (): void => {
-    onSaid(null);
-    mutate(
-      { params: { orderId: view.detail.order.order_id }, body: { key } },
-      { onSuccess: () => onSaid(doneTexts.confirmationSent(view.customer?.email)) },
-    );
-  };
-  return (
-    <>
-      <Button busy={isPending} busyLabel={actTexts.sending} onClick={resend}>
-        {texts.resend}
-      </Button>
-      {error ? (
-        <Alert severity="danger" live>
-          {texts.notDone}
-        </Alert>
       ) : null}
     </>
   );

@@ -1,7 +1,11 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { giveCredit } from '@sendahead/shared-contracts/console/money-calls';
-import { refundOrder, resendConfirmation } from '@sendahead/shared-contracts/console/order-act-calls';
+import {
+  refundOrder,
+  resendConfirmation,
+  resendLabels,
+} from '@sendahead/shared-contracts/console/order-act-calls';
 import { viewOrder } from '@sendahead/shared-contracts/console/order-calls';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { cancelOrder } from '@sendahead/shared-contracts/orders/life-calls';
@@ -45,6 +49,17 @@ describe('the end of a staff act on an order', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Asked on the phone.');
     await user.click(dialog.getByRole('button', { name: 'Void order' }));
     expect(await screen.findByText('Order voided. $69.00 will be refunded.')).toBeVisible();
+  });
+
+  it('CO-45 labels are sent again to the customer and the travelers', async () => {
+    const { user, called } = open([shown, answering(resendLabels, { success: true })]);
+    await user.click(await screen.findByRole('button', { name: 'Send labels again' }));
+    expect(
+      await screen.findByText(
+        'We’re sending the labels again to casey@example.test and to each traveler with an email.',
+      ),
+    ).toBeVisible();
+    expect(called('console.resend-labels')[0]?.input).toMatchObject({ params: { orderId: 'ord_1' } });
   });
 
   it('a credit is given to the customer for the order, with a reason', async () => {

@@ -5,7 +5,7 @@ import {
   workKinds,
   workList,
 } from '@sendahead/shared-contracts/console/work-calls';
-import { Button } from '@sendahead/shared-ui';
+import { Button, demanded, ViewOnDemand } from '@sendahead/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageHead } from '../../console/page-head.tsx';
@@ -18,13 +18,14 @@ import { noWork, workTexts as texts, workNames } from '../../copy/work.ts';
 import { Figures } from './figures.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
 import { OpenIncidents } from './open-incidents.tsx';
-import { WaitingApprovals } from './waiting-approvals.tsx';
 import { WorkRow } from './work-row.tsx';
 import './today-page.css';
 
+const approvalsView = demanded(async () => (await import('./waiting-approvals.tsx')).WaitingApprovals);
+
 /** Work that is due, late or wrong today, with its assignees; for admins also the business figures. */
 export function TodayPage() {
-  const { may } = useConsole();
+  const { host, may } = useConsole();
   const api = useApi();
   const work = useQuery(queryOf(api, workList, {}));
   const [finishing, setFinishing] = useState<WorkItem | null>(null);
@@ -37,7 +38,9 @@ export function TodayPage() {
         {({ items, more, incidents, approvals }) => (
           <div className="console__page">
             <OpenIncidents incidents={incidents} />
-            <WaitingApprovals approvals={approvals} />
+            {approvals?.length ? (
+              <ViewOnDemand of={approvalsView} props={{ approvals }} report={host.report} />
+            ) : null}
             {workKinds
               .filter((kind) => items.some((item) => item.kind === kind))
               .map((kind) => (

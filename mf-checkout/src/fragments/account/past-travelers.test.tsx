@@ -78,7 +78,7 @@ describe('TR-20 the people of earlier orders', () => {
     expect(part('Travelers').getByRole('status')).toHaveTextContent('Ann Lee removed.');
   });
 
-  it('are none before the first order', async () => {
+  it('has no people before the first order', async () => {
     const { part } = await opened();
     expect(part('Travelers').getByText(/^No saved travelers yet/)).toBeVisible();
   });

@@ -10,6 +10,7 @@ const titles: Readonly<Record<string, string>> = {
   'staff.refunded_order': 'refund requested by staff',
   'staff.gave_credit': 'credit given by staff',
   'staff.resent_confirmation': 'confirmation sent again by staff',
+  'staff.resent_labels': 'labels sent again by staff',
   'staff.sent_pay_link': 'link to pay sent',
   'staff.withdrew_pay_link': 'link to pay withdrawn',
   'staff.opened_claim_for_caller': 'claim opened for the caller',

@@ -9,7 +9,7 @@ import { orderCode } from '../order-code.ts';
 import { nextSteps } from '../steps/next-steps.ts';
 import { namedLegs } from './places/spoken-place.ts';
 import { type Order, readLines } from './store.ts';
-import { isEmailed, travelerReaders } from './traveler-readers.ts';
+import { isEmailed, travelerReaders } from './travelers/traveler-readers.ts';
 
 /** An order as its buyer sees it. */
 export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {

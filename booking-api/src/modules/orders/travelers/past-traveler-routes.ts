@@ -10,7 +10,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { readerOf } from '../public/order-access.ts';
-import { travelerKey } from '../public/traveler-corrections.ts';
+import { travelerKey } from '../public/travelers/traveler-corrections.ts';
 import { pastTravelers } from './past-travelers.ts';
 
 /** Names the person in an address without naming them in a log. */

@@ -5,7 +5,11 @@ import { renumber } from '@sendahead/shared-contracts/travelers/rules';
 import type { Traveler } from '@sendahead/shared-contracts/travelers/slice';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { travelerCorrections, travelerKey, withCorrections } from '../public/traveler-corrections.ts';
+import {
+  travelerCorrections,
+  travelerKey,
+  withCorrections,
+} from '../public/travelers/traveler-corrections.ts';
 
 /** How many of the latest orders are read. */
 const ordersRead = 20;

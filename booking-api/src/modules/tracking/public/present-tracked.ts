@@ -6,7 +6,7 @@ import { eventsOf, type Parcel, parcelsOf } from '../../orders/public/parcels.ts
 import type { Order } from '../../orders/public/store.ts';
 import { presentShipments } from '../../orders/public/tracking/shipments.ts';
 import { waysOf } from '../../orders/public/tracking/ways.ts';
-import { travelerReaders } from '../../orders/public/traveler-readers.ts';
+import { travelerReaders } from '../../orders/public/travelers/traveler-readers.ts';
 import { receivedOf } from '../received.ts';
 import type { TrackLink } from '../track-links.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Order } from '../../orders/public/store.ts';
-import type { TravelerReader } from '../../orders/public/traveler-readers.ts';
+import type { TravelerReader } from '../../orders/public/travelers/traveler-readers.ts';
 import { makeLink } from '../track-links.ts';
 
 /** VL-22: the path of a new link to the bags of one traveler, for a mail to that traveler. */

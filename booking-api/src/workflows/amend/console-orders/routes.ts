@@ -7,16 +7,16 @@ import type { AppContext } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { newId } from '../../../platform/security/secrets.ts';
-import { confirmationRoutes } from './confirmation-routes.ts';
 import { refundRoute } from './refund-route.ts';
 import { renewLabel } from './renew-label.ts';
 import { requireComment } from './require-comment.ts';
+import { resendRoutes } from './resend-routes.ts';
 
 /** What staff can do with an order in the console, in addition to what customers can do themselves. */
 export function consoleOrderRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
   refundRoute(app, context);
-  confirmationRoutes(app, context);
+  resendRoutes(app, context);
 
   registerCall(app, context, renewLabelCall, async ({ params, body }, call) => {
     const actor = accountOf(call);

@@ -9,7 +9,7 @@ import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
 import { sendToTravelers } from '../travelers/send-to-travelers.ts';
 import { actOfMail } from './act-of-mail.ts';
 import { type StatusEmailFacts, statusEmailText } from './status-email-facts.ts';
-import { linkOf, mailOfStep } from './status-email-links.ts';
+import { kindOf, linkOf } from './status-email-links.ts';
 import { statusEmailTexts } from './status-email-texts.ts';
 
 /** What the mails of steps are made with. */
@@ -25,7 +25,7 @@ const sendToAccount = (context: StatusEmailContext, mail: StepMail): Promise<voi
   sendOnce(
     context,
     mail.orderId,
-    { name: nameOf(mail), kind: mailOfStep[mail.step].kind },
+    { name: nameOf(mail), kind: kindOf(mail) },
     async (order, { account, brand, orderUrl, offUrl }) => {
       const facts: StatusEmailFacts = {
         brand,

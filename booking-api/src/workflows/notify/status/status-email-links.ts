@@ -1,8 +1,8 @@
 import type { MailKind } from '@sendahead/shared-contracts/accounts/mail-kinds';
-import type { MailStep } from '../../../modules/orders/public/mails/jobs.ts';
+import type { MailStep, StepMail } from '../../../modules/orders/public/mails/jobs.ts';
 
 /** Of each step: the kind of its mail, and what its button says and opens on the page of the order. */
-export const mailOfStep: Readonly<
+const mailOfStep: Readonly<
   Record<MailStep, { kind: MailKind; button: string; section?: string | undefined }>
 > = {
   labels_ready: { kind: 'labels', button: 'Print your labels', section: 'labels' },
@@ -20,6 +20,9 @@ export const mailOfStep: Readonly<
   cancelled: { kind: 'changes', button: 'Open your order' },
   undone: { kind: 'changes', button: 'Open your order' },
 };
+
+/** What staff send once more comes from them: turning off the mail of its step does not keep it away. */
+export const kindOf = ({ step, again }: StepMail): MailKind => (again ? 'messages' : mailOfStep[step].kind);
 
 /** The button of a step's mail. */
 export function linkOf(step: MailStep, orderUrl: string): { label: string; url: string } {

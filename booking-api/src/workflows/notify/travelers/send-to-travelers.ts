@@ -2,7 +2,10 @@ import { whatChanged } from '../../../modules/orders/public/acts/what-changes.ts
 import { type MailStep, nameOf, type StepMail } from '../../../modules/orders/public/mails/jobs.ts';
 import { type Parcel, parcelsOf } from '../../../modules/orders/public/parcels.ts';
 import { findOrder } from '../../../modules/orders/public/store.ts';
-import { type TravelerReader, travelerReaders } from '../../../modules/orders/public/traveler-readers.ts';
+import {
+  type TravelerReader,
+  travelerReaders,
+} from '../../../modules/orders/public/travelers/traveler-readers.ts';
 import { drawTravelerLink } from '../../../modules/tracking/public/traveler-link.ts';
 import { type MailOfOrder, type OrderMailContext, sendOnce } from '../mail/send-once.ts';
 import {
@@ -10,7 +13,7 @@ import {
   type StatusEmailTexts,
   statusEmailText,
 } from '../status/status-email-facts.ts';
-import { mailOfStep } from '../status/status-email-links.ts';
+import { kindOf } from '../status/status-email-links.ts';
 import {
   bookedTexts,
   isTravelerStep,
@@ -31,7 +34,7 @@ export async function sendToTravelers(context: OrderMailContext, mail: StepMail)
     : [];
   await sendToEach(context, orderId, {
     name: nameOf(mail),
-    kind: mailOfStep[step].kind,
+    kind: kindOf(mail),
     write: (displayId, names) => {
       const ofReader = ({ traveler }: Parcel) => names.includes(traveler);
       const subject = { displayId, leg, parcels: parcels.filter(ofReader) };

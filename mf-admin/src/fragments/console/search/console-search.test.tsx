@@ -68,6 +68,8 @@ describe('the search of the console', () => {
   it('CO-02 is reached by /, shows what it finds in groups, and opens it by arrows and Enter', async () => {
     const { user, called } = openConsole('/admin/orders', [...page, answering(searchConsole, found)]);
     const search = await field();
+    // The page takes the focus once it is drawn.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Orders' })).toHaveFocus());
     await user.keyboard('/');
     expect(search).toHaveFocus();
     expect(search).toHaveValue('');

@@ -26,6 +26,8 @@ const stepMail = z.object({
   ]),
   leg: z.enum(['outbound', 'return']).default('outbound'),
   generation: z.number(),
+  /** The key of a request of staff to send it once more. */
+  again: z.string().optional(),
 });
 
 /** A status email about one leg, for the generation of the order at that time. */
@@ -35,16 +37,19 @@ export type MailStep = StepMail['step'];
 export const stepMailJob = defineJob('send-step-mail', stepMail, { retries: 20 });
 
 /** What names the mail of a step among those of its order. */
-export const nameOf = ({ step, leg, generation }: StepMail): string => `${step}.${leg}.${generation}`;
+export const nameOf = ({ step, leg, generation, again }: StepMail): string =>
+  [step, leg, generation, ...(again ? [again] : [])].join('.');
 
-/** Has the mail of a step sent once the transaction commits. The step, its leg and the generation name it for ever. */
+/** Has the mail of a step sent once the transaction commits. Its step, leg, generation and `again` name it for ever. */
 export const enqueueStepMail = (
   trx: DatabaseTransaction,
   jobs: Pick<Jobs, 'enqueue'>,
   { id: orderId, generation }: Pick<Order, 'id' | 'generation'>,
   step: MailStep,
   leg: LegName,
-): Promise<void> => jobs.enqueue(trx, stepMailJob, { orderId, step, leg, generation });
+  again?: string,
+): Promise<void> =>
+  jobs.enqueue(trx, stepMailJob, { orderId, step, leg, generation, ...(again ? { again } : {}) });
 
 /** The confirmation of an order; `again` is the key of a request to send it once more. */
 export const confirmationJob = defineJob(

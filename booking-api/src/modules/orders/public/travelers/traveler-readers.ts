@@ -1,6 +1,6 @@
-import type { Queries } from '../../../platform/database/database.ts';
-import { mailKey } from '../../accounts/public/mail-key.ts';
-import type { Order } from './store.ts';
+import type { Queries } from '../../../../platform/database/database.ts';
+import { mailKey } from '../../../accounts/public/mail-key.ts';
+import type { Order } from '../store.ts';
 
 /** An address with the travelers who gave it; `key` names it without being it. */
 export type TravelerReader = { key: string; email: string; names: readonly string[] };

@@ -1,7 +1,7 @@
 import type { CorrectedPerson } from '@sendahead/shared-contracts/orders/past-traveler-calls';
 import { wholeName } from '@sendahead/shared-contracts/travelers/label-name';
 import type { Traveler } from '@sendahead/shared-contracts/travelers/slice';
-import type { Queries } from '../../../platform/database/database.ts';
+import type { Queries } from '../../../../platform/database/database.ts';
 
 export interface TravelerCorrection {
   known_as: string;

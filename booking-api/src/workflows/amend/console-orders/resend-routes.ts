@@ -1,27 +1,50 @@
-import { resendConfirmation } from '@sendahead/shared-contracts/console/order-act-calls';
+import { resendConfirmation, resendLabels } from '@sendahead/shared-contracts/console/order-act-calls';
 import { resendConfirmations } from '@sendahead/shared-contracts/console/orders-calls';
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../../../modules/accounts/public/account-of.ts';
 import { audit } from '../../../modules/accounts/public/audit.ts';
 import { selectedOrders } from '../../../modules/console/public/selection.ts';
-import { confirmationJob } from '../../../modules/orders/public/mails/jobs.ts';
+import { confirmationJob, enqueueStepMail } from '../../../modules/orders/public/mails/jobs.ts';
 import { requireOrder } from '../../../modules/orders/public/order-access.ts';
+import { parcelsOf } from '../../../modules/orders/public/parcels.ts';
 import type { AppContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 
-/** Confirmations that a member of staff may resend in an hour. */
+/** Emails that a member of staff may resend in an hour. */
 const mailsPerHour = 200;
 const bulksPerHour = 10;
 
-/** Resends confirmations, for one order or for several in one request. */
-export function confirmationRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db, throttle } = context;
+/** Resends the labels of an order, and confirmations of one order or of several in one request. */
+export function resendRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, throttle, clock, jobs } = context;
 
   registerCall(app, context, resendConfirmation, async ({ params, body }, call) => {
     const actor = accountOf(call);
     const order = await requireOrder(db, params.orderId, actor);
     await throttle.attempt('console-mail', actor.id, mailsPerHour, 3600);
     await sendAgain(context, actor.id, [order.id], body.key);
+    return { success: true as const };
+  });
+
+  registerCall(app, context, resendLabels, async ({ params, body }, call) => {
+    const actor = accountOf(call);
+    const order = await requireOrder(db, params.orderId, actor);
+    await throttle.attempt('console-mail', actor.id, mailsPerHour, 3600);
+    const waiting = (await parcelsOf(db, order)).filter(
+      ({ label, status }) => label === 'bought' && status === 'label_ready',
+    );
+    if (waiting.length === 0) throw new Refusal(409, 'no_labels');
+    await db.transaction().execute(async (trx) => {
+      const detail = { order: order.id };
+      await audit({ db: trx, clock }, 'staff.resent_labels', {
+        userId: actor.id,
+        subject: order.id,
+        detail,
+      });
+      for (const leg of new Set(waiting.map((parcel) => parcel.leg)))
+        await enqueueStepMail(trx, jobs, order, 'labels_ready', leg, body.key);
+    });
     return { success: true as const };
   });
 
