@@ -16,8 +16,11 @@ test('TK-01 TK-03 TK-09 a stuck customer watches staff continue, gets the cart b
   const help = page.getByRole('paragraph').filter({ hasText: 'read out your cart number' });
   await expect(help).toBeVisible({ timeout: 20_000 });
   const number = ((await help.locator('strong').textContent()) ?? '').trim();
-  // Another service than the saved one.
+  // Another service than the saved one, at another price.
+  await expect(ship.summary.total).toHaveText(/^\$/);
+  const saved = (await ship.summary.total.textContent()) ?? '';
   await ship.itinerary.option('outbound', /./).last().check();
+  await expect(ship.summary.total).not.toHaveText(saved);
   await expect(ship.summary.total).toHaveText(/^\$/);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const price = (await ship.summary.total.textContent()) ?? '';
