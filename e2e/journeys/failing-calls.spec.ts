@@ -18,6 +18,7 @@ const failures = [
 for (const { half, how } of failures)
   for (const [index, { name, address, form, steps }] of failingJourneys.entries())
     test(`B3-23 ER-01 ${name}, while each call fails once ${how}: the failure is shown, nothing is lost, and a retry works`, {
+      // Each day every second of them, the week all.
       tag: half === 0 || index % 2 === 1 ? ['@once', '@long'] : '@once',
     }, async ({ page, context, ship, person, watch }) => {
       // A failed call is also reported to monitoring.

@@ -139,6 +139,7 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const [index, { name, address, form, walk }] of parts.entries())
   test(`D3-2 by keyboard alone: ${name}`, {
+    // Each day every second of them, the week all.
     tag: index % 2 === 1 ? ['@once', '@long'] : '@once',
   }, async ({ page, ship, person }) => {
     if (!address) await giveSavedBooking(page, person, form?.() ?? {});

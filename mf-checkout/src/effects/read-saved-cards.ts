@@ -27,11 +27,11 @@ export const savedCardsOf = (cards: CallOutput<typeof paymentInfo>['cards'], now
     expired: isOver(expiration, now),
   }));
 
-/** Whether something is paid on the page: the booking page, or one that says so. On the account a card is only saved. */
+/** Whether something is paid on the page: the booking page, or one that says so. */
 function isPaidOn(path: string): boolean {
   const name = fragmentPageOf(path);
   const page: FragmentPage | undefined = name && fragmentPages[name];
-  return page === undefined || (page.pays === true && name !== 'account');
+  return page === undefined || page.pays === true;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Examples, given } from '../call/example.ts';
 import { orderExamples } from './order-examples.ts';
+import { rateExamples } from './rate-examples.ts';
 
 const key = '3f6d9c1e-7a52-4c0b-9b7e-2f8a61d4c5e0';
 
@@ -27,12 +28,10 @@ const clubFile = { name: 'clubs.csv', base64: 'TnVtYmVyLE9wZW5pbmcgaG91cnMNCjEsO
 
 export const examples: Examples = {
   ...orderExamples,
+  ...rateExamples,
   'console.changes': { query: { kind: 'club', subject: '0' }, refusal: 'no_such_thing' },
   'console.undo-change': { params: { changeId: '0' }, refusal: 'no_such_thing' },
   'console.finish-work': { refusal: 'no_such_thing' },
-  'console.withdraw-rate-sheet': { refusal: 'no_such_thing' },
-  'console.change-rate-draft': { refusal: 'no_such_thing' },
-  'console.publish-rate-draft': { refusal: 'no_such_thing' },
   'console.clubs': { query: { search: 'golf' } },
   'console.make-club': {
     body: {
@@ -222,26 +221,6 @@ export const examples: Examples = {
   'console.work': {},
   'console.take-work': { body: { kind: 'pickup_due', subject: 'ord_1:outbound:2026-12-24', mine: true } },
   'console.figures': { query: { days: '30' } },
-  'console.rate-sheets': {},
-  'console.rate-sheet': {
-    params: { version: given('console.rate-sheets', '$response.body#/published/0/version', '2026-11b') },
-  },
-  'console.make-rate-draft': {
-    body: {
-      name: 'Spring',
-      based_on: given('console.rate-sheets', '$response.body#/published/0/version', '2026-11b'),
-    },
-  },
-  'console.rate-draft': {
-    params: { draftId: given('console.make-rate-draft', '$response.body#/id', 'rsd_4RkPz8Sd') },
-  },
-  'console.compare-rate-draft': {
-    params: { draftId: given('console.make-rate-draft', '$response.body#/id', 'rsd_4RkPz8Sd') },
-    body: { as_of: '2027-01-01' },
-  },
-  'console.drop-rate-draft': {
-    params: { draftId: given('console.make-rate-draft', '$response.body#/id', 'rsd_4RkPz8Sd') },
-  },
   'console.search': { query: { search: 'casey' } },
   'console.carriers': {},
   'console.orders': { query: { limit: '20' } },

@@ -4,14 +4,16 @@ export interface FragmentPage {
   readonly path: string;
   /** What the browser's tab says before the brand's name. */
   readonly title: string;
-  /** Something is paid on it, or a card is saved: its document lets the payment provider's frames in. */
+  /** Something is paid on it: its document lets the payment provider's frames in. */
   readonly pays?: true;
+  /** A card is saved on it, and nothing is paid: the frames come in all the same. */
+  readonly savesCards?: true;
 }
 
 /** The server answers the document of each, the shell fills it (`shell/src/layout/placements.ts`). */
 export const fragmentPages = {
   receipt: { path: '/payments/receipt', title: 'Receipt' },
-  account: { path: '/account', title: 'Your account', pays: true },
+  account: { path: '/account', title: 'Your account', savesCards: true },
   shares: { path: '/payments/shares', title: 'Who has agreed to pay', pays: true },
   share: { path: '/share', title: 'Your share', pays: true },
   pay: { path: '/pay', title: 'Pay by card', pays: true },

@@ -7,7 +7,7 @@ export async function startGateways(
   keeper: pg.Client,
   serverUrl: string,
   workers: number,
-): Promise<GatewayProcess[]> {
+): Promise<Pick<GatewayProcess, 'stop'>[]> {
   const databases: string[] = [];
   for (let worker = 0; worker < workers; worker += 1) {
     const name = `test_${randomBytes(8).toString('hex')}`;
@@ -18,5 +18,11 @@ export async function startGateways(
   process.env.TEST_GATEWAYS = JSON.stringify(
     gateways.map(({ url }, worker) => ({ url, databaseUrl: databases[worker] })),
   );
-  return gateways;
+  return gateways.map(({ stop }, worker) => ({
+    async stop() {
+      await stop();
+      const name = new URL(databases[worker] ?? serverUrl).pathname.slice(1);
+      await keeper.query(`drop database if exists ${name} with (force)`);
+    },
+  }));
 }

@@ -5,7 +5,11 @@ import type { GatewayProcess } from '../../../booking-api/src/testing/gateway-pr
  * What the setup of a test run leaves to its teardown: the server's folder, the connection that shows the run is going on,
  * and the payment sandboxes.
  */
-export type TestServer = { dataDir: string; keeper: pg.Client; gateways: readonly GatewayProcess[] };
+export type TestServer = {
+  dataDir: string;
+  keeper: pg.Client;
+  gateways: readonly Pick<GatewayProcess, 'stop'>[];
+};
 
 const shared: typeof globalThis & { testPostgres?: TestServer } = globalThis;
 

@@ -5,7 +5,7 @@ import { testServer } from './postgres-server.ts';
 export default async function teardown(): Promise<void> {
   const running = testServer();
   if (!running) return;
-  await Promise.all(running.gateways.map((gateway) => gateway.stop()));
+  for (const gateway of running.gateways) await gateway.stop();
   await running.keeper.end();
   await endTestServer(running.dataDir);
 }

@@ -16,7 +16,9 @@ import { createWritePage } from './write-page.ts';
 /** The pages of the shell on which something is paid. */
 const paying: readonly string[] = [
   'ship',
-  ...Object.entries<FragmentPage>(fragmentPages).flatMap(([name, { pays }]) => (pays ? [name] : [])),
+  ...Object.entries<FragmentPage>(fragmentPages).flatMap(([name, { pays, savesCards }]) =>
+    pays || savesCards ? [name] : [],
+  ),
 ];
 const reachless: PageReach = { frames: "'none'" };
 

@@ -1,5 +1,5 @@
 import { saveAddress } from '@sendahead/shared-contracts/accounts/profile-calls';
-import { Button, SelectField, TextField } from '@sendahead/shared-ui';
+import { SelectField, TextField } from '@sendahead/shared-ui';
 import { PhoneInput } from '@sendahead/shared-ui/dialogs';
 import { useEffect, useRef } from 'react';
 import { addressFailure } from '../../copy/account-page.ts';
@@ -9,6 +9,7 @@ import { useAct } from '../../hooks/use-act.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { ActProblem } from './act-problem.tsx';
 import { PlaceFields } from './place-fields.tsx';
+import { SaveOrCancel } from './save-or-cancel.tsx';
 import { type TypedField, useAddressEntry } from './use-address-entry.ts';
 
 /** AD-30: the fields of a saved address, in the order and by the names that the booking has for the country; line and postal code fill the others. */
@@ -63,14 +64,7 @@ export function AddressForm({ saved, cancel }: { saved: () => void; cancel: () =
         onPhone={(text) => set('phone', text)}
       />
       <ActProblem act={act} />
-      <div className="account-acts">
-        <Button type="submit" busy={act.busy} busyLabel={words.saving}>
-          {words.save}
-        </Button>
-        <Button variant="quiet" onClick={cancel}>
-          {words.cancel}
-        </Button>
-      </div>
+      <SaveOrCancel words={words} busy={act.busy} cancel={cancel} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { correctPastTraveler } from '@sendahead/shared-contracts/orders/past-traveler-calls';
 import { wholeName } from '@sendahead/shared-contracts/travelers/label-name';
 import type { Traveler } from '@sendahead/shared-contracts/travelers/slice';
-import { Button, FieldRow, TextField } from '@sendahead/shared-ui';
+import { FieldRow, TextField } from '@sendahead/shared-ui';
 import { PhoneInput } from '@sendahead/shared-ui/dialogs';
 import { useEffect, useRef, useState } from 'react';
 import { fieldFailure } from '../../copy/account-page.ts';
@@ -9,6 +9,7 @@ import { travelersSectionWords as words } from '../../copy/account-travelers.ts'
 import { useAct } from '../../hooks/use-act.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { ActProblem } from './act-problem.tsx';
+import { SaveOrCancel } from './save-or-cancel.tsx';
 
 interface FormProps {
   traveler: Traveler;
@@ -63,14 +64,7 @@ export function TravelerForm({ traveler, id, cancel, saved }: FormProps) {
         onPhone={(text) => set('phone', text)}
       />
       <ActProblem act={act} />
-      <div className="account-acts">
-        <Button type="submit" busy={act.busy} busyLabel={words.saving}>
-          {words.save}
-        </Button>
-        <Button variant="quiet" onClick={cancel}>
-          {words.cancel}
-        </Button>
-      </div>
+      <SaveOrCancel words={words} busy={act.busy} cancel={cancel} />
     </form>
   );
 }

@@ -1,48 +1,16 @@
 import { saveCard } from '@sendahead/shared-contracts/payments/info-calls';
-import { Alert, Button } from '@sendahead/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { Alert } from '@sendahead/shared-ui';
 import { savedCardsSectionWords as words } from '../../copy/account-sections.ts';
 import { shareFailure } from '../../copy/shares.ts';
-import { Done } from '../../features/account-page/done.tsx';
+import { AddInPlace } from '../../features/account-page/add-in-place.tsx';
+import { SaveOrCancel } from '../../features/account-page/save-or-cancel.tsx';
 import { useCardPayment } from '../../hooks/use-card-payment.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { CardForm } from '../card-form.tsx';
 
 /** PY-27: a card that is saved without an order. */
 export function AddCard({ added }: { added: () => void }) {
-  const [open, setOpen] = useState(false);
-  const [done, setDone] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !open) button.current?.focus();
-    wasOpen.current = open;
-  }, [open]);
-  if (open)
-    return (
-      <NewCard
-        cancel={() => setOpen(false)}
-        saved={() => {
-          setOpen(false);
-          setDone(true);
-          added();
-        }}
-      />
-    );
-  return (
-    <div className="account-acts">
-      <Button
-        ref={button}
-        onClick={() => {
-          setDone(false);
-          setOpen(true);
-        }}
-      >
-        {words.add}
-      </Button>
-      <Done when={done}>{words.added}</Done>
-    </div>
-  );
+  return <AddInPlace words={words} added={added} form={(ends) => <NewCard {...ends} />} />;
 }
 
 function NewCard({ saved, cancel }: { saved: () => void; cancel: () => void }) {
@@ -69,14 +37,7 @@ function NewCard({ saved, cancel }: { saved: () => void; cancel: () => void }) {
           {shareFailure(problem)}
         </Alert>
       ) : null}
-      <div className="account-acts">
-        <Button type="submit" busy={busy} busyLabel={words.saving}>
-          {words.save}
-        </Button>
-        <Button variant="quiet" onClick={cancel}>
-          {words.cancel}
-        </Button>
-      </div>
+      <SaveOrCancel words={words} busy={busy} cancel={cancel} />
     </form>
   );
 }

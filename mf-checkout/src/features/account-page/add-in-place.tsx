@@ -1,0 +1,44 @@
+import { Button } from '@sendahead/shared-ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Done } from './done.tsx';
+
+interface Props {
+  readonly words: { readonly add: string; readonly added: string };
+  readonly form: (ends: { cancel: () => void; saved: () => void }) => ReactNode;
+  readonly added: () => void;
+}
+
+/** A button that makes room for a form, and comes back with the focus when the form ends. */
+export function AddInPlace({ words, form, added }: Props) {
+  const [open, setOpen] = useState(false);
+  const [done, setDone] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !open) button.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+  if (open)
+    return form({
+      cancel: () => setOpen(false),
+      saved: () => {
+        setOpen(false);
+        setDone(true);
+        added();
+      },
+    });
+  return (
+    <div className="account-acts">
+      <Button
+        ref={button}
+        onClick={() => {
+          setDone(false);
+          setOpen(true);
+        }}
+      >
+        {words.add}
+      </Button>
+      <Done when={done}>{words.added}</Done>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from '@sendahead/shared-ui';
+
+interface Props {
+  readonly words: { readonly save: string; readonly saving: string; readonly cancel: string };
+  readonly busy: boolean;
+  readonly cancel: () => void;
+}
+
+/** The end of a form that opened in place. */
+export function SaveOrCancel({ words, busy, cancel }: Props) {
+  return (
+    <div className="account-acts">
+      <Button type="submit" busy={busy} busyLabel={words.saving}>
+        {words.save}
+      </Button>
+      <Button variant="quiet" onClick={cancel}>
+        {words.cancel}
+      </Button>
+    </div>
+  );
+}
