@@ -4,8 +4,9 @@ import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { openAs } from '../fixtures/staff.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
+import { mailsTo } from '../support/mail-folder.ts';
 
-test('VL-49 RO-04 staff find an order by the name of its customer, refund a part with a reason, and see it in the history', {
+test('VL-49 RO-04 CO-45 staff find an order by its customer, refund a part with a reason, send its labels again, and see both in the history', {
   tag: '@once',
 }, async ({ browser, page, ship, receipt, person, watch }) => {
   await giveAccount(page, person);
@@ -47,6 +48,18 @@ test('VL-49 RO-04 staff find an order by the name of its customer, refund a part
   const life = desk.getByRole('list', { name: 'History, newest first' });
   const entry = life.getByRole('listitem').filter({ hasText: 'Refund requested by staff: $5.00' });
   await expect(entry).toContainText('Collected an hour late.');
+
+  // Labels are bought by a job.
+  const resend = desk.getByRole('button', { name: 'Send labels again' });
+  await expect(async () => {
+    await desk.reload();
+    await expect(resend).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 60_000 });
+  await resend.click();
+  await expect(desk.getByText(`We’re sending the labels again to ${person.email}`)).toBeVisible();
+  await expect(life.getByRole('listitem').filter({ hasText: 'Labels sent again by staff' })).toBeVisible();
+  const labelEmails = () => mailsTo(person.email).filter((email) => /^Subject: .*label/im.test(email));
+  await expect.poll(() => labelEmails().length).toBe(2);
 
   await desk.getByRole('link', { name: 'All orders' }).click();
   await desk.getByRole('searchbox', { name: 'Search' }).fill(person.email);
