@@ -18,7 +18,7 @@ export const orderExamples: Examples = {
     body: { amount_cents: 500, to: 'wallet', comment: 'Collected an hour late.', key },
   },
   'console.resend-confirmation': { ...latest, body: { key } },
-  'console.resend-labels': { ...latest, body: { key }, refusal: 'no_labels' },
+  'console.resend-labels': { ...latest, body: { key } },
   'console.renew-label': {
     params: { ...latest.params, parcelId: 'pcl_5hJx9RbW2cLd7QeZ' },
     body: { comment: 'The printer ate it.' },
