@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { giveAccount } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/journey.ts';
+import { giveOrder } from '../fixtures/order.ts';
 import { callShop, standInShop } from '../fixtures/own-origin.ts';
 import { type Person, somebody } from '../fixtures/somebody.ts';
 import { openAs } from '../fixtures/staff.ts';
-import { placedOrder } from '../steps/place-saved.ts';
 import { violationsOf } from '../support/axe.ts';
 
 /** The page of a user, found by email. */
@@ -28,8 +28,8 @@ async function askForRefund(clerk: Page, dollars: string, why: string): Promise<
 
 test('CO-44 a refund above the limit of one person waits, and a second person approves or declines it', {
   tag: '@phone',
-}, async ({ page, ship, receipt, person, browser }) => {
-  const id = await placedOrder({ page, ship, receipt, person });
+}, async ({ page, person, browser }) => {
+  const { id } = await giveOrder(page, person);
   const { page: boss, watch, close } = await openAs(browser, 'adminplus', page);
   const clerk = await (
     await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: page.viewportSize() })

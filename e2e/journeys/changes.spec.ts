@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures/journey.ts';
+import { giveOrder } from '../fixtures/order.ts';
 import { home } from '../fixtures/places.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { OrderPage } from '../pages/order-page.ts';
 import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
-import { placedOrder } from '../steps/place-saved.ts';
 import { violationsOf } from '../support/axe.ts';
 import { testCards } from '../support/card-numbers.ts';
 import { row } from '../support/database.ts';
@@ -21,8 +21,8 @@ const moneyOf = async (orderId: string): Promise<{ total: number; paid: number; 
 
 test('CH-01 CH-03 CH-05 an order is changed on the booking page, to a higher and to a lower price, while another booking is in progress', {
   tag: '@phone',
-}, async ({ page, ship, receipt, person }) => {
-  const orderId = await placedOrder({ page, ship, receipt, person });
+}, async ({ page, ship, person }) => {
+  const { id: orderId } = await giveOrder(page, person);
   const before = await moneyOf(orderId);
   const other = await giveSavedBooking(page, person);
   const order = new OrderPage(page);
@@ -59,10 +59,10 @@ test('CH-01 CH-03 CH-05 an order is changed on the booking page, to a higher and
 
 test('CH-07 CH-08 CH-09 CH-10 an order is changed and cancelled on its page, and an extra charge is paid in a dialog', {
   tag: '@wide',
-}, async ({ page, ship, receipt, person, watch }) => {
+}, async ({ page, person, watch }) => {
   // The card that is declined first.
   watch.expect(/\/change$/, /status of 422/);
-  const orderId = await placedOrder({ page, ship, receipt, person });
+  const { id: orderId } = await giveOrder(page, person);
   const before = await moneyOf(orderId);
   const order = new OrderPage(page);
   await order.open(orderId);
@@ -108,7 +108,7 @@ test('CH-07 CH-08 CH-09 CH-10 an order is changed and cancelled on its page, and
 
 test('CH-10 CH-12 one leg is cancelled, then the order, and the second act is undone', {
   tag: '@phone',
-}, async ({ page, ship, receipt, person }) => {
+}, async ({ page, person }) => {
   const back = {
     roundtrip: 'true',
     return_pickup: '1',
@@ -117,7 +117,7 @@ test('CH-10 CH-12 one leg is cancelled, then the order, and the second act is un
     return_carrier_service_level_id: '1',
     return_arrival_date: '2026-12-18',
   };
-  const orderId = await placedOrder({ page, ship, receipt, person }, back);
+  const { id: orderId } = await giveOrder(page, person, back);
   const order = new OrderPage(page);
   await order.open(orderId);
   await order.act('Cancel order').click();

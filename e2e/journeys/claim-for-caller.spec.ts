@@ -1,21 +1,13 @@
-import { giveAccount } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import { giveOrder } from '../fixtures/order.ts';
 import { openAs } from '../fixtures/staff.ts';
-import { expectOneOrder } from '../steps/expect-order.ts';
-import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
 import { violationsOf } from '../support/axe.ts';
 import { rows } from '../support/database.ts';
 
 test('CO-33 staff open a claim for a caller from the order, and its customer follows the claim', {
   tag: '@once',
-}, async ({ page, browser, ship, receipt, person }) => {
-  await giveAccount(page, person);
-  await giveSavedBooking(page, person);
-  await ship.open();
-  await fillCard(ship);
-  await pressPlaceOrder(ship);
-  const order = await expectOneOrder(receipt, person);
+}, async ({ page, browser, person }) => {
+  const order = await giveOrder(page, person);
   await rows(
     `insert into tracking_events (parcel_id, at, status, description, place)
        select order_parcels.id, placed_at, 'delivered', 'Delivered', '' from order_parcels

@@ -1,16 +1,16 @@
 import { expect, test } from '../fixtures/journey.ts';
+import { giveOrder } from '../fixtures/order.ts';
 import { clubs } from '../fixtures/places.ts';
 import { openAs } from '../fixtures/staff.ts';
 import { OrderPapers } from '../pages/order-papers.ts';
-import { placedOrder } from '../steps/place-saved.ts';
 import { violationsOf } from '../support/axe.ts';
 import { row, rows } from '../support/database.ts';
 
 test('CO-40 CO-41 club staff see what a customer booked at their club, open it and print its labels, and see no other club’s order', {
   tag: '@once',
-}, async ({ page, ship, receipt, person, browser }) => {
+}, async ({ page, person, browser }) => {
   // It leaves from a club of which the demo's pro user is no staff.
-  const id = await placedOrder({ page, ship, receipt, person });
+  const { id } = await giveOrder(page, person);
   const { display_id: number } = await row<{ display_id: string }>(
     'select display_id from orders where id = $1',
     [id],

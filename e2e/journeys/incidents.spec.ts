@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/journey.ts';
+import { giveOrder } from '../fixtures/order.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { openAs } from '../fixtures/staff.ts';
-import { placedOrder } from '../steps/place-saved.ts';
 import { violationsOf } from '../support/axe.ts';
 import { rows } from '../support/database.ts';
 import { linkTo } from '../support/mail-folder.ts';
@@ -42,8 +42,8 @@ async function startStrike(desk: Page): Promise<void> {
 
 test('CO-17 CO-18 CO-19 CO-39 the desk starts a strike: a customer reads why a service is gone, the affected one is emailed and moved, and selling goes on with its end', {
   tag: '@once',
-}, async ({ page, ship, receipt, person, browser }) => {
-  const id = await placedOrder({ page, ship, receipt, person }, toVermont);
+}, async ({ page, ship, person, browser }) => {
+  const { id } = await giveOrder(page, person, toVermont);
   const staff = await openAs(browser, 'admin', page);
   const desk = staff.page;
   await startStrike(desk);

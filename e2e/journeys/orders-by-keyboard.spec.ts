@@ -1,12 +1,12 @@
 import { expect, test } from '../fixtures/journey.ts';
+import { giveOrder } from '../fixtures/order.ts';
 import { OrderPage } from '../pages/order-page.ts';
 import { Keyboard } from '../steps/keyboard.ts';
-import { placedOrder } from '../steps/place-saved.ts';
 
 test('D3-2 OR-01 CH-07 CH-10 CH-12 an order is found, moved to another day, cancelled and restored by keyboard alone', {
   tag: '@wide',
-}, async ({ page, ship, receipt, person }) => {
-  await placedOrder({ page, ship, receipt, person });
+}, async ({ page, person }) => {
+  await giveOrder(page, person);
   const order = new OrderPage(page);
   const keyboard = new Keyboard(page);
   await page.goto('/orders');

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/journey.ts';
+import { giveOrder } from '../fixtures/order.ts';
 import { OrderPage } from '../pages/order-page.ts';
 import { persist } from '../steps/persist.ts';
-import { placedOrder } from '../steps/place-saved.ts';
 import { messagesOfCalls } from '../support/call-messages.ts';
 import { FailingCalls } from '../support/failing-calls.ts';
 import { heardMessages, listenToMessages } from '../support/heard-messages.ts';
@@ -14,9 +14,9 @@ const failures = [
 for (const { half, how } of failures)
   test(`B3-23 OR-04 CH-07 CH-10 an order is read, moved and cancelled, while each call fails once ${how}: the failure is shown and a retry works`, {
     tag: half === 0 ? ['@once', '@long'] : '@once',
-  }, async ({ page, context, ship, receipt, person, watch }) => {
+  }, async ({ page, context, person, watch }) => {
     watch.expect(/failed: /, /ERR_FAILED/, /answer: 500/, /status of 500/, /^console: \[[^\]]+\] ApiError: /);
-    const orderId = await placedOrder({ page, ship, receipt, person });
+    const { id: orderId } = await giveOrder(page, person);
     await listenToMessages(page);
     const failing = new FailingCalls(half);
     await failing.attach(context);

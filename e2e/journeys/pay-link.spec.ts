@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/journey.ts';
+import { giveOrder } from '../fixtures/order.ts';
 import { openAs } from '../fixtures/staff.ts';
-import { placedOrder } from '../steps/place-saved.ts';
 import { priceStaffChange } from '../steps/price-staff-change.ts';
 import { violationsOf } from '../support/axe.ts';
 import { testCards } from '../support/card-numbers.ts';
@@ -17,8 +17,8 @@ const factsOf = (orderId: string) =>
 
 test('CH-19 CH-20 staff change an order, and the customer pays the difference by the link of the mail, without signing in', {
   tag: '@phone',
-}, async ({ page, ship, receipt, person, browser }) => {
-  const id = await placedOrder({ page, ship, receipt, person });
+}, async ({ page, person, browser }) => {
+  const { id } = await giveOrder(page, person);
   const before = await factsOf(id);
 
   const staff = await openAs(browser, 'admin', page);

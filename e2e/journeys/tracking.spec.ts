@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveAccount } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import { giveOrder } from '../fixtures/order.ts';
 import { openAs } from '../fixtures/staff.ts';
-import { expectOneOrder } from '../steps/expect-order.ts';
-import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
 import { violationsOf } from '../support/axe.ts';
 import { carrierTook } from '../support/carrier.ts';
 
@@ -19,14 +16,9 @@ const photo = {
 
 test('TC-05 TC-09 TC-12 TC-14 TC-16 bags are followed live by their owner and by a link, their arrival is confirmed, and a claim is made', {
   tag: '@once',
-}, async ({ page, browser, ship, receipt, person }) => {
+}, async ({ page, browser, person }) => {
   test.setTimeout(360_000);
-  await giveAccount(page, person);
-  await giveSavedBooking(page, person);
-  await ship.open();
-  await fillCard(ship);
-  await pressPlaceOrder(ship);
-  const order = await expectOneOrder(receipt, person);
+  const order = await giveOrder(page, person);
 
   await page.goto(`/orders/${order.id}`);
   const timeline = page.getByRole('region', { name: 'Where your bags are' }).first();

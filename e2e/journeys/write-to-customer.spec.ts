@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/journey.ts';
+import { giveOrder } from '../fixtures/order.ts';
 import { openAs } from '../fixtures/staff.ts';
-import { placedOrder } from '../steps/place-saved.ts';
 import { violationsOf } from '../support/axe.ts';
 import { mailsTo } from '../support/mail-folder.ts';
 
@@ -9,8 +9,8 @@ const added = 'The driver comes again at 6 PM.';
 
 test('CO-42 CO-43 staff write to the customer from a template, see the email, send it once, and find it in both histories', {
   tag: '@phone',
-}, async ({ page, ship, receipt, person, browser }) => {
-  const id = await placedOrder({ page, ship, receipt, person });
+}, async ({ page, person, browser }) => {
+  const { id } = await giveOrder(page, person);
   const { page: desk, watch, close } = await openAs(browser, 'admin', page);
   await desk.goto(`/admin/orders/${id}`);
   await desk.getByRole('button', { name: 'Write to the customer' }).click();

@@ -8,7 +8,7 @@ import {
 import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
 import { businessFigures, workList } from '@sendahead/shared-contracts/console/work-calls';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openConsole } from '../../testing/console.tsx';
 
 const asked: Approval = {
@@ -53,6 +53,21 @@ describe('a request for approval', () => {
     await user.click(list.getByRole('button', { name: /^Approve: Refund of \$350\.00/ }));
     expect(await screen.findByText(/The order no longer holds that much money\.$/)).toBeVisible();
     expect(called('console.approve-request')).toHaveLength(1);
+  });
+
+  it('CO-44 leaves the page when it was the last one, and what the approval did stays', async () => {
+    let waiting = [asked];
+    const { user } = openConsole('/admin/today', [
+      ...others,
+      answering(workList, () => ({ day: '2026-11-23', items: [], approvals: waiting, more: [] })),
+      answering(approveRequest, () => {
+        waiting = [];
+        return { state: 'approved', why: '' };
+      }),
+    ]);
+    await user.click((await panel()).getByRole('button', { name: /^Approve/ }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: /^Approvals/ })).toBeNull());
+    expect(screen.getByText(/^Approved\. Refund of \$350\.00/)).toBeVisible();
   });
 
   it('CO-44 is declined only with a reason, and says when a colleague was quicker', async () => {

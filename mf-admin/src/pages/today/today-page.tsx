@@ -8,6 +8,7 @@ import {
 import { Button, demanded, ViewOnDemand } from '@sendahead/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DoneMessage } from '../../console/done-message.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import { Panel } from '../../console/panel.tsx';
 import { QueryView } from '../../console/query-view.tsx';
@@ -29,6 +30,8 @@ export function TodayPage() {
   const api = useApi();
   const work = useQuery(queryOf(api, workList, {}));
   const [finishing, setFinishing] = useState<WorkItem | null>(null);
+  // Stays when the last approval leaves the page with it.
+  const [said, setSaid] = useState<string | null>(null);
   return (
     <>
       <PageHead title={texts.today} detail={work.data ? showDay(work.data.day) : undefined}>
@@ -38,8 +41,9 @@ export function TodayPage() {
         {({ items, more, incidents, approvals }) => (
           <div className="console__page">
             <OpenIncidents incidents={incidents} />
+            <DoneMessage>{said}</DoneMessage>
             {approvals?.length ? (
-              <ViewOnDemand of={approvalsView} props={{ approvals }} report={host.report} />
+              <ViewOnDemand of={approvalsView} props={{ approvals, onSaid: setSaid }} report={host.report} />
             ) : null}
             {workKinds
               .filter((kind) => items.some((item) => item.kind === kind))

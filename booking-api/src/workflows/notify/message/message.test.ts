@@ -131,9 +131,13 @@ describe('a failed email of staff', () => {
   it('CO-42 is in the history of the order, as failed emails are', async () => {
     const { orderId } = await placeOrder(shop, customer);
     const id = await written(orderId);
-    await until(async () => (await read(id))?.sent_at ?? undefined);
-    await sql`update pgboss.job set output = '{"error": "MailRefused"}'
-      where name = 'send-staff-message' and data ->> 'messageId' = ${id}`.execute(shop.context.db);
+    // A job that ends overwrites its output.
+    await until(async () => {
+      const failed = await sql`update pgboss.job set output = '{"error": "MailRefused"}'
+        where name = 'send-staff-message' and data ->> 'messageId' = ${id} and state = 'completed'
+        returning id`.execute(shop.context.db);
+      return failed.rows.length > 0;
+    });
     const entries: { title: string }[] = await life(orderId);
     expect(entries.find(({ title }) => title === 'Email written by staff failed')).toMatchObject({
       kind: 'job',
