@@ -62,7 +62,7 @@ describe('a request for approval', () => {
       answering(workList, () => ({ day: '2026-11-23', items: [], approvals: waiting, more: [] })),
       answering(approveRequest, () => {
         waiting = [];
-        return { state: 'approved', why: '' };
+        return { state: 'approved' as const, why: '' };
       }),
     ]);
     await user.click((await panel()).getByRole('button', { name: /^Approve/ }));
