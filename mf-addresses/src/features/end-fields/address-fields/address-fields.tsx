@@ -7,7 +7,7 @@ import { countryOptions } from '../../../copy/countries.ts';
 import { useAddresses, useSelector } from '../../../hooks/use-addresses.ts';
 import type { End } from '../../../state/state.ts';
 import { BoundField, useField } from '../bound-field.tsx';
-import { CountryDialog, RemovedStreetNote, SplitLineNote } from '../dialogs.tsx';
+import { ContradictedPlaceNote, CountryDialog, RemovedStreetNote, SplitLineNote } from '../dialogs.tsx';
 import type { FocusHandover } from '../use-focus-handover.ts';
 import { AddressLine } from './address-line.tsx';
 import { StateField } from './state-field.tsx';
@@ -116,6 +116,7 @@ export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }
               {fields[field]}
             </div>
           ))}
+        <ContradictedPlaceNote end={end} />
       </div>
       <CountryDialog end={end} />
     </>
