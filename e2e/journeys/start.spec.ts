@@ -56,7 +56,7 @@ test('OPEN-01 RT-07 a round trip from the price box keeps the day of its return'
   await page.goto('/');
   await ask(page);
   await expect(page).toHaveURL(/from=[^&]*10001.*to=34102/);
-  await box(page).getByLabel('Return').fill('2026-12-18');
+  await box(page).getByLabel('Return', { exact: true }).fill('2026-12-18');
   const round = box(page).getByRole('link', { name: /^Book a round trip for \$.*Dec 18$/ });
   const [, day = ''] = /return pickup \w+, \w+ (\d+)$/.exec((await round.textContent()) ?? '') ?? [];
   await round.click();
