@@ -112,11 +112,11 @@ export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }
         {orderedFields(rules)
           .filter((field) => asks || inLinks.includes(field))
           .map((field) => (
-            <div key={field} className={cellClass(field)}>
-              {fields[field]}
-            </div>
+            <Fragment key={field}>
+              <div className={cellClass(field)}>{fields[field]}</div>
+              {field === 'state' ? <ContradictedPlaceNote end={end} /> : null}
+            </Fragment>
           ))}
-        <ContradictedPlaceNote end={end} />
       </div>
       <CountryDialog end={end} />
     </>
