@@ -14,6 +14,8 @@ test('TL-26 MD-17 RO-13 a return over Christmas is ordered after the holiday ter
     .option('return', /Ground/i)
     .first()
     .check();
+  // The terms are known before anything is paid.
+  await expect(page.getByRole('region', { name: 'Holiday terms' })).toBeVisible();
   await fillCard(ship);
   await pressPlaceOrder(ship);
   await register(ship, person);

@@ -56,7 +56,8 @@ test('OPEN-01 RT-07 a round trip from the price box keeps the day of its return'
   await page.goto('/');
   await ask(page);
   await expect(page).toHaveURL(/from=[^&]*10001.*to=34102/);
-  const round = box(page).getByRole('link', { name: /^Book a round trip for \$/ });
+  await box(page).getByLabel('Return', { exact: true }).fill('2026-12-18');
+  const round = box(page).getByRole('link', { name: /^Book a round trip for \$.*Dec 18$/ });
   const [, day = ''] = /return pickup \w+, \w+ (\d+)$/.exec((await round.textContent()) ?? '') ?? [];
   await round.click();
   await expect(page.getByRole('textbox', { name: 'Return pickup date' })).toHaveValue(

@@ -2,6 +2,7 @@ import type { ResolvedAddress } from '@sendahead/shared-contracts/geo/lookup-cal
 import type { ZipInfo } from '@sendahead/shared-contracts/geo/schema';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { chosenClub } from './chosen-club.ts';
+import { contradicts, type Town } from './entered-place.ts';
 import type { AnswerEvent } from './events.ts';
 import { asContact, namesPerson } from './named-person.ts';
 import type { EndState } from './state.ts';
@@ -13,6 +14,12 @@ const zipOf = ({ city, state }: Pick<ShipPoint, 'city' | 'state'>): EndState['zi
   filledIn: `${city}, ${state}`,
 });
 
+/** What was entered by a person and is not of this zip: replaced by its place, or kept. */
+function enteredOf({ before, entered }: EndState['zip'], place: Town, known: Town) {
+  if (entered && before && contradicts(before, place)) return { replaced: before };
+  return contradicts(place, known) ? { entered: true } : {};
+}
+
 /** AD-19: what a known zip fills in; an unknown one leaves what was typed, and what was typed since stays in any case. */
 function withZip(state: EndState, info: ZipInfo): EndState {
   if (!info.success) return { ...state, zip: { request: 'answered', known: false } };
@@ -22,9 +29,10 @@ function withZip(state: EndState, info: ZipInfo): EndState {
     return untouched ? (info[field] ?? point[field]) : point[field];
   };
   const place = { city: filled('city'), state: filled('state') };
+  const known = { city: info.city ?? '', state: info.state ?? '' };
   return withStreetOfPlace({
     ...state,
-    zip: zipOf(place),
+    zip: { ...zipOf(place), place: known, ...enteredOf(state.zip, place, known) },
     point: {
       ...point,
       ...place,
@@ -80,7 +88,11 @@ const withPlace = (
 });
 
 /** A lookup without an answer keeps the city and state from when the zip was typed. */
-const asked = ({ before }: EndState['zip']) => ({ known: false, ...(before ? { before } : {}) });
+const asked = ({ before, entered }: EndState['zip']) => ({
+  known: false,
+  ...(before ? { before } : {}),
+  ...(entered ? { entered } : {}),
+});
 
 /** One end after an answer of the server. */
 export function reduceAnswer(state: EndState, event: AnswerEvent): EndState {

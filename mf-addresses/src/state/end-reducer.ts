@@ -1,6 +1,7 @@
 import { reduceAnswer } from './answer-reducer.ts';
 import { withBlurred } from './blurred.ts';
 import { chosenSuggestion } from './chosen-suggestion.ts';
+import { withOtherPlace } from './entered-place.ts';
 import type { EndEvent, PersonEvent } from './events.ts';
 import { namedClub } from './named-club.ts';
 import { joinedLine, splitLine, typedAfterSplit } from './split-line.ts';
@@ -16,6 +17,7 @@ const personEvents: ReadonlySet<EndEvent['type']> = new Set<PersonEvent['type']>
   'line-split',
   'line-joined',
   'street-brought-back',
+  'other-place-taken',
   'blurred',
   'term-typed',
   'suggestion-chosen',
@@ -44,6 +46,8 @@ function reducePerson(state: EndState, event: PersonEvent, countries: CountriesB
       return joinedLine(state);
     case 'street-brought-back':
       return streetBroughtBack(state);
+    case 'other-place-taken':
+      return withOtherPlace(state);
     case 'blurred':
       return withBlurred(state, event.field);
     case 'term-typed':

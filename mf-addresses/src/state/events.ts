@@ -24,6 +24,7 @@ export type PersonEvent =
   | { readonly type: 'line-split'; readonly end: End; readonly address: AddressOfLine }
   | { readonly type: 'line-joined'; readonly end: End }
   | { readonly type: 'street-brought-back'; readonly end: End }
+  | { readonly type: 'other-place-taken'; readonly end: End }
   | { readonly type: 'blurred'; readonly end: End; readonly field: Field }
   | { readonly type: 'term-typed'; readonly end: End; readonly term: string }
   | { readonly type: 'suggestion-chosen'; readonly end: End; readonly suggestion: Suggestion }

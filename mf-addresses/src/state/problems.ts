@@ -1,6 +1,7 @@
 import { lacksContactLabel } from '@sendahead/shared-contracts/geo/contact-name';
 import { isRequired, isShown } from '@sendahead/shared-contracts/geo/country-fields';
 import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
+import { placeholderZip } from '@sendahead/shared-contracts/geo/rules';
 import { type UnservedPlace, unservedPlace } from '@sendahead/shared-contracts/geo/unserved-place';
 import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import { isMismatched } from './correction.ts';
@@ -31,6 +32,10 @@ export type Problems = Partial<Record<Field, FieldProblem>>;
 const missing = (text: string, problem: FieldProblem, wanted = true): FieldProblem | undefined =>
   wanted && text.trim() === '' ? problem : undefined;
 
+/** VL-09: the placeholder is no place's code. */
+const placeholderProblem = (country: string): FieldProblem =>
+  country === 'US' ? 'zip_not_valid' : 'zip_not_verified';
+
 function addressProblems(
   { point, zip: looked }: AddressesState[End],
   country: Country | undefined,
@@ -39,7 +44,7 @@ function addressProblems(
   const zip = isShown('zip', country)
     ? (missing(point.zip, refused ? 'zip_not_valid' : 'zip_missing', isRequired('zip', country)) ??
       zipProblem(point.zip, point.country) ??
-      undefined)
+      (point.zip === placeholderZip ? placeholderProblem(point.country) : undefined))
     : undefined;
   const unserved = unservedPlace(point);
   const refusedAt = (field: UnservedPlace['field']) =>

@@ -4,6 +4,7 @@ import type { AddressCandidate, StateOption, Suggestion } from '@sendahead/share
 import { emptyShipPoint, type ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { RequestState } from '@sendahead/shared-ui';
 import type { Cruise } from './cruise.ts';
+import type { Town } from './entered-place.ts';
 import type { PhoneCheck } from './phone.ts';
 import type { Prefill } from './prefilled.ts';
 import type { RecentPlace } from './recent.ts';
@@ -58,7 +59,8 @@ export interface EndState {
   /**
    * `before`: city and state when the zip was typed, to see what was entered since; absent when a person
    * entered all three. `filledIn`: city and state as an answer filled them in, regardless of later typing.
-   * `refused`: the bad US zip that was cleared here (VL-06), so that it can still be read.
+   * `refused`: the bad US zip that was cleared here (VL-06), so that it can still be read. `entered`: city or state are
+   * of a person, not of an earlier zip. `place`: the place of the zip. `replaced`: what was entered instead of it.
    */
   readonly zip: {
     readonly request: RequestState;
@@ -66,6 +68,9 @@ export interface EndState {
     readonly before?: Pick<ShipPoint, 'city' | 'state'>;
     readonly filledIn?: string;
     readonly refused?: string;
+    readonly entered?: boolean;
+    readonly place?: Town;
+    readonly replaced?: Town;
   };
   /** Where the street was entered for. */
   readonly streetAt: StreetAt | null;

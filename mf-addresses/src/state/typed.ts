@@ -49,9 +49,11 @@ export function typed(state: EndState, field: TextField, text: string, countries
   const postcoderId = placeFields.includes(field) && state.point.postcoderId ? { postcoderId: null } : {};
   const point = { ...state.point, [field]: value, ...postcoderId };
   // The street is where its writer says; a zip that is corrected to fit that takes nothing away.
-  if (field === 'city') return { ...state, point, streetAt: state.streetAt && streetAtOf(point) };
-  if (field === 'state')
-    return inTerritory({ ...state, point, streetAt: state.streetAt && streetAtOf(point) }, countries);
+  if (field === 'city' || field === 'state') {
+    const { replaced: _, ...zip } = { ...state.zip, entered: true };
+    const placed = { ...state, point, zip, streetAt: state.streetAt && streetAtOf(point) };
+    return field === 'city' ? placed : inTerritory(placed, countries);
+  }
   if (field === 'address1')
     return {
       ...state,
@@ -70,6 +72,11 @@ export function typed(state: EndState, field: TextField, text: string, countries
   return {
     ...state,
     point: { ...point, ...nowhere },
-    zip: { request: 'idle', known: false, before: { city, state: region } },
+    zip: {
+      request: 'idle',
+      known: false,
+      before: { city, state: region },
+      ...(state.zip.entered ? { entered: true } : {}),
+    },
   };
 }

@@ -19,7 +19,7 @@ const isPhone = (text: string): boolean => /^[+(\d][-\s()\d]{9,29}$/.test(text) 
 
 /** VL-06 to VL-09, VL-11 */
 const isZipRight = ({ zip, country }: ShipPoint): boolean =>
-  withoutZip.includes(country) || (zipForms[country] ?? anyZip).test(zip);
+  withoutZip.includes(country) || (zip !== placeholder && (zipForms[country] ?? anyZip).test(zip));
 
 /** VL-09 to VL-11, VL-20, VL-21, VL-34: nothing more is asked for at this end. */
 export function saysAll(point: ShipPoint): boolean {

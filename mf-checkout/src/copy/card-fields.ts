@@ -8,6 +8,9 @@ export const cardFieldsWords = {
   accepted: ({ type }: { type: string }) => `${type || 'Card'} details complete`,
 } as const;
 
+/** PY-28: what a bank’s check says where the price of an order would be. */
+export const checkOnlyText = 'A check of your card. Nothing is charged.';
+
 /** PY-21 */
 export const billingWords = {
   country: 'Billing country',

@@ -22,3 +22,11 @@ export const holidayTermsWords = {
   saving: 'Saving…',
   notSaved: 'We couldn’t save your answer. Please try again.',
 } as const;
+
+/** MD-17: the terms before an order, above the payment. */
+export const holidayTermsAhead = {
+  due: 'Your bags travel during the holidays. Please accept these terms before you pay.',
+  guest: 'Your bags travel during the holidays. We’ll ask you to accept these terms when you order.',
+  accept: 'Accept terms',
+  accepted: 'You accepted the holiday terms.',
+} as const;

@@ -13,13 +13,14 @@ import {
   type Observable,
   of,
   skip,
+  startWith,
   switchMap,
   tap,
 } from '@sendahead/shared-contracts/bus/rx';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
 import type { ItineraryEvent } from '../state/events.ts';
-import { travelsInHolidayWeeks } from '../state/holiday-terms.ts';
+import { travelsInHolidayWeeks, wantsHolidayTerms } from '../state/holiday-terms.ts';
 import type { EffectContext } from './context.ts';
 
 /** RO-13: whose terms they are, where staff book for somebody. */
@@ -41,13 +42,48 @@ const check = (context: EffectContext): Observable<ItineraryEvent> =>
       const state = context.store.getState();
       return state.userId !== null && travelsInHolidayWeeks(state);
     }),
-    switchMap(() =>
-      observeCall(context.host.api, checkHolidayTerms, { query: onBehalf(context) }).pipe(
-        filter(({ success }) => !success),
-        map((): ItineraryEvent => ({ type: 'holiday-terms-wanted', forced: false })),
-        catchError(() => EMPTY),
-      ),
+    switchMap(() => {
+      const { ahead } = context.store.getState().holidayTerms;
+      return ahead === null ? areDue(context) : of(ahead === 'due' || ahead === 'not-saved');
+    }),
+    filter((due) => due),
+    map((): ItineraryEvent => ({ type: 'holiday-terms-wanted', forced: false })),
+  );
+
+/** Silence where it cannot be known. */
+const areDue = (context: EffectContext): Observable<boolean> =>
+  observeCall(context.host.api, checkHolidayTerms, { query: onBehalf(context) }).pipe(
+    map(({ success }) => !success),
+    catchError(() => EMPTY),
+  );
+
+/** MD-17, RO-13: whether a signed-in user whose days are in the holiday weeks has their terms to accept before an order. */
+const checkAhead = (context: EffectContext): Observable<ItineraryEvent> =>
+  context.store.changes.pipe(
+    map((state) =>
+      state.userId !== null && wantsHolidayTerms(state) ? `${state.userId}|${state.onBehalfOf ?? ''}` : '',
     ),
+    distinctUntilChanged(),
+    filter((who, turn) => who !== '' || turn > 0),
+    switchMap((who) => (who === '' ? EMPTY : areDue(context)).pipe(startWith(null))),
+    map((due): ItineraryEvent => ({ type: 'holiday-terms-checked', due })),
+  );
+
+const acceptAhead = (context: EffectContext): Observable<ItineraryEvent> =>
+  context.store.changes.pipe(
+    map(({ holidayTerms }) => holidayTerms.ahead),
+    distinctUntilChanged(),
+    filter((ahead) => ahead === 'saving'),
+    switchMap(() => save(context)),
+    map((saved): ItineraryEvent => ({ type: 'holiday-terms-saved-ahead', saved })),
+  );
+
+const save = (context: EffectContext): Observable<boolean> =>
+  observeCall(context.host.api, acceptHolidayTerms, {
+    query: { ...onBehalf(context), holiday_terms: true },
+  }).pipe(
+    map(({ success }) => success),
+    catchError(() => of(false)),
   );
 
 const accept = (context: EffectContext): Observable<ItineraryEvent> =>
@@ -56,11 +92,7 @@ const accept = (context: EffectContext): Observable<ItineraryEvent> =>
     distinctUntilChanged(),
     filter((phase) => phase === 'saving'),
     switchMap(() =>
-      observeCall(context.host.api, acceptHolidayTerms, {
-        query: { ...onBehalf(context), holiday_terms: true },
-      }).pipe(
-        map(({ success }) => success),
-        catchError(() => of(false)),
+      save(context).pipe(
         tap((saved) => {
           if (saved && context.store.getState().holidayTerms.forced)
             context.host.bus.publish(holidayTermsAcceptedEvent, {});
@@ -79,4 +111,4 @@ const force = ({ host }: EffectContext): Observable<ItineraryEvent> =>
 
 /** The season's terms: checked when the trip type is switched, wanted by an order, and kept when they are accepted. */
 export const holidayTerms = (context: EffectContext): Observable<ItineraryEvent> =>
-  merge(check(context), force(context), accept(context));
+  merge(check(context), checkAhead(context), force(context), accept(context), acceptAhead(context));

@@ -9,7 +9,11 @@ export type HolidayTermsEvent =
   | { readonly type: 'holiday-terms-accepted' }
   | { readonly type: 'holiday-terms-declined' }
   | { readonly type: 'holiday-terms-saved' }
-  | { readonly type: 'holiday-terms-not-saved' };
+  | { readonly type: 'holiday-terms-not-saved' }
+  /** Whether they are due, asked before an order; null when that is asked anew. */
+  | { readonly type: 'holiday-terms-checked'; readonly due: boolean | null }
+  | { readonly type: 'holiday-terms-accepted-ahead' }
+  | { readonly type: 'holiday-terms-saved-ahead'; readonly saved: boolean };
 
 const withoutService = (leg: LegState): LegState => ({
   ...leg,
@@ -20,10 +24,17 @@ const withoutService = (leg: LegState): LegState => ({
 
 /** MD-17: whether bags of this trip travel in the holiday weeks, as far as its days are known; before that, whether today is one. */
 export function travelsInHolidayWeeks(state: ItineraryState): boolean {
-  const legs: LegName[] = state.tripType === 'round_trip' ? ['outbound', 'return'] : ['outbound'];
-  const days = legs.flatMap((leg) => [state[leg].date, arrivalOf(state, leg)]).filter((day) => day !== null);
+  const days = daysOf(state);
   return (days.length > 0 ? days : [state.today]).some(isInHolidayWeeks);
 }
+
+function daysOf(state: ItineraryState) {
+  const legs: LegName[] = state.tripType === 'round_trip' ? ['outbound', 'return'] : ['outbound'];
+  return legs.flatMap((leg) => [state[leg].date, arrivalOf(state, leg)]).filter((day) => day !== null);
+}
+
+/** MD-17: an order of these days asks for the terms. */
+export const wantsHolidayTerms = (state: ItineraryState): boolean => daysOf(state).some(isInHolidayWeeks);
 
 /** TL-25: declined, the days of arrival are gone and the services are asked for again. */
 const declined = (state: ItineraryState): ItineraryState => ({
@@ -38,6 +49,10 @@ export function reduceHolidayTerms(state: ItineraryState, event: HolidayTermsEve
     ...from,
     holidayTerms: { ...from.holidayTerms, phase },
   });
+  const ahead = (to: HolidayTerms['ahead'], from = state): ItineraryState => ({
+    ...from,
+    holidayTerms: { ...from.holidayTerms, ahead: to },
+  });
   switch (event.type) {
     case 'holiday-terms-wanted':
       return { ...state, holidayTerms: { ...state.holidayTerms, phase: 'wanted', forced: event.forced } };
@@ -46,7 +61,13 @@ export function reduceHolidayTerms(state: ItineraryState, event: HolidayTermsEve
     case 'holiday-terms-not-saved':
       return at('not-saved');
     case 'holiday-terms-saved':
-      return at('idle');
+      return ahead('accepted', at('idle'));
+    case 'holiday-terms-checked':
+      return ahead(event.due === null ? null : event.due ? 'due' : 'held');
+    case 'holiday-terms-accepted-ahead':
+      return ahead('saving');
+    case 'holiday-terms-saved-ahead':
+      return ahead(event.saved ? 'accepted' : 'not-saved');
     case 'holiday-terms-declined':
       // At the checkout the trip stays: the order alone does not go on.
       return at('idle', state.holidayTerms.forced ? state : declined(state));

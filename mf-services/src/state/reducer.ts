@@ -213,6 +213,9 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
     case 'holiday-terms-declined':
     case 'holiday-terms-saved':
     case 'holiday-terms-not-saved':
+    case 'holiday-terms-checked':
+    case 'holiday-terms-accepted-ahead':
+    case 'holiday-terms-saved-ahead':
       return reduceHolidayTerms(state, event);
     case 'cruise-opened':
     case 'cruise-closed':

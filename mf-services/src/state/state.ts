@@ -92,12 +92,14 @@ export interface LegState {
 
 /**
  * The state of the season's terms. `turn` counts the changes of the trip type that show them; `forced`
- * (MD-17) when an order waits for the answer.
+ * (MD-17) when an order waits for the answer. `ahead`: what is known of them before an order: wanted on the page, accepted
+ * there, or accepted before; null while it is unknown.
  */
 export interface HolidayTerms {
   readonly turn: number;
   readonly forced: boolean;
   readonly phase: 'idle' | 'wanted' | 'saving' | 'not-saved';
+  readonly ahead: 'due' | 'saving' | 'not-saved' | 'accepted' | 'held' | null;
 }
 
 export interface ItineraryState {
@@ -193,7 +195,7 @@ export const initialState = (
   choosesCarriers: false,
   carriers: noAnswer,
   onBehalfOf: null,
-  holidayTerms: { turn: 0, forced: false, phase: 'idle' },
+  holidayTerms: { turn: 0, forced: false, phase: 'idle', ahead: null },
   cruise: noCruise,
   today: now.date,
   hour: now.hour,

@@ -45,6 +45,7 @@ export function readCard(
       fingerprint: createHmac('sha256', key)
         .update(`${digits}/${entry.month}${entry.year}`)
         .digest('base64url'),
+      numberId: createHmac('sha256', key).update(digits).digest('base64url'),
       verification: listed.verification,
       cvv: cvvLetters[entry.securityCode] ?? 'M',
       binData: binDataOf(digits),

@@ -40,6 +40,8 @@ export type Card = {
   expirationYear: string;
   /** Keyed hash of number and expiration; finds a duplicate without keeping either. */
   fingerprint: string;
+  /** Keyed hash of the number alone: the same for each card of this number. Absent where there is no number. */
+  numberId?: string | undefined;
   verification: Verification;
   /** Letters of the processor: M matches, N does not match, U not verified, S not participating, E error. */
   cvv: 'M' | 'N' | 'U' | 'S';

@@ -41,10 +41,10 @@ const approved = { status: 'authorized', processorCode: '1000', rejection: null 
 
 const answer = (
   token: string | null,
-  { type, last4, expirationMonth, expirationYear, binData, instrument = 'credit_card' }: Card,
+  { type, last4, expirationMonth, expirationYear, binData, numberId, instrument = 'credit_card' }: Card,
   { status, processorCode, rejection }: Pick<Decision, 'status' | 'processorCode' | 'rejection'>,
 ) => ({
   token,
   verification: { status, processor_code: processorCode, rejection },
-  card: { type, last4, expirationMonth, expirationYear, instrument, binData },
+  card: { type, last4, expirationMonth, expirationYear, instrument, binData, numberId },
 });

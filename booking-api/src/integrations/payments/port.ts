@@ -41,6 +41,8 @@ export type GatewayTransaction = {
   vaultToken: string | null;
   /** Expiration of the card, `MM/YYYY`; empty for other instruments. */
   expiration: string;
+  /** The same for each card of one number, and for no other; absent where the gateway gives none. */
+  numberId?: string | undefined;
   /** Instants of the gateway's own clock. */
   createdAt: string;
   updatedAt: string;
@@ -72,6 +74,8 @@ export type KeptMethod = {
   card: CardFacts;
   /** `MM/YYYY`; empty where the gateway did not tell. */
   expiration: string;
+  /** As of a transaction. */
+  numberId?: string | undefined;
 };
 
 /** The nonce or token cannot pay, and nothing was charged. */

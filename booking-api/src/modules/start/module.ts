@@ -52,7 +52,7 @@ export function startModule(
       query: request.query,
       shipUrl: parts.shipUrlOf(brand),
     });
-    const problem = box.problems.from ?? box.problems.to ?? box.problems.by;
+    const problem = box.problems.from ?? box.problems.to ?? box.problems.by ?? box.problems.back;
     const { markup } =
       html`${problem && html`<p class="start-refused" role="status">${problem}</p>`}${box.answer}`;
     return reply

@@ -60,6 +60,16 @@ describe('the start page', () => {
     expect(link.searchParams.get('ship_date')).toMatch(/^12\/\d\d\/2026$/);
   });
 
+  it('OPEN-01 RT-07 with a return day the round trip is booked first, on both days', async () => {
+    const { body } = await get('/?from=64111&to=10001&back=2026-12-18');
+    expect(linkIn(body).searchParams.get('triptype')).toBe('round_trip');
+    expect(linkIn(body).searchParams.get('return_date')).toBe('12/18/2026');
+    expect(body).toMatch(/Book a round trip for \$[\d.]+, return pickup Fri, Dec 18/);
+    expect(body).toMatch(/Or book one way for \$/);
+    const early = (await get('/prices?from=64111&to=10001&by=2026-12-10&back=2026-12-10')).body;
+    expect(early).toContain('Choose Dec 11, 2026 or a later day.');
+  });
+
   it('OPEN-01 the selected service is the one that the button books', async () => {
     const { body } = await get('/?from=64111&to=10001&service=DOMESTIC_1_DAY');
     expect(linkIn(body).searchParams.get('service')).toBe('nextday');

@@ -57,6 +57,13 @@ const anyBag = fc.record({
 });
 
 describe('tariff', () => {
+  it('OPEN-36 says that a size is priced by its volume where it weighs less', () => {
+    const labelOf = (bag: Bag) => price(bag, lane(newYork, philadelphia)).steps[0]?.label;
+    expect(dimensionalWeight(rateSheet, golf)).toBeGreaterThan(golf.weight);
+    expect(labelOf(golf)).toBe(`Ground shipping, priced by size as ${billableWeight(rateSheet, golf)} lb`);
+    expect(labelOf({ length: 20, width: 10, height: 10, weight: 40 })).toBe('Ground shipping, 40 lb');
+  });
+
   it('OPEN-36 measures great-circle distances', () => {
     const miles = distanceMiles(
       { latitude: 40.7484, longitude: -73.9967 },

@@ -55,7 +55,6 @@ export const brandRows: BrandRow[] = [
       tagline: 'Swing there, not at the airport.',
       asks_ghin_number: true,
       bills_clubs: true,
-      default_direction: 'from_place',
       place_type: 'Club/Resort',
       requested_club_word: 'golf facility',
     },

@@ -2,11 +2,11 @@ import { saveCard } from '@sendahead/shared-contracts/payments/info-calls';
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../../modules/accounts/public/account-of.ts';
 import { limitDeclines } from '../../modules/payments/public/methods/limit-declines.ts';
-import { addMethod } from '../../modules/payments/public/methods/saved-methods.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { PlaceOrderContext } from './context.ts';
 import { keepCard } from './keep-card.ts';
+import { listMethod } from './place-order/tenders/keep-method.ts';
 
 /** PY-27: a card that an account saves without an order. As many may be declined as at checkout. */
 export function saveCardRoutes(app: FastifyInstance, context: AppContext, ordering: PlaceOrderContext): void {
@@ -22,15 +22,18 @@ export function saveCardRoutes(app: FastifyInstance, context: AppContext, orderi
       await declines.count(id, kept.error);
       return { status: false, error: kept.error };
     }
-    await addMethod(context.db, {
-      token: kept.token,
-      user_id: id,
-      provider: ordering.payments.provider,
-      kind: kept.card.instrument,
-      card_type: kept.card.cardType,
-      last4: kept.card.last4,
-      expiration: kept.expiration,
-    });
+    await context.db.transaction().execute((trx) =>
+      listMethod(trx, ordering, {
+        token: kept.token,
+        user_id: id,
+        provider: ordering.payments.provider,
+        kind: kept.card.instrument,
+        card_type: kept.card.cardType,
+        last4: kept.card.last4,
+        expiration: kept.expiration,
+        number_id: kept.numberId ?? null,
+      }),
+    );
     return { status: true, error: null };
   });
 }

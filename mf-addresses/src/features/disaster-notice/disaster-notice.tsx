@@ -10,27 +10,31 @@ export function DisasterNotice({ end }: { end: End }) {
   const { store } = useAddresses();
   const { messages, read } = useEnd(end).disaster;
   const close = () => store.dispatch({ type: 'disaster-read', end });
-  const lines = messages.map((message) => <p key={message}>{message}</p>);
-  if (messages.length === 0) return null;
   return (
-    <>
-      {read ? (
-        <section aria-label={disasterWords.notices({ end })} className="addresses-notices">
-          {lines}
-        </section>
-      ) : null}
-      <Modal
-        open={!read}
-        title={disasterWords.title({ end })}
-        onClose={close}
-        actions={
-          <Button variant="primary" onClick={close}>
-            {disasterWords.read}
-          </Button>
-        }
-      >
-        {lines}
-      </Modal>
-    </>
+    <Modal
+      open={!read}
+      title={disasterWords.title({ end })}
+      onClose={close}
+      actions={
+        <Button variant="primary" onClick={close}>
+          {disasterWords.read}
+        </Button>
+      }
+    >
+      <Notices messages={messages} />
+    </Modal>
   );
 }
+
+/** The notices of this end in its card, once they were read. */
+export function ReadNotices({ end }: { end: End }) {
+  const { messages, read } = useEnd(end).disaster;
+  return read && messages.length > 0 ? (
+    <section aria-label={disasterWords.notices({ end })} className="addresses-notices">
+      <Notices messages={messages} />
+    </section>
+  ) : null;
+}
+
+const Notices = ({ messages }: { messages: readonly string[] }) =>
+  messages.map((message) => <p key={message}>{message}</p>);

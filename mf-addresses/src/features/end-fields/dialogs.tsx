@@ -2,12 +2,14 @@ import type { ChosenClub, ShipPoint } from '@sendahead/shared-contracts/geo/slic
 import { lazyView } from '@sendahead/shared-ui';
 import { Suspense } from 'react';
 import { useSelector } from '../../hooks/use-addresses.ts';
+import { contradictionOf } from '../../state/entered-place.ts';
 import type { End } from '../../state/state.ts';
 
 const Note = lazyView(async () => (await import('./club-choice/club-note.tsx')).ClubNote);
 const Details = lazyView(async () => (await import('./club-choice/club-details.tsx')).ClubDetails);
 const Country = lazyView(async () => (await import('./address-fields/country-note.tsx')).CountryNote);
 const Street = lazyView(async () => (await import('./address-fields/street-note.tsx')).StreetNote);
+const ZipPlace = lazyView(async () => (await import('./address-fields/zip-place-note.tsx')).ZipPlaceNote);
 const Split = lazyView(async () => (await import('./address-fields/split-note.tsx')).SplitNote);
 
 export function NoteDialog({ end }: { end: End }) {
@@ -42,6 +44,16 @@ export function RemovedStreetNote({ end }: { end: End }) {
   return none ? null : (
     <Suspense fallback={null}>
       <Street end={end} />
+    </Suspense>
+  );
+}
+
+/** AD-19: only where a zip contradicts what was entered. */
+export function ContradictedPlaceNote({ end }: { end: End }) {
+  const none = useSelector((state) => contradictionOf(state[end]) === null);
+  return none ? null : (
+    <Suspense fallback={null}>
+      <ZipPlace end={end} />
     </Suspense>
   );
 }

@@ -87,6 +87,8 @@ describe('dialogs of the places', () => {
       page.store.dispatch({ type: 'disaster-arrived', end: 'destination', messages: ['Roads are closed.'] }),
     );
     await wait(0);
+    // In a folded card nobody would see it.
+    expect(screen.getByRole('region', { name: /^Ship to/ })).not.toContainElement(screen.getByRole('dialog'));
     await page.user.click(screen.getByRole('button', { name: 'I’ve read this' }));
     expect(screen.getByRole('region', { name: 'Notices for ship to' })).toHaveTextContent(
       'Roads are closed.',

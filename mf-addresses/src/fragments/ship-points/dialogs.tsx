@@ -8,16 +8,29 @@ import type { End } from '../../state/state.ts';
 const Disaster = lazyView(
   async () => (await import('../../features/disaster-notice/disaster-notice.tsx')).DisasterNotice,
 );
+const Read = lazyView(
+  async () => (await import('../../features/disaster-notice/disaster-notice.tsx')).ReadNotices,
+);
 const Other = lazyView(async () => (await import('../../features/other-place/other-place.tsx')).OtherPlace);
 const Correction = lazyView(
   async () => (await import('../../features/address-correction/address-correction.tsx')).AddressCorrection,
 );
 
+/** AD-22: next to the cards, for a dialog in a folded card is not seen. */
 export function DisasterDialog({ end }: { end: End }) {
   const quiet = useSelector((state) => state[end].disaster.messages.length === 0);
   return quiet ? null : (
     <Suspense fallback={null}>
       <Disaster end={end} />
+    </Suspense>
+  );
+}
+
+export function DisasterLines({ end }: { end: End }) {
+  const quiet = useSelector((state) => state[end].disaster.messages.length === 0);
+  return quiet ? null : (
+    <Suspense fallback={null}>
+      <Read end={end} />
     </Suspense>
   );
 }

@@ -8,13 +8,13 @@ import { PlaceChoice } from '../../features/end-fields/place-choice.tsx';
 import { HiddenValues } from '../../features/hidden-values/hidden-values.tsx';
 import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
 import { type End, otherEnd } from '../../state/state.ts';
-import { DisasterDialog } from './dialogs.tsx';
+import { DisasterLines } from './dialogs.tsx';
 
 /** The fields of one end: kind, address, and contact. */
 export const EndForm = memo(function EndForm({ end }: { end: End }) {
   return (
     <>
-      <DisasterDialog end={end} />
+      <DisasterLines end={end} />
       <KindChoice end={end} />
       <PlaceChoice end={end} />
       <SwapButton end={end} />

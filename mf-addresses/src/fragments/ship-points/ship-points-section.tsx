@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { AddressesStore } from '../../effects/context.ts';
 import { AddressesContext } from '../../hooks/use-addresses.ts';
 import { publication } from '../../state/publication.ts';
-import { CorrectionDialog, OtherPlaceDialog } from './dialogs.tsx';
+import { CorrectionDialog, DisasterDialog, OtherPlaceDialog } from './dialogs.tsx';
 import { EndCard } from './end-card.tsx';
 import './ship-points.css';
 
@@ -17,6 +17,8 @@ export function ShipPointsSection({ store, host }: FragmentView<AddressesStore, 
         <EndCard end="origin" number={1} duplicate={false} />
         <EndCard end="destination" number={2} duplicate={duplicate} />
       </div>
+      <DisasterDialog end="origin" />
+      <DisasterDialog end="destination" />
       <CorrectionDialog />
       <OtherPlaceDialog />
     </AddressesContext>

@@ -1,4 +1,5 @@
 import { formatMoney } from '@sendahead/shared-ui';
+import { checkOnlyText } from '../../copy/card-fields.ts';
 import { openApplePay } from '../apple-pay-session.ts';
 import type { PayPalOptions, ProviderAccess, ProviderWays, Wallet } from '../port.ts';
 import { createPlayedSession } from './played-session.ts';
@@ -85,7 +86,11 @@ export const sandboxWays: ProviderWays = {
         kind: 'challenge',
         fieldsUrl: await fieldsUrlOf(access),
         show: sheet('Your bank'),
-        start: async () => ({ ...(await tokenOf(access)), amount: formatMoney(amountCents), nonce }),
+        start: async () => ({
+          ...(await tokenOf(access)),
+          amount: amountCents > 0 ? formatMoney(amountCents) : checkOnlyText,
+          nonce,
+        }),
       });
       return played.ok ? { ok: true, nonce: played.nonce, prepaid: false } : played;
     } catch {

@@ -18,6 +18,7 @@ import { ItinerarySection } from './itinerary-section.tsx';
 
 // Read once beforehand: a first read takes real time, which the fake clock does not know.
 beforeAll(() => import('../../features/holiday-terms/holiday-terms-dialog.tsx'));
+beforeAll(() => import('../../features/holiday-terms/terms-ahead.tsx'));
 beforeAll(readLazies);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -165,6 +166,30 @@ describe('the holiday terms', () => {
     await press('button', 'Accept and place order');
     expect(screen.getByText('We couldn’t save your answer. Please try again.')).toBeVisible();
     expect(accepted).toEqual([]);
+  });
+
+  it('MD-17 TL-24 are accepted on the page before an order, with the box ticked', async () => {
+    const { press, called } = await shown();
+    await press('button', 'Not now');
+    await press('radio', 'Round trip');
+    await press('button', 'Not now');
+    const block = screen.getByRole('region', { name: 'Holiday terms' });
+    expect(block).toHaveTextContent('Please accept these terms before you pay.');
+    expect(screen.getByRole('button', { name: 'Accept terms' })).toBeDisabled();
+    await press('checkbox', 'I accept the holiday terms');
+    await press('button', 'Accept terms');
+    expect(called('accounts.accept-holiday-terms')).toHaveLength(1);
+    expect(screen.getByText('You accepted the holiday terms.')).toBeVisible();
+    await press('radio', 'One way');
+    expect(dialog()).toBeNull();
+  });
+
+  it('MD-17 RO-13 are said to a guest before an order, without a question', async () => {
+    const { called } = await shown({ signedIn: false });
+    const block = screen.getByRole('region', { name: 'Holiday terms' });
+    expect(block).toHaveTextContent('We’ll ask you to accept these terms when you order.');
+    expect(screen.queryByRole('button', { name: 'Accept terms' })).toBeNull();
+    expect(called('accounts.check-holiday-terms')).toHaveLength(0);
   });
 
   it.each(['card_declined', 'recalc'])('TL-26 are not asked for by another refusal: %s', async (code) => {

@@ -25,6 +25,7 @@ const card = z.object({
   cardType: text,
   last4: text,
   prepaid: text,
+  uniqueNumberIdentifier: text,
   expirationMonth: text,
   expirationYear: text,
 });
@@ -98,6 +99,7 @@ export function readTransaction(found: unknown): GatewayTransaction {
       row.androidPayCard?.token ||
       null,
     expiration: expirationOf(row),
+    numberId: row.creditCard?.uniqueNumberIdentifier || undefined,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   };

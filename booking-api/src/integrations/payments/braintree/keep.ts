@@ -15,6 +15,7 @@ const customerSchema = z.object({
         expirationMonth: z.string().nullish(),
         expirationYear: z.string().nullish(),
         prepaid: z.string().nullish(),
+        uniqueNumberIdentifier: z.string().nullish(),
       }),
     )
     .min(1),
@@ -77,6 +78,7 @@ function keptOf(customer: unknown): KeptMethod {
   return {
     token: card.token,
     expiration: month && year ? `${month}/${year}` : '',
+    numberId: card.uniqueNumberIdentifier || undefined,
     card: {
       instrument: 'credit_card',
       cardType: card.cardType ?? '',

@@ -36,6 +36,7 @@ const transaction = z.object({
     expirationMonth: z.string(),
     expirationYear: z.string(),
     binData: z.object({ prepaid: indicator }),
+    numberId: z.optional(z.string()),
   }),
   payment_method_token: z.string().nullable(),
   created_at: z.string(),
@@ -57,6 +58,7 @@ export const keptSchema = z.object({
     expirationMonth: z.string(),
     expirationYear: z.string(),
     binData: z.object({ prepaid: indicator }),
+    numberId: z.optional(z.string()),
   }),
 });
 
@@ -93,11 +95,12 @@ export function readKept({
     const { status, rejection, processor_code } = verification;
     return { declined: declineReason({ status, rejection, processorCode: processor_code }) };
   }
-  const { instrument: kind, type, last4, expirationMonth, expirationYear, binData } = card;
+  const { instrument: kind, type, last4, expirationMonth, expirationYear, binData, numberId } = card;
   return {
     token,
     card: { instrument: kind, cardType: type, last4, prepaid: readIndicator(binData.prepaid) },
     expiration: `${expirationMonth}/${expirationYear}`,
+    numberId,
   };
 }
 
@@ -118,6 +121,7 @@ export const readTransaction = (row: z.output<typeof transaction>): GatewayTrans
   vaultToken: row.payment_method_token,
   expiration:
     row.card.instrument === 'paypal_account' ? '' : `${row.card.expirationMonth}/${row.card.expirationYear}`,
+  numberId: row.card.numberId,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });

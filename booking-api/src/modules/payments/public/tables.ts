@@ -78,6 +78,8 @@ type OwnTables = {
     last4: string;
     /** `MM/YYYY`; empty where the gateway did not tell. */
     expiration: Generated<string>;
+    /** The gateway's identifier of the card's number; null where it gives none. */
+    number_id: Generated<string | null>;
     created_at: Generated<string>;
     removed_at: string | null;
   };

@@ -17,6 +17,7 @@ export const boxWords = {
   from: 'From',
   to: 'To',
   by: 'There by',
+  back: 'Return',
   item: 'What',
   count: 'How many',
   placeHint: 'Zip code or town',
@@ -32,6 +33,9 @@ export const boxWords = {
   dropOff: ({ service, day }: { service: string; day: string }) => `${service}, drop-off ${day}`,
   book: ({ price }: { price: string }) => `Book for ${price}`,
   roundTrip: ({ price, day }: { price: string; day: string }) => `Round trip ${price}, return pickup ${day}`,
+  bookOneWay: ({ price }: { price: string }) => `Or book one way for ${price}`,
+  termsRound: 'Round trip. Change or cancel online until pickup.',
+  noReturn: 'We can’t return your items from there. These prices are one way.',
   terms: 'One way. Change or cancel online until pickup.',
   pickupIncluded: ({ amount }: { amount: string }) => `Includes ${amount} for pickup. Drop-off is free.`,
   bookRound: ({ price, day }: { price: string; day: string }) =>

@@ -20,6 +20,8 @@ export interface ShownAnswer {
   readonly answer: Answer;
   /** Code of the service that is selected. */
   readonly service: string | null;
+  /** A return day is named: the round trip is what is booked first. */
+  readonly returns: boolean;
 }
 
 interface Place {
@@ -48,6 +50,21 @@ const wordsOf = ({ totalCents, pickup }: ReturnOffer): { price: string; day: str
 const wantedInTime = ({ answer }: ShownAnswer): CalendarDate | null =>
   answer.is === 'offers' && answer.inTime ? answer.wanted : null;
 
+interface WayToBook {
+  readonly tripType: 'one_way' | 'round_trip';
+  readonly words: string;
+}
+
+/** The trip that was asked for first: a round trip where its return day was named. */
+function waysToBook(offer: Offer, { returns }: ShownAnswer): [WayToBook, ...WayToBook[]] {
+  const price = money(offer.totalCents);
+  if (!offer.roundTrip) return [{ tripType: 'one_way', words: boxWords.book({ price }) }];
+  const round: WayToBook = { tripType: 'round_trip', words: boxWords.bookRound(wordsOf(offer.roundTrip)) };
+  return returns
+    ? [round, { tripType: 'one_way', words: boxWords.bookOneWay({ price }) }]
+    : [{ tripType: 'one_way', words: boxWords.book({ price }) }, round];
+}
+
 function writeOffer(
   { offer, selected, badge }: { offer: Offer; selected: boolean; badge: string | null },
   { shown, shipUrl }: { shown: ShownAnswer; shipUrl: string },
@@ -58,11 +75,12 @@ function writeOffer(
   const by = wantedInTime(shown);
   const href = (tripType: 'one_way' | 'round_trip') =>
     shipLink({ shipUrl, from, to, item, tripType, by, offer });
-  const round = offer.roundTrip
-    ? html` data-round-href="${href('round_trip')}" data-round="${boxWords.bookRound(wordsOf(offer.roundTrip))}"`
+  const [first, second] = waysToBook(offer, shown);
+  const other = second
+    ? html` data-round-href="${href(second.tripType)}" data-round="${second.words}"`
     : null;
   return html`<label class="start-offer">
-<input type="radio" name="service" value="${offer.code}"${selected ? html` checked` : null} data-href="${href('one_way')}"${round} data-book="${boxWords.book({ price: money(offer.totalCents) })}">
+<input type="radio" name="service" value="${offer.code}"${selected ? html` checked` : null} data-href="${href(first.tripType)}"${other} data-book="${first.words}">
 <span class="start-offer__head"><span>${boxWords.arrives}</span>${badge ? html`<span class="start-offer__badge">${badge}</span>` : null}</span>
 <strong class="start-offer__day">${spokenDate(offer.arrival)}</strong>
 <strong class="start-offer__price">${money(offer.totalCents)}</strong>
@@ -77,11 +95,12 @@ function writeBook(offer: Offer, { shown, shipUrl }: { shown: ShownAnswer; shipU
   const by = wantedInTime(shown);
   const href = (tripType: 'one_way' | 'round_trip') =>
     shipLink({ shipUrl, from, to, item, tripType, by, offer });
-  const price = money(offer.totalCents);
+  const [first, second] = waysToBook(offer, shown);
+  const terms = first.tripType === 'round_trip' ? boxWords.termsRound : boxWords.terms;
   return html`<div class="start-book">
-<a class="ui-button ui-button--primary ui-button--wide" data-book href="${href('one_way')}">${boxWords.book({ price })}</a>
-<p>${boxWords.terms}${offer.pickupCents > 0 ? ` ${boxWords.pickupIncluded({ amount: money(offer.pickupCents) })}` : null}</p>
-${offer.roundTrip ? html`<p><a data-round href="${href('round_trip')}">${boxWords.bookRound(wordsOf(offer.roundTrip))}</a></p>` : null}
+<a class="ui-button ui-button--primary ui-button--wide" data-book href="${href(first.tripType)}">${first.words}</a>
+<p>${terms}${offer.pickupCents > 0 ? ` ${boxWords.pickupIncluded({ amount: money(offer.pickupCents) })}` : null}</p>
+${second ? html`<p><a data-round href="${href(second.tripType)}">${second.words}</a></p>` : null}
 </div>`;
 }
 
@@ -104,7 +123,11 @@ export function writeAnswer(shown: ShownAnswer, { shipUrl, helpPhone }: Place): 
       ? null
       : html`<p class="start-next" role="status">${boxWords.next({ wanted: spokenDate(wanted), day: spokenDate(earliest.arrival) })}</p>`;
   const place = { shown, shipUrl };
-  return html`${next}<div class="start-services" data-from="${shown.from.label}" data-to="${shown.to.label}">
+  const oneWay =
+    shown.returns && !selected.roundTrip
+      ? html`<p class="start-next" role="status">${boxWords.noReturn}</p>`
+      : null;
+  return html`${next}${oneWay}<div class="start-services" data-from="${shown.from.label}" data-to="${shown.to.label}">
 <fieldset class="start-offers"><legend class="ui-visually-hidden">${boxWords.services}</legend>
 ${offers.map((offer) => writeOffer({ offer, selected: offer === selected, badge: badgeOf(offer, offers, wanted !== null && inTime) }, place))}
 </fieldset>

@@ -15,8 +15,8 @@ export interface BoxView {
   readonly fields: BoxFields;
   readonly today: CalendarDate;
   readonly answer: Html;
-  /** The problem with a place or the day, by its field. */
-  readonly problems: { readonly from: string | null; readonly to: string | null; readonly by: string | null };
+  /** The problem with a place or a day, by its field. */
+  readonly problems: Readonly<Record<'from' | 'to' | 'by' | 'back', string | null>>;
   readonly example: boolean;
   /** The page's own place, which is not asked for. */
   readonly fixedTo: boolean;
@@ -74,6 +74,10 @@ ${fixedTo ? html`<input type="hidden" name="to" value="${fields.to}">` : writePl
 <div class="start-field"><label for="box-by">${boxWords.by}</label>
 <input class="start-input" id="box-by" name="by" type="date" value="${fields.by ?? ''}" min="${today}" max="${addDays(today, daysAhead)}" data-early="${tooEarly(today)}" data-late="${tooFar(today)}"${describe('by', view)}>
 ${writeProblem('by', view)}
+</div>
+<div class="start-field"><label for="box-back">${boxWords.back}</label>
+<input class="start-input" id="box-back" name="back" type="date" value="${fields.back ?? ''}" min="${today}" max="${addDays(today, daysAhead)}" data-early="${tooEarly(today)}" data-late="${tooFar(today)}"${describe('back', view)}>
+${writeProblem('back', view)}
 </div>
 <div class="start-field start-field--item"><label for="box-item">${boxWords.item}</label>
 <div class="start-item"><select class="start-input" id="box-count" name="count" aria-label="${boxWords.count}">${writeCounts(fields.count)}</select>

@@ -28,7 +28,7 @@ async function ask(query: Record<string, string>, brandSlug = 'golf') {
   const checkOffers = carrierCheck(server.services.carriers, clock, () => undefined);
   const context = { db, clock, reference, brand: brandSlug, checkOffers };
   const { is: _, ...places } = trip;
-  return { trip, answer: await answerTrip(context, { ...places, by: fields.by }) };
+  return { trip, answer: await answerTrip(context, { ...places, by: fields.by, back: fields.back }) };
 }
 
 const offersIn = (answer: Answer): readonly Offer[] => {

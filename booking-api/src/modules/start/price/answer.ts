@@ -60,7 +60,11 @@ export interface AnswerContext extends BoxContext {
   readonly checkOffers: CarrierCheck;
 }
 
-export type AskedTrip = Pick<BoxTrip, 'from' | 'to' | 'item'> & { readonly by: CalendarDate | null };
+export type AskedTrip = Pick<BoxTrip, 'from' | 'to' | 'item'> & {
+  readonly by: CalendarDate | null;
+  /** The day of the return, where one is wanted. */
+  readonly back: CalendarDate | null;
+};
 
 const keyOf = (place: BoxTrip['from']): string =>
   place.is === 'facility'
@@ -80,7 +84,7 @@ const townOf = ({ city, state, code }: { city: string; state: string; code: stri
 const refused = (reason: RefusedTrip): Answer => ({ is: 'refused', reason });
 
 /** Three services for the wanted day, or for the next possible one, each at the price that the booking asks. */
-export async function answerTrip(context: AnswerContext, { by, ...asked }: AskedTrip): Promise<Answer> {
+export async function answerTrip(context: AnswerContext, { by, back, ...asked }: AskedTrip): Promise<Answer> {
   if (keyOf(asked.from) === keyOf(asked.to)) return refused('same_place');
   if ([asked.from, asked.to].some(isMilitary)) return refused('military');
   const trip: BoxTrip = { ...asked, outbound: { pickupDate: null, pickupFeeId: null } };
@@ -97,7 +101,7 @@ export async function answerTrip(context: AnswerContext, { by, ...asked }: Asked
   const sold = await soldOf(context, plan, found.offers);
   const offers: Offer[] = [];
   for (const chosen of chooseOffers(sold, found.inTime ? by : null)) {
-    const offer = await priceOffer(context, trip, plan, chosen);
+    const offer = await priceOffer({ ...context, back }, trip, plan, chosen);
     if (offer) offers.push(offer);
   }
   if (offers.length === 0) return refused('by_phone');
@@ -145,7 +149,7 @@ async function soldOf(
 
 /** The total of a service by the booking's own price; null where its pickup of today is over. */
 async function priceOffer(
-  context: AnswerContext,
+  context: AnswerContext & Pick<AskedTrip, 'back'>,
   trip: BoxTrip,
   { pickupFeeId, leg, planned: { book } }: BoxPlan,
   { pickup, option }: DatedOption,
@@ -170,6 +174,6 @@ async function priceOffer(
       price.lines.reduce((sum, { kind, amount_cents }) => sum + (kind === 'pickup' ? amount_cents : 0), 0),
     ),
     dropOff: leg.dropOff,
-    roundTrip: await priceReturn(context, { ...trip, outbound }, priced),
+    roundTrip: await priceReturn(context, { ...trip, outbound }, priced, context.back),
   };
 }

@@ -16,18 +16,19 @@ export interface ReturnOffer {
 /** Most guests stay a week; the booking asks for the day. */
 const usualStayDays = 7;
 
-/** What the trip costs with a return a week after its arrival; null where no return is sold. */
+/** What the trip costs with a return on the wanted day, or a week after its arrival; null where no return is sold. */
 export async function priceReturn(
   context: BoxContext,
   trip: BoxTrip,
   { arrivalDate, systemName }: Pick<PricedLeg, 'arrivalDate' | 'systemName'>,
+  wanted: CalendarDate | null,
 ): Promise<ReturnOffer | null> {
   const there = { ...trip, back: { after: arrivalDate, pickupDate: null, pickupFeeId: null } };
   const plan = await planLeg(context, there, 'return');
   if (!plan) return null;
-  const day = servicesFrom(plan, addDays(arrivalDate, usualStayDays)).find(
-    ({ options }) => options.length > 0,
-  );
+  const next = addDays(arrivalDate, 1);
+  const from = wanted === null ? addDays(arrivalDate, usualStayDays) : wanted > next ? wanted : next;
+  const day = servicesFrom(plan, from).find(({ options }) => options.length > 0);
   const cheapest = day?.options.toSorted((a, b) => a.price_cents - b.price_cents)[0];
   const option = day?.options.find(({ service_type_system_name: name }) => name === systemName) ?? cheapest;
   if (!day || !option) return null;

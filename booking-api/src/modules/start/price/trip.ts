@@ -17,6 +17,8 @@ export interface BoxFields {
   readonly to: string;
   /** The day by which the items have to be there; null for the next possible one. */
   readonly by: CalendarDate | null;
+  /** The day on which the items are picked up for the return; null where none is wanted, or a week later will do. */
+  readonly back: CalendarDate | null;
   /** Id of a product that the brand sells. */
   readonly item: string;
   readonly count: number;
@@ -25,7 +27,7 @@ export interface BoxFields {
 }
 
 /** Names of the box's fields in an address. Any other name belongs to a link that fills in the booking. */
-export const boxNames = ['from', 'to', 'by', 'item', 'count', 'service'] as const;
+export const boxNames = ['from', 'to', 'by', 'back', 'item', 'count', 'service'] as const;
 
 const isKnown = (name: string): boolean => boxNames.some((known) => known === name);
 
@@ -61,6 +63,7 @@ export function readBoxFields(
     from: textOf(query.from),
     to: textOf(query.to),
     by: dayOf(query.by),
+    back: dayOf(query.back),
     item: items.find((id) => id === query.item) ?? items[0] ?? '',
     count: Number.isInteger(count) && count >= 1 ? Math.min(count, mostItems) : 1,
     service: /^[A-Z0-9_]{1,60}$/.test(service) ? service : null,

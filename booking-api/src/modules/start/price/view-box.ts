@@ -1,6 +1,7 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { spokenCountry } from '@sendahead/shared-contracts/geo/country-name';
 import {
+  addDays,
   type CalendarDate,
   isWeekend,
   spokenDate,
@@ -67,11 +68,13 @@ export function createViewBox(
     const common = { brand, action, today, example, fixedTo: fixedTo !== undefined };
     const by = fields.by && deliveryDayFor(fields.by);
     const early = fields.by !== null && fields.by < today ? tooEarly(today) : null;
-    if (trip.is === 'unclear' || early !== null) {
+    const backEarly = returnProblem(fields, today);
+    if (trip.is === 'unclear' || early !== null || backEarly !== null) {
       const problems = {
         from: trip.from ? null : await problemOf(db, fields.from, brand),
         to: trip.to ? null : await problemOf(db, fields.to, brand),
         by: early,
+        back: backEarly,
       };
       const field = problems.from === null ? problems.to && 'to' : 'from';
       const known = { from: trip.from, to: trip.to, item: boxItemOf(brand, fields), by: early ? null : by };
@@ -80,23 +83,33 @@ export function createViewBox(
             { field, places: await placesLike(db, fields[field], brand.slug) },
             { action, fields, shipUrl: shipLink({ shipUrl, tripType: 'one_way', ...known }) },
           )
-        : html`<p class="start-hint">${problems.by === null ? boxWords.missing : null}</p>`;
+        : html`<p class="start-hint">${(problems.by ?? problems.back) === null ? boxWords.missing : null}</p>`;
       return { ...common, fields, problems, answer };
     }
     const { from, to, item } = trip;
     // Keys hold the places that were found, so that spellings share an answer.
-    const key = JSON.stringify([brand.slug, reference.state, from.label, to.label, item, by]);
+    const key = JSON.stringify([brand.slug, reference.state, from.label, to.label, item, by, fields.back]);
     const answer = await answers(key, clock.now(), () =>
-      answerTrip({ db, clock, reference, brand: brand.slug, checkOffers }, { from, to, item, by }),
+      answerTrip(
+        { db, clock, reference, brand: brand.slug, checkOffers },
+        { from, to, item, by, back: fields.back },
+      ),
     ).catch((error: unknown) => void report(error));
     const notes = [noteOfPlace(fields.from, from), noteOfPlace(fields.to, to), noteOfDay(fields.by)].map(
       (note) => note && html`<p class="start-next" role="status">${note}</p>`,
     );
-    const shown = answer && { from, to, item, answer, service: fields.service };
+    const shown = answer && {
+      from,
+      to,
+      item,
+      answer,
+      service: fields.service,
+      returns: fields.back !== null,
+    };
     return {
       ...common,
       fields: { ...fields, from: from.label, to: to.label },
-      problems: { from: null, to: null, by: null },
+      problems: { from: null, to: null, by: null, back: null },
       answer: shown
         ? html`${notes}${writeAnswer(shown, { shipUrl, helpPhone: brand.help_phone })}`
         : html`<p class="start-refused" role="status">${boxWords.unavailable({ phone: brand.help_phone })}</p>`,
@@ -107,6 +120,12 @@ export function createViewBox(
 /** Nothing here is like a place in a country that was named. */
 const placesLike = async (db: AppContext['db'], text: string, brand: string): Promise<readonly string[]> =>
   (await findPlaceAbroad(db, text)) ? [] : findPlacesLike(db, text, brand);
+
+/** A return begins after the day by which the bags are there. */
+function returnProblem({ by, back }: BoxFields, today: CalendarDate): string | null {
+  const first = by !== null && by >= today ? addDays(by, 1) : today;
+  return back !== null && back < first ? tooEarly(first) : null;
+}
 
 function noteOfDay(wanted: CalendarDate | null): string | null {
   if (wanted === null || !isWeekend(wanted)) return null;

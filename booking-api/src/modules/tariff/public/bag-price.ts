@@ -1,6 +1,6 @@
 import { roundTripStep } from '@sendahead/shared-contracts/pricing/words';
 import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { Bag } from '../bag-measures.ts';
+import { type Bag, measuresOf } from '../bag-measures.ts';
 import { billableWeight } from './billable.ts';
 import type { Lane } from './lane.ts';
 import type { Promotion, RateSheet, ServiceRate } from './rate-sheet.ts';
@@ -111,7 +111,11 @@ export function promotionFor(
   );
 }
 
-function carriageSteps(sheet: RateSheet, { lane, service }: BagToPrice, pounds: number): Step[] {
+/** A size sold as "up to 42 lb" that is billed by its volume says both, so that neither number looks wrong. */
+const groundStep = (pounds: number, most: number): string =>
+  pounds > most ? `Ground shipping, priced by size as ${pounds} lb` : `Ground shipping, ${pounds} lb`;
+
+function carriageSteps(sheet: RateSheet, { bag, lane, service }: BagToPrice, pounds: number): Step[] {
   const { baseCents, perPoundCents } = lane.rate;
   const ground = cents(baseCents + perPoundCents * pounds);
   const carried = percentOf(ground, service.multiplierPercent);
@@ -124,7 +128,7 @@ function carriageSteps(sheet: RateSheet, { lane, service }: BagToPrice, pounds: 
       : [];
   return [
     {
-      label: `Ground shipping, ${pounds} lb`,
+      label: groundStep(pounds, measuresOf(bag).weight),
       amountCents: ground,
     },
     ...faster,

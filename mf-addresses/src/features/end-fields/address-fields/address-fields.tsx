@@ -7,7 +7,7 @@ import { countryOptions } from '../../../copy/countries.ts';
 import { useAddresses, useSelector } from '../../../hooks/use-addresses.ts';
 import type { End } from '../../../state/state.ts';
 import { BoundField, useField } from '../bound-field.tsx';
-import { CountryDialog, RemovedStreetNote, SplitLineNote } from '../dialogs.tsx';
+import { ContradictedPlaceNote, CountryDialog, RemovedStreetNote, SplitLineNote } from '../dialogs.tsx';
 import type { FocusHandover } from '../use-focus-handover.ts';
 import { AddressLine } from './address-line.tsx';
 import { StateField } from './state-field.tsx';
@@ -112,9 +112,10 @@ export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }
         {orderedFields(rules)
           .filter((field) => asks || inLinks.includes(field))
           .map((field) => (
-            <div key={field} className={cellClass(field)}>
-              {fields[field]}
-            </div>
+            <Fragment key={field}>
+              <div className={cellClass(field)}>{fields[field]}</div>
+              {field === 'state' ? <ContradictedPlaceNote end={end} /> : null}
+            </Fragment>
           ))}
       </div>
       <CountryDialog end={end} />

@@ -29,16 +29,34 @@ export const methodsOf = (db: Queries, userId: string): Promise<SavedMethod[]> =
 export const cardOnFile = async (db: Queries, userId: string): Promise<SavedMethod | undefined> =>
   (await methodsOf(db, userId)).find(({ kind }) => kind === 'credit_card');
 
-/** Saves a method for an account; one that is saved already stays as it is. */
-export async function addMethod(
-  db: Queries,
-  method: Pick<SavedMethod, 'token' | 'user_id' | 'provider' | 'kind' | 'card_type' | 'last4' | 'expiration'>,
-): Promise<void> {
-  await db
+export type NewMethod = Pick<
+  SavedMethod,
+  'token' | 'user_id' | 'provider' | 'kind' | 'card_type' | 'last4' | 'expiration' | 'number_id'
+>;
+
+/**
+ * Saves a method for an account; one that is saved already stays as it is. PY-28: an earlier entry of the same card number is
+ * removed, so that a card is listed once, as it was saved last. Returns the gateway's tokens of those entries.
+ */
+export async function addMethod(trx: Queries, method: NewMethod, now: string): Promise<string[]> {
+  const added = await trx
     .insertInto('payment_methods')
     .values(method)
     .onConflict((known) => known.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added || method.number_id === null) return [];
+  const earlier = await trx
+    .updateTable('payment_methods')
+    .set({ removed_at: now })
+    .where('user_id', '=', method.user_id)
+    .where('provider', '=', method.provider)
+    .where('number_id', '=', method.number_id)
+    .where('id', '!=', added.id)
+    .where('removed_at', 'is', null)
+    .returning('token')
     .execute();
+  return earlier.map(({ token }) => token);
 }
 
 /**

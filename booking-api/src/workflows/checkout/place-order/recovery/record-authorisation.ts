@@ -9,19 +9,20 @@ import { keepMethod } from '../tenders/keep-method.ts';
  * has brought the attempt further.
  */
 export function recordAuthorisation(
-  { db, payments: { provider } }: PlaceOrderContext,
+  context: PlaceOrderContext,
   attempt: AttemptRecord,
   transaction: GatewayTransaction,
 ): Promise<boolean> {
+  const { provider } = context.payments;
   const { id: attemptId, payment_type: paymentType } = attempt;
-  return db.transaction().execute(async (trx) => {
+  return context.db.transaction().execute(async (trx) => {
     const moved = await advance(trx, attemptId, ['authorising', 'unknown'], 'authorised', {
       provider,
       transactionId: transaction.id,
     });
     if (!moved) return false;
     await recordPayment(trx, { transaction, provider, attemptId, paymentType, status: 'authorised' });
-    await keepMethod(trx, attempt, transaction, provider);
+    await keepMethod(trx, context, attempt, transaction);
     return true;
   });
 }

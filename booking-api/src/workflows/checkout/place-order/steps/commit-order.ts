@@ -151,17 +151,17 @@ const newOrder = (
 /** The authorisation that pays an order, and what it was paid with. */
 async function recordPaid(
   trx: DatabaseTransaction,
-  { payments: { provider } }: PlaceOrderContext,
+  context: PlaceOrderContext,
   attempt: AttemptRecord,
   transaction: GatewayTransaction,
 ): Promise<void> {
   await recordPayment(trx, {
     transaction,
-    provider,
+    provider: context.payments.provider,
     attemptId: attempt.id,
     orderId: attempt.order_id,
     paymentType: attempt.payment_type,
     status: 'authorised',
   });
-  await keepMethod(trx, attempt, transaction, provider);
+  await keepMethod(trx, context, attempt, transaction);
 }

@@ -1,0 +1,59 @@
+import { Alert, Button, CheckField, PlainCard } from '@sendahead/shared-ui';
+import { useId, useState } from 'react';
+import { holidayTermsAhead, holidayTermsText, holidayTermsWords } from '../../copy/holiday-terms.ts';
+import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+
+/** MD-17, TL-24: the terms, read and accepted before an order asks for them; a guest reads them (RO-13). */
+export function TermsAhead() {
+  const ahead = useSelector(({ holidayTerms }) => holidayTerms.ahead);
+  if (ahead === 'accepted')
+    return (
+      <Alert severity="success" live>
+        {holidayTermsAhead.accepted}
+      </Alert>
+    );
+  return (
+    <PlainCard label={holidayTermsWords.title}>
+      <div className="itinerary-terms">
+        {[ahead === null ? holidayTermsAhead.guest : holidayTermsAhead.due, ...holidayTermsText].map(
+          (line) => (
+            <p key={line}>{line}</p>
+          ),
+        )}
+        {ahead === null ? null : <Acceptance />}
+      </div>
+    </PlainCard>
+  );
+}
+
+function Acceptance() {
+  const { store } = useItinerary();
+  const id = useId();
+  const ahead = useSelector(({ holidayTerms }) => holidayTerms.ahead);
+  const [ticked, setTicked] = useState(false);
+  return (
+    <>
+      {ahead === 'not-saved' ? (
+        <Alert severity="danger" live>
+          {holidayTermsWords.notSaved}
+        </Alert>
+      ) : null}
+      <CheckField
+        id={`${id}-terms`}
+        label={holidayTermsWords.agree}
+        checked={ticked}
+        onChange={({ target }) => setTicked(target.checked)}
+      />
+      <div>
+        <Button
+          disabled={!ticked}
+          busy={ahead === 'saving'}
+          busyLabel={holidayTermsWords.saving}
+          onClick={() => store.dispatch({ type: 'holiday-terms-accepted-ahead' })}
+        >
+          {holidayTermsAhead.accept}
+        </Button>
+      </div>
+    </>
+  );
+}
