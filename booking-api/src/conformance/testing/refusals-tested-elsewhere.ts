@@ -166,6 +166,9 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     line_not_offered: 'workflows/amend/legs/move/move-leg.test.ts',
     international_info_required: 'workflows/amend/legs/move/move-address.test.ts',
   },
+  'orders.send-booking-link': {
+    order_changed: 'workflows/amend/change-order/staff-change.test.ts',
+  },
   'orders.send-request-link': { request_closed: 'workflows/amend/pay-request/pay-request.test.ts' },
   'orders.send-pay-link-again': {
     pay_link_closed: 'workflows/amend/pay-link/pay-link-ends.test.ts',
