@@ -173,7 +173,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     authorization_needed: 'workflows/amend/change-order/staff-change.test.ts',
     quote_not_found: 'workflows/checkout/place-order/place-order.test.ts',
     action_not_allowed: 'workflows/amend/legs/cancel/cancel-leg.test.ts',
-    attempt_in_progress: 'workflows/checkout/place-order/at-once.test.ts',
+    attempt_in_progress: 'workflows/checkout/place-order/steps/claim-attempt.test.ts',
     form_incomplete: 'workflows/checkout/place-order/checks/named-refusals.test.ts',
     international_info_required: 'workflows/checkout/place-order/checks/international-info.test.ts',
   },

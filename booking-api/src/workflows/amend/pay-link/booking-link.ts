@@ -46,7 +46,7 @@ export async function planBooking(
   return { total: plan.plan.gatewayCents, shipment: plan.attempt.draft.shipment };
 }
 
-/** The attempt that pays a link to a change on the booking page: as it was when the link was sent, by whoever holds its cart. */
+/** The attempt that pays a link to a change on the booking page: as it was when the link was sent, by the person who holds its cart. */
 export async function checkoutOfBooking(
   db: Queries,
   order: Order,

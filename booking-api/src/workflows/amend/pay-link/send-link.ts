@@ -53,7 +53,7 @@ type DearerChange = {
   by: Actor;
 };
 
-/** The open link to a change of a locked order, made where there is none; a link to another change is withdrawn. */
+/** The open link to a change of a locked order, or a new one; a link to another change is withdrawn. */
 export async function linkTo(
   trx: DatabaseTransaction,
   context: Context,
