@@ -1,3 +1,4 @@
+import { formatMoney } from '@sendahead/shared-ui';
 import type { NotApproved } from '../payment-provider/port.ts';
 
 /** Said at a way to pay whose window or sheet came to nothing before an order was placed. */
@@ -36,8 +37,15 @@ export const methodNames = {
   club: 'Bill a club',
   userCard: ({ user }: { user: string }) => `${user}’s card`,
   userOnFile: ({ user }: { user: string }) => `${user}’s card on file`,
+  link: 'Customer pays by link',
   /** A user whose name is not known. */
   user: 'the user',
+} as const;
+
+export const linkWords = {
+  sent: ({ cents, email }: { cents: number; email: string | null }) =>
+    `We’ll email ${email ?? 'the customer'} a link to pay ${formatMoney(cents)}. It works for 7 days, without signing in.`,
+  until: 'The order changes when the customer pays. Until then it stays as it is, and nothing is charged.',
 } as const;
 
 export const methodsWords = {

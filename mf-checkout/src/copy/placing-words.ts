@@ -14,11 +14,7 @@ export function placingText(placing: Placing, phone: string, isChange = false): 
     case 'tokenising':
       return 'Checking your payment.';
     case 'submitting':
-      return placing.submission.isDivided
-        ? 'Sending the requests.'
-        : isChange
-          ? 'Changing your order.'
-          : 'Placing your order.';
+      return `${submittingWords(placing, isChange)}.`;
     case 'repricing':
       return 'The price changed. Updating your total.';
     case 'unanswered':
@@ -43,11 +39,20 @@ export function placingText(placing: Placing, phone: string, isChange = false): 
   }
 }
 
+function submittingWords(
+  { submission }: Extract<Placing, { phase: 'submitting' }>,
+  isChange: boolean,
+): string {
+  if (submission.isDivided) return 'Sending the requests';
+  if (submission.sendsLink) return 'Sending the link';
+  return isChange ? 'Changing your order' : 'Placing your order';
+}
+
 /** What the button says while it is busy. */
 export function busyWords(placing: Placing, isChange: boolean): string {
   if (placing.phase === 'awaiting-price') return 'Updating your total…';
   if (placing.phase === 'tokenising') return 'Checking your payment…';
-  if (placing.phase === 'submitting' && placing.submission.isDivided) return 'Sending the requests…';
+  if (placing.phase === 'submitting') return `${submittingWords(placing, isChange)}…`;
   return isChange ? 'Changing your order…' : 'Placing your order…';
 }
 
@@ -55,10 +60,11 @@ export function busyWords(placing: Placing, isChange: boolean): string {
 export function orderWords(
   placing: Placing,
   cents: number | null,
-  { isDivided, isChange }: { isDivided: boolean; isChange: boolean },
+  { isDivided, sendsLink, isChange }: { isDivided: boolean; sendsLink: boolean; isChange: boolean },
 ): string {
   if (waitsForCustomer(placing)) return 'Check again';
   if (isDivided) return 'Send the requests';
+  if (sendsLink) return 'Send a link to pay';
   if (isChange) return changeOrderWords(cents);
   return cents === null || cents <= 0 ? 'Place order' : `Place order, ${formatMoney(cents)}`;
 }

@@ -5,4 +5,5 @@ export { askEverybody } from './ask-everybody.ts';
 export { askReadyTime } from './ask-ready-time.ts';
 export { billClub } from './bill-club.ts';
 export { nonceOfKept } from './nonce-of-kept.ts';
+export { sendLink } from './send-link.ts';
 export { sendPayment } from './send-payment.ts';

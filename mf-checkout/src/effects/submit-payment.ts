@@ -44,13 +44,14 @@ export function submitPayment({ host, store, navigate }: EffectContext): Observa
           : timer(pauseMs * placing.tries).pipe(map((): PlacingEvent => ({ type: 'payment-asked-again' })));
       }
       if (placing.phase !== 'submitting') return EMPTY;
-      const { key, body, isDivided } = placing.submission;
+      const { key, body, isDivided, sendsLink } = placing.submission;
       const options = { headers: { 'Idempotency-Key': key }, timeoutMs: answerMs };
       const answers = from(import('./on-submit.ts')).pipe(
-        switchMap(({ askEverybody, billClub, sendPayment, writeTripPlan }) => {
+        switchMap(({ askEverybody, billClub, sendLink, sendPayment, writeTripPlan }) => {
           // MD-09: the order is for a ship and its sailing, which the form of the price does not have.
           const planned = { ...body, ...writeTripPlan(store.getState().page.itinerary?.plan) };
           if (isDivided) return askEverybody({ host, navigate }, planned, options);
+          if (sendsLink) return sendLink({ host, navigate }, planned, options);
           const send = isClubBilling(body.payment_method_type) ? billClub : sendPayment;
           return send(host, planned, options);
         }),

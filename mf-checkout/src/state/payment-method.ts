@@ -22,4 +22,6 @@ export type WayEvent =
   | { readonly type: 'bill-divided'; readonly isDivided: boolean };
 
 export const byCard = 'card';
+/** CO-46: the customer pays a change of staff by a mailed link: nothing is charged here. */
+export const byLink = 'payLink';
 export const initialWay: WayState = { way: byCard, means: null, isDivided: false };

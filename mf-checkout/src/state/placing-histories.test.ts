@@ -47,6 +47,7 @@ describe('whatever happens in whatever order', () => {
     asksNonce: fc.boolean(),
     byCard: fc.boolean(),
     isDivided: fc.boolean(),
+    sendsLink: fc.boolean(),
     body: fc.constant(body),
   });
   const history = fc.array(fc.tuple(event, facts), { maxLength: 40 });

@@ -47,6 +47,7 @@ export interface PlacingFacts {
   /** A card pays, typed or kept: it can be made into another nonce, for the bank to ask about. */
   readonly byCard: boolean;
   readonly isDivided: boolean;
+  readonly sendsLink: boolean;
   body(made: MadeNonce | null): PaymentBody | null;
 }
 
@@ -64,7 +65,13 @@ function submit(key: string, made: MadeNonce | null, recalculated: boolean, fact
   if (!body) return { phase: 'refused', code: 'recalc' };
   return {
     phase: 'submitting',
-    submission: { key, body, valueCents: facts.dueCents, isDivided: facts.isDivided },
+    submission: {
+      key,
+      body,
+      valueCents: facts.dueCents,
+      isDivided: facts.isDivided,
+      sendsLink: facts.sendsLink,
+    },
     recalculated,
     tries: 0,
   };

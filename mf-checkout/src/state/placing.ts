@@ -10,6 +10,8 @@ export interface Submission {
   readonly valueCents: number;
   /** Everybody is asked for their own share. */
   readonly isDivided: boolean;
+  /** A link that pays is mailed to the customer. */
+  readonly sendsLink: boolean;
 }
 
 interface Sent {

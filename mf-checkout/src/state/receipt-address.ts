@@ -10,6 +10,10 @@ export function receiptAddress(role: string, orderId: string): string {
 export const changedOrderAddress = (orderId: string): string =>
   `/orders/${encodeURIComponent(orderId)}?changed=1`;
 
+/** The page of an order in the console of staff. */
+export const consoleOrderAddress = (orderId: string): string =>
+  `/admin/orders/${encodeURIComponent(orderId)}`;
+
 /** The order that a receipt address names; null when it names none. The role, bare or as `role=`, grants nothing. */
 export function orderOfAddress(query: string): string | null {
   const id = new URLSearchParams(query).get('order_id') ?? '';

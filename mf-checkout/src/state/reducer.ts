@@ -21,7 +21,7 @@ import {
 import { type QuoteEvent, reduceQuote } from './quote.ts';
 import { type ReceiptEvent, reduceReceipt } from './receipt.ts';
 import { reduceSavedCards, type SavedCardsEvent } from './saved-cards.ts';
-import { asksNonce, dueCents, isAdmitted, isDivided, paysByCard } from './selectors.ts';
+import { asksNonce, dueCents, isAdmitted, isDivided, paysByCard, sendsLink } from './selectors.ts';
 import type { CheckoutState } from './state.ts';
 
 const factsOf = (state: CheckoutState): PlacingFacts => ({
@@ -35,6 +35,7 @@ const factsOf = (state: CheckoutState): PlacingFacts => ({
   asksNonce: asksNonce(state),
   byCard: paysByCard(state),
   isDivided: isDivided(state),
+  sendsLink: sendsLink(state),
   body: (made) => paymentBody(state, made),
 });
 

@@ -1,5 +1,5 @@
 import { canBePriced, isSignedIn } from './page.ts';
-import { byCard } from './payment-method.ts';
+import { byCard, byLink } from './payment-method.ts';
 import { isRunning } from './placing.ts';
 import { priceKey, shipmentForm } from './shipment-form.ts';
 import type { CheckoutState } from './state.ts';
@@ -56,6 +56,9 @@ function canBeDivided({ page: { session, travelers }, quote, way }: CheckoutStat
 /** Everybody is asked for their own share instead of one person being charged. */
 export const isDivided = (state: CheckoutState): boolean =>
   isToPay(state) && state.way.isDivided && canBeDivided(state);
+
+/** CO-46: a link is mailed that pays; the order changes only then. */
+export const sendsLink = (state: CheckoutState): boolean => isToPay(state) && state.way.way === byLink;
 
 /** PY-19: what pays is turned into a nonce while the order is placed. */
 export const asksNonce = (state: CheckoutState): boolean =>

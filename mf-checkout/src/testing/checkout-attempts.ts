@@ -26,6 +26,7 @@ export const ready: PlacingFacts = {
   asksNonce: true,
   byCard: true,
   isDivided: false,
+  sendsLink: false,
   body,
 };
 export const idle: Placing = { phase: 'idle' };

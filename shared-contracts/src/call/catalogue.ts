@@ -55,6 +55,7 @@ import * as geo from '../geo/calls.ts';
 import * as lookups from '../geo/lookup-calls.ts';
 import * as live from '../live/calls.ts';
 import * as orderLetter from '../orders/arrival-letter-calls.ts';
+import * as orderBookingLinks from '../orders/booking-link-calls.ts';
 import * as orders from '../orders/calls.ts';
 import * as carrierWebhook from '../orders/carrier-webhook-calls.ts';
 import * as orderChanges from '../orders/change-calls.ts';
@@ -153,6 +154,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   orderChanges,
   orderTracking,
   orderChangeOptions,
+  orderBookingLinks,
   orderPayLinks,
   orderPayRequests,
   orderUndo,

@@ -26,6 +26,12 @@ export const examples: Examples = {
       'billing-country': 'US',
     },
   },
+  'orders.send-booking-link': {
+    ...priced,
+    body: { ...priced.body, payment_method_type: 'NewCard', store_card_information: 'false' },
+    // The cart of the examples books a new order.
+    refusal: 'order_not_found',
+  },
   'payments.ask-shares': {
     ...priced,
     body: {

@@ -166,6 +166,17 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     line_not_offered: 'workflows/amend/legs/move/move-leg.test.ts',
     international_info_required: 'workflows/amend/legs/move/move-address.test.ts',
   },
+  'orders.send-booking-link': {
+    cart_not_found: 'workflows/amend/change-order/staff-change.test.ts',
+    order_not_found: 'workflows/amend/change-order/staff-change.test.ts',
+    order_changed: 'workflows/amend/change-order/staff-change.test.ts',
+    authorization_needed: 'workflows/amend/change-order/staff-change.test.ts',
+    quote_not_found: 'workflows/checkout/place-order/place-order.test.ts',
+    action_not_allowed: 'workflows/amend/legs/cancel/cancel-leg.test.ts',
+    attempt_in_progress: 'workflows/checkout/place-order/steps/claim-attempt.test.ts',
+    form_incomplete: 'workflows/checkout/place-order/checks/named-refusals.test.ts',
+    international_info_required: 'workflows/checkout/place-order/checks/international-info.test.ts',
+  },
   'orders.send-request-link': { request_closed: 'workflows/amend/pay-request/pay-request.test.ts' },
   'orders.send-pay-link-again': {
     pay_link_closed: 'workflows/amend/pay-link/pay-link-ends.test.ts',

@@ -24,7 +24,7 @@ export function amendModule(app: FastifyInstance, context: AppContext, services:
   changeOptionRoutes(app, context);
   undoRoutes(app, context, shipping);
   payRequestRoutes(app, context, ordering);
-  staffLinkRoutes(app, context);
+  staffLinkRoutes(app, context, ordering);
   payLinkRoutes(app, context, ordering);
   cancelRoutes(app, context, shipping);
   changeRoutes(app, context, ordering);

@@ -27,7 +27,11 @@ export async function submitAttempt(
   order: Order,
   submission: Submission,
 ): Promise<void> {
-  const request = await checkoutOf(context, order, submission);
+  await submitCheckout(context, await checkoutOf(context, order, submission));
+}
+
+/** The same for an attempt on a cart that there is. */
+export async function submitCheckout(context: PlaceOrderContext, request: CheckoutRequest): Promise<void> {
   const answer = await placeOrder(context, request).catch(asChangeRefusal);
   if (answer.status === true) return;
   if (answer.status === 'pending') throw new Refusal(409, 'change_in_progress');

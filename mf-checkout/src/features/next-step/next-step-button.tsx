@@ -8,7 +8,7 @@ import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { useNextAct } from '../../hooks/use-next-act.ts';
 import { isChange } from '../../state/changed-totals.ts';
 import { isBusy, waitsForCustomer } from '../../state/placing.ts';
-import { dueCents, isDivided } from '../../state/selectors.ts';
+import { dueCents, isDivided, sendsLink } from '../../state/selectors.ts';
 import './next-step.css';
 
 /**
@@ -22,6 +22,7 @@ export function NextStepButton() {
   const placing = useSelector((state) => state.placing);
   const cents = useSelector(dueCents);
   const divided = useSelector(isDivided);
+  const linked = useSelector(sendsLink);
   const changes = useSelector(isChange);
   const asksAgain = waitsForCustomer(placing);
   const press = () => {
@@ -45,7 +46,7 @@ export function NextStepButton() {
     >
       {orders ? (
         <span className="checkout-next__words">
-          {orderWords(placing, cents, { isDivided: divided, isChange: changes })}
+          {orderWords(placing, cents, { isDivided: divided, sendsLink: linked, isChange: changes })}
         </span>
       ) : (
         <NextWords act={act} />

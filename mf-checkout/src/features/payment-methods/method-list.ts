@@ -7,6 +7,7 @@ import type { CheckoutState } from '../../state/state.ts';
 import { ApplePay } from './apple-pay/apple-pay.tsx';
 import { clubWay } from './club-billing/way.ts';
 import { GooglePay } from './google-pay/google-pay.tsx';
+import { linkWay } from './pay-link/way.tsx';
 import { PayPal, payPalId } from './pay-pal/pay-pal.tsx';
 import { userCardWays } from './user-card/way.tsx';
 
@@ -50,4 +51,5 @@ export const ways: readonly Way[] = [
   { id: byCard, label: methodNames.card, offered: () => true },
   clubWay,
   ...userCardWays,
+  linkWay,
 ];

@@ -4,7 +4,7 @@ import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { isChange } from '../../state/changed-totals.ts';
 import { awaitsPrice, missingFor } from '../../state/missing.ts';
 import { isBusy } from '../../state/placing.ts';
-import { dueCents, isDivided } from '../../state/selectors.ts';
+import { dueCents, isDivided, sendsLink } from '../../state/selectors.ts';
 import { closeSheet } from './close-sheet.ts';
 
 /**
@@ -16,6 +16,7 @@ export function PlaceOrderButton({ incomplete, describedBy }: { incomplete: bool
   const placing = useSelector((state) => state.placing);
   const cents = useSelector(dueCents);
   const divided = useSelector(isDivided);
+  const linked = useSelector(sendsLink);
   const changes = useSelector(isChange);
   const busy = isBusy(placing);
   const attempt = async ({ currentTarget }: { currentTarget: HTMLElement }) => {
@@ -34,7 +35,7 @@ export function PlaceOrderButton({ incomplete, describedBy }: { incomplete: bool
       aria-describedby={describedBy}
       onClick={attempt}
     >
-      {orderWords(placing, cents, { isDivided: divided, isChange: changes })}
+      {orderWords(placing, cents, { isDivided: divided, sendsLink: linked, isChange: changes })}
     </Button>
   );
 }

@@ -8,6 +8,7 @@ import { keepCard } from '../../testing/saved-card.ts';
 import { settled } from '../../testing/settled.ts';
 import { placeOrder, reaches } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
+import { payLinksIn, post } from '../pay-link/testing/pay-links-in.ts';
 
 const shop = startPerFile(startShop);
 beforeEach(() => shop.moveClock(testInstant));
@@ -96,6 +97,78 @@ describe('a change by staff that costs more', () => {
     const more = await move(farPlace);
     expect([back < 0, more > 0]).toEqual([true, true]);
     expect(await totalOf(orderId)).toBe(totalCents + back + more);
+  });
+});
+
+describe('a change on the booking page that the customer pays by link', () => {
+  const { linksOf, open, pay, tokenOf } = payLinksIn(shop, { customer, admin });
+  const sendLink = ({ token, body }: Booking, more: object = {}, browser = admin) =>
+    browser.send('POST', '/api/v6/booking_pay_links', {
+      body: { ...body, payment_method_type: 'NewCard', ...more },
+      headers: { 'x-cart-token': token },
+    });
+  const linkedChange = async () => {
+    const { orderId, totalCents } = await placeOrder(shop, customer, near);
+    await settled(shop, orderId);
+    return { orderId, totalCents, booking: await changedByStaff(orderId) };
+  };
+
+  it('CO-46 CH-19 is emailed once for two presses, and made as it was sent once it is paid, without an account', async () => {
+    const { orderId, totalCents, booking } = await linkedChange();
+    expect((await sendLink(booking)).json()).toEqual({ status: true, error: null, order_id: orderId });
+    expect((await sendLink(booking)).json()).toMatchObject({ status: true });
+    const links = await linksOf(orderId);
+    expect(links).toMatchObject([{ state: 'open', amount_cents: booking.totalCents, round: 1 }]);
+    expect(await totalOf(orderId)).toBe(totalCents);
+    // What staff type on the page afterwards is another change.
+    const headers = { 'x-cart-token': booking.token };
+    const later = { ...booking.body, ...near, d_address: '233 S Wacker Dr' };
+    await admin.send('PUT', `/api/v6/carts/${booking.cartId}/session`, {
+      body: { ship_state: later },
+      headers,
+    });
+    const [link] = links;
+    if (!link) throw new Error('no link was sent');
+    expect(
+      (await post(admin, `/api/v6/orders/${orderId}/pay_links/${link.id}/send`, { round: 1 })).json(),
+    ).toMatchObject({ round: 2 });
+    const token = await tokenOf(orderId, { ...link, round: 2 });
+    const guest = await shop.browser();
+    expect((await open(guest, token)).json()).toMatchObject({ state: 'open', changes_order: true });
+    expect((await pay(guest, token, '4000111111111115')).json()).toMatchObject({ status: false });
+    expect((await pay(guest, token)).json()).toMatchObject({ status: true, link: { state: 'paid' } });
+    await settled(shop, orderId);
+    expect(await totalOf(orderId)).toBe(totalCents + booking.totalCents);
+    const { shipment } = await shop.context.db
+      .selectFrom('orders')
+      .select('shipment')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    expect(shipment.booking?.form.d_address).toBe(far.d_address);
+    const kept = await shop.context.db
+      .selectFrom('pay_links')
+      .select('amendment')
+      .where('id', '=', link.id)
+      .executeTakeFirstOrThrow();
+    expect(kept.amendment).toBeNull();
+  });
+
+  it('CO-46 is not sent for another price, another’s cart, a new order, or an order that changed meanwhile', async () => {
+    const { orderId, booking } = await linkedChange();
+    const codeOf = async (sent: ReturnType<typeof sendLink>) => {
+      const { code, error } = (await sent).json();
+      return code ?? error;
+    };
+    expect(await codeOf(sendLink(booking, { ...near, d_address: '233 S Wacker Dr' }))).toBe('recalc');
+    expect(await codeOf(sendLink({ ...booking, token: 'A'.repeat(43) }))).toBe('cart_not_found');
+    const fresh = await prepareBooking(admin);
+    expect(await codeOf(sendLink(fresh))).toBe('order_not_found');
+    expect((await sendLink(booking)).json()).toMatchObject({ status: true });
+    const change = { pickup_date: '2026-12-02' };
+    const { difference_cents } = (await send(orderId, 'change/price', change)).json();
+    expect((await send(orderId, 'change', { change, difference_cents })).statusCode).toBe(200);
+    expect(await linksOf(orderId)).toMatchObject([{ state: 'order_changed' }]);
+    expect(await codeOf(sendLink(booking))).toBe('order_changed');
   });
 });
 

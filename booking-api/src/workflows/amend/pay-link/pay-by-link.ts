@@ -2,13 +2,13 @@ import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outc
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { findPayLink, type PayLink } from '../../../modules/orders/public/pay-links/pay-links.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
-import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { roleOf } from '../../checkout/amendment/role-of.ts';
 import type { PlaceOrderContext } from '../../checkout/context.ts';
 import { requireOrdering } from '../../checkout/require-ordering.ts';
 import type { MeansOfChange } from '../means-of-change.ts';
-import { type Submission, submitAttempt } from '../submit-attempt.ts';
+import { submitAttempt, submitCheckout } from '../submit-attempt.ts';
+import { checkoutOfBooking } from './booking-link.ts';
 
 /**
  * Pays what a link is for, by one checkout attempt that also makes the change. Null on success, or why the card was
@@ -23,11 +23,8 @@ export async function payByLink(
 ): Promise<PaymentErrorCode | null> {
   if (link.state !== 'open') throw new Refusal(409, 'pay_link_closed');
   await requireOrdering(context);
-  const purpose = await purposeOf(context.db, link);
-  // The amount is the link's: nothing that the browser sends can make it another.
-  const agreed = cents(link.amount_cents);
   try {
-    await submitAttempt(context, order, { purpose, agreed, means });
+    await submitPayment(context, order, link, means);
     return null;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -39,9 +36,27 @@ export async function payByLink(
   }
 }
 
-async function purposeOf(db: Queries, link: PayLink): Promise<Submission['purpose']> {
+/** The amount is the link's: nothing that the browser sends can make it another. */
+async function submitPayment(
+  context: PlaceOrderContext,
+  order: Order,
+  link: PayLink,
+  means: MeansOfChange,
+): Promise<void> {
   const { id: linkId, order_id: orderId, request_id: requestId, generation, amendment, made_by: id } = link;
-  if (requestId !== null) return { kind: 'pay', orderId, requestId, linkId };
+  const agreed = cents(link.amount_cents);
+  if (requestId !== null)
+    return submitAttempt(context, order, {
+      purpose: { kind: 'pay', orderId, requestId, linkId },
+      agreed,
+      means,
+    });
   if (amendment === null) throw new Refusal(409, 'pay_link_closed');
-  return { kind: 'amend', orderId, generation, amendment, by: { id, role: await roleOf(db, id) }, linkId };
+  if (amendment.kind === 'booking') {
+    const checkout = await checkoutOfBooking(context.db, order, link, { booking: amendment, means });
+    return submitCheckout(context, checkout);
+  }
+  const by = { id, role: await roleOf(context.db, id) };
+  const purpose = { kind: 'amend', orderId, generation, amendment, by, linkId } as const;
+  return submitAttempt(context, order, { purpose, agreed, means });
 }

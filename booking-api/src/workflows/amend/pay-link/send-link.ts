@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { audit } from '../../../modules/accounts/public/audit.ts';
+import type { Actor } from '../../../modules/bookings/public/purpose.ts';
 import { whatChanges } from '../../../modules/orders/public/acts/what-changes.ts';
 import { payLinkMailJob } from '../../../modules/orders/public/mails/jobs.ts';
 import { findRequest } from '../../../modules/orders/public/owed/pay-requests.ts';
 import {
   closePayLink,
   findPayLink,
+  type LinkedAmendment,
   makePayLink,
   type PayLink,
   payLinksOf,
@@ -16,14 +19,13 @@ import type { AppContext } from '../../../platform/context.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { roleOf } from '../../checkout/amendment/role-of.ts';
+import type { Difference, PlaceOrderContext } from '../../checkout/context.ts';
 import { requireInternationalInfo } from '../../checkout/place-order/checks/require-international-info.ts';
 import { type AmendRequest, lockAndPrice } from '../amend-order.ts';
 import { asChangeRefusal } from '../submit-attempt.ts';
+import { bookingPriceNow } from './booking-link.ts';
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'jobs'>;
-/** A change that a link can pay. */
-export type LinkedAmendment = AmendRequest['amendment'];
-
 /**
  * Sends a link that pays a dearer change of an order, which is made with the payment. Asked for again, the same open link
  * answers and no second email goes out; an open link to another change is withdrawn. Throws Refusal `recalc` for a
@@ -37,25 +39,41 @@ export const sendChangeLink = (
   context.db
     .transaction()
     .execute(async (trx) => {
-      const { clock } = context;
-      const { order, difference } = await lockAndPrice(trx, clock, orderId, asked);
+      const { order, difference } = await lockAndPrice(trx, context.clock, orderId, asked);
       if (difference.total !== asked.differenceCents) throw new Refusal(409, 'recalc');
       await requireInternationalInfo(trx, order.cart_id, difference, order.id);
-      const now = clock.instant();
-      for (const link of await openLinksOf(trx, order, now)) {
-        if (link.request_id !== null) continue;
-        if (link.amount_cents === difference.total && isOf(link, asked.amendment)) return link;
-        await closePayLink(trx, link.id, { state: 'withdrawn', at: now });
-      }
-      return make(trx, context, order, {
-        request_id: null,
-        amendment: asked.amendment,
-        what: whatChanges(order.shipment, difference.shipment),
-        amount_cents: difference.total,
-        made_by: asked.by.id,
-      });
+      return linkTo(trx, context, order, { amendment: asked.amendment, difference, by: asked.by });
     })
     .catch(asChangeRefusal);
+
+/** A change of a locked order, with what it costs and comes to. */
+type DearerChange = {
+  amendment: LinkedAmendment;
+  difference: Pick<Difference, 'total' | 'shipment'>;
+  by: Actor;
+};
+
+/** The open link to a change of a locked order, or a new one; a link to another change is withdrawn. */
+export async function linkTo(
+  trx: DatabaseTransaction,
+  context: Context,
+  order: Order,
+  { amendment, difference, by }: DearerChange,
+): Promise<PayLink> {
+  const now = context.clock.instant();
+  for (const link of await openLinksOf(trx, order, now)) {
+    if (link.request_id !== null) continue;
+    if (link.amount_cents === difference.total && isOf(link, amendment)) return link;
+    await closePayLink(trx, link.id, { state: 'withdrawn', at: now });
+  }
+  return make(trx, context, order, {
+    request_id: null,
+    amendment,
+    what: whatChanges(order.shipment, difference.shipment),
+    amount_cents: difference.total,
+    made_by: by.id,
+  });
+}
 
 /** Sends a link that pays a request, unless an open one was sent. Throws Refusal `order_not_found`, `request_closed`. */
 export const sendRequestLink = (
@@ -86,7 +104,7 @@ export const sendRequestLink = (
  * `change_not_possible` for one that could not be paid, since its change has another price or no day by now.
  */
 export const sendLinkAgain = (
-  context: Context,
+  context: PlaceOrderContext,
   link: PayLink,
   { round, by }: { round: number; by: string },
 ): Promise<void> =>
@@ -102,16 +120,29 @@ export const sendLinkAgain = (
     await context.jobs.enqueue(trx, payLinkMailJob, mail);
   });
 
-async function requireSamePrice(trx: DatabaseTransaction, { clock }: Context, link: PayLink): Promise<void> {
-  const { order_id: orderId, amendment, amount_cents, made_by: id } = link;
-  // Staff send no link to a change of the booking page.
-  if (amendment === null || amendment.kind === 'booking') return;
-  const by = { id, role: await roleOf(trx, id) };
-  const priced = await lockAndPrice(trx, clock, orderId, { amendment, by }).catch((error: unknown) => {
+async function requireSamePrice(
+  trx: DatabaseTransaction,
+  context: PlaceOrderContext,
+  link: PayLink,
+): Promise<void> {
+  const price = priceNow(trx, context, link).catch((error: unknown) => {
     if (error instanceof Refusal) return undefined;
     throw error;
   });
-  if (priced?.difference.total !== amount_cents) throw new Refusal(409, 'change_not_possible');
+  if ((await price) !== link.amount_cents) throw new Refusal(409, 'change_not_possible');
+}
+
+async function priceNow(
+  trx: DatabaseTransaction,
+  context: PlaceOrderContext,
+  { order_id: orderId, amendment, amount_cents, made_by: id }: PayLink,
+): Promise<number | undefined> {
+  if (amendment === null) return amount_cents;
+  const by = { id, role: await roleOf(trx, id) };
+  if (amendment.kind !== 'booking')
+    return (await lockAndPrice(trx, context.clock, orderId, { amendment, by })).difference.total;
+  const order = await lockOrder(trx, orderId);
+  return order && bookingPriceNow(trx, context, order, amendment, cents(amount_cents));
 }
 
 /** Withdraws a link. Throws Refusal `pay_link_closed` for one that has ended. */

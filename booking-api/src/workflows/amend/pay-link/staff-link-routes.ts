@@ -1,23 +1,26 @@
+import { sendBookingLink as sendBookingLinkCall } from '@sendahead/shared-contracts/orders/booking-link-calls';
 import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
 import * as calls from '@sendahead/shared-contracts/orders/pay-link-calls';
 import type { FastifyInstance } from 'fastify';
 import type { LegName } from '../../../modules/bookings/public/draft.ts';
+import { CartNotOpened, cartKeyOf, refuseCart } from '../../../modules/carts/public/cart-access.ts';
 import { readerOf, requireAct, requireOrder } from '../../../modules/orders/public/order-access.ts';
 import { presentPayLink } from '../../../modules/orders/public/owed/present-owed.ts';
 import { findPayLink, type PayLink } from '../../../modules/orders/public/pay-links/pay-links.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
-import {
-  type LinkedAmendment,
-  sendChangeLink,
-  sendLinkAgain,
-  sendRequestLink,
-  withdrawLink,
-} from './send-link.ts';
+import type { PlaceOrderContext } from '../../checkout/context.ts';
+import type { AmendRequest } from '../amend-order.ts';
+import { sendBookingLink } from './send-booking-link.ts';
+import { sendChangeLink, sendLinkAgain, sendRequestLink, withdrawLink } from './send-link.ts';
 
 /** What staff do with links that pay: send one, send it again, withdraw it. */
-export function staffLinkRoutes(app: FastifyInstance, context: AppContext): void {
+export function staffLinkRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+  ordering: PlaceOrderContext,
+): void {
   const { db, clock } = context;
   const require = async (orderId: string, id: string): Promise<PayLink> => {
     const link = await findPayLink(db, id, clock.instant());
@@ -37,6 +40,18 @@ export function staffLinkRoutes(app: FastifyInstance, context: AppContext): void
     return presentPayLink(link);
   });
 
+  registerCall(app, context, sendBookingLinkCall, async ({ body }, { session, request }) => {
+    const { cart_id: cartId = '' } = body;
+    const asked = { cartId, key: cartKeyOf(request), form: body, by: readerOf(session) };
+    const sent = await sendBookingLink(ordering, asked).catch((error: unknown) => {
+      if (error instanceof CartNotOpened) return refuseCart(context, request, error);
+      throw error;
+    });
+    return 'error' in sent
+      ? { status: false, error: sent.error, order_id: null }
+      : { status: true, error: null, order_id: sent.orderId };
+  });
+
   registerCall(app, context, calls.sendRequestLink, async ({ params }, { session }) => {
     const by = readerOf(session);
     const { id: orderId } = await requireOrder(db, params.orderId, by);
@@ -46,7 +61,7 @@ export function staffLinkRoutes(app: FastifyInstance, context: AppContext): void
 
   registerCall(app, context, calls.sendPayLinkAgain, async ({ params, body }, { session }) => {
     const link = await require(params.orderId, params.linkId);
-    await sendLinkAgain(context, link, { round: body.round, by: readerOf(session).id });
+    await sendLinkAgain(ordering, link, { round: body.round, by: readerOf(session).id });
     return presentPayLink(await require(params.orderId, link.id));
   });
 
@@ -58,7 +73,13 @@ export function staffLinkRoutes(app: FastifyInstance, context: AppContext): void
 }
 
 /** A change of one leg names its ends as the whole trip does; neither the other leg nor a bag belongs to it. */
-function amendmentOf({ leg, change }: { leg?: LegName | undefined; change: OrderChange }): LinkedAmendment {
+function amendmentOf({
+  leg,
+  change,
+}: {
+  leg?: LegName | undefined;
+  change: OrderChange;
+}): AmendRequest['amendment'] {
   if (leg === undefined) return { kind: 'change', change };
   const { pickup_date, origin: from, destination: to, ...others } = change;
   if (Object.keys(others).length > 0) throw refuse('invalid');

@@ -1,18 +1,27 @@
+import type { CallArguments } from '@sendahead/shared-contracts/call/define-call';
 import type { PayLinkState } from '@sendahead/shared-contracts/orders/pay-link-calls';
+import type { processPayment } from '@sendahead/shared-contracts/payments/calls';
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { hashSecret, newId, newSecret } from '../../../../platform/security/secrets.ts';
 import { raiseAlert, resolveAlert } from '../../../alerts/public/alerts.ts';
 import type { AmendPurpose } from '../../../bookings/public/purpose.ts';
 
-type Amendment = AmendPurpose['amendment'];
+/** A change on the booking page as it was when its link was sent: what the page changes afterwards is another change. */
+export type LinkedBooking = {
+  kind: 'booking';
+  cartId: string;
+  form: CallArguments<typeof processPayment>['body'];
+};
+/** A change that a link pays. */
+export type LinkedAmendment = Exclude<AmendPurpose['amendment'], { kind: 'booking' }> | LinkedBooking;
 
 type PayLinkTables = {
   pay_links: {
     id: string;
     order_id: string;
     request_id: string | null;
-    amendment: Amendment | null;
+    amendment: LinkedAmendment | null;
     generation: number;
     what: string[];
     amount_cents: number;
@@ -97,7 +106,7 @@ export const findPayLinkByToken = (db: Queries, token: string, now: string): Pro
 export async function makePayLink(
   trx: Queries,
   link: Pick<PayLink, 'order_id' | 'request_id' | 'generation' | 'what' | 'amount_cents' | 'made_by'> & {
-    amendment: Amendment | null;
+    amendment: LinkedAmendment | null;
   },
   now: string,
 ): Promise<string> {
@@ -107,7 +116,8 @@ export async function makePayLink(
     .values({
       ...link,
       id,
-      amendment: link.amendment === null ? null : sql<Amendment>`${JSON.stringify(link.amendment)}::jsonb`,
+      amendment:
+        link.amendment === null ? null : sql<LinkedAmendment>`${JSON.stringify(link.amendment)}::jsonb`,
       what: sql<string[]>`${JSON.stringify(link.what)}::jsonb`,
       made_at: now,
       expires_at: until(now),

@@ -23,7 +23,7 @@ export async function sendLink(played: Played, order: Order, difference: number)
   const change = {
     order_id: order.id,
     request_id: null,
-    amendment: { kind: 'booking' as const },
+    amendment: { kind: 'change' as const, change: {} },
     generation: order.generation,
     what: ['An invented change'],
     amount_cents: difference,

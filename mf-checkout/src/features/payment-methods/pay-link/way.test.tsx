@@ -1,0 +1,64 @@
+import '@testing-library/jest-dom';
+import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { sendBookingLink } from '@sendahead/shared-contracts/orders/booking-link-calls';
+import { assistanceTopic } from '@sendahead/shared-contracts/page/assistance';
+import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PaymentCard } from '../../../fragments/payment/payment-card.tsx';
+import { customer } from '../../../testing/people.ts';
+import { priceOf } from '../../../testing/prices.ts';
+import { pass, startedWith } from '../../../testing/started.ts';
+
+beforeAll(() =>
+  Promise.all([import('../payment-methods.tsx'), import('../../../effects/read-saved-cards.ts')]),
+);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+const wait = (ms: number) => act(() => pass(ms));
+
+async function shown(role: 'admin' | 'pro' | 'consumer', paidBefore: number | null) {
+  const answered = answering(sendBookingLink, { status: true, error: null, order_id: 'ord_9' });
+  const price = priceOf(1250, { paid_before_cents: paidBefore === null ? null : cents(paidBefore) });
+  const page = startedWith({ answers: [answered, answering(shipPrice, price)], paymentProvider: 'sandbox' });
+  render(<PaymentCard store={page.checkout} host={page.host} />);
+  await act(async () => {
+    page.host.page.bind('mf-admin').publish(assistanceTopic, {
+      kind: 'on_behalf',
+      userId: 'usr_morgan',
+      userEmail: 'morgan@club.test',
+      userName: 'Morgan Member',
+      charges: true,
+    });
+    page.complete(customer(role === 'consumer' ? {} : { role, onBehalfOf: 'usr_morgan' }));
+  });
+  await wait(500);
+  await wait(100);
+  return page;
+}
+const byLink = () => screen.queryByRole('radio', { name: 'Customer pays by link' });
+
+describe('a dearer change that staff make on the booking page', () => {
+  it('CO-46 is sent as a link to the customer, charges nothing, and leads to the order in the console', async () => {
+    const { checkout, called, visited } = await shown('admin', 12_000);
+    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(byLink() ?? document.body);
+    await wait(0);
+    expect(screen.getByText(/email morgan@club.test a link to pay \$12\.50/)).toBeVisible();
+    act(() => checkout.placeOrder());
+    await wait(2000);
+    expect(called('payments.process-payment')).toEqual([]);
+    expect(called('orders.send-booking-link')).toHaveLength(1);
+    expect(visited).toEqual(['/admin/orders/ord_9']);
+  });
+
+  it.each([
+    ['a new order', 'admin', null],
+    ['club staff', 'pro', 12_000],
+    ['the customer', 'consumer', 12_000],
+  ] as const)('CO-46 offers no link for %s', async (_whose, role, paidBefore) => {
+    await shown(role, paidBefore);
+    expect(screen.getByRole('radio', { name: 'Card' })).toBeInTheDocument();
+    expect(byLink()).not.toBeInTheDocument();
+  });
+});
