@@ -14,7 +14,7 @@ const zipOf = ({ city, state }: Pick<ShipPoint, 'city' | 'state'>): EndState['zi
   filledIn: `${city}, ${state}`,
 });
 
-/** What was entered by a person and is not of this zip: replaced by its place, or kept. */
+/** The entered place that contradicts this zip: replaced by the place of the zip, or kept. */
 function enteredOf({ before, entered }: EndState['zip'], place: Town, known: Town) {
   if (entered && before && contradicts(before, place)) return { replaced: before };
   return contradicts(place, known) ? { entered: true } : {};

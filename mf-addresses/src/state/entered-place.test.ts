@@ -62,7 +62,7 @@ describe('a city and state that contradict the zip', () => {
 });
 
 describe('the placeholder of a zip', () => {
-  it('VL-09 is no place of its own: it is refused at the field', () => {
+  it('VL-09 is no place: it is refused at the field', () => {
     expect(problemsOf(after(typed('zip', '00000')), end).zip).toBe('zip_not_valid');
     expect(
       problemsOf(after({ type: 'typed', end, field: 'country', text: 'FR' }, typed('zip', '00000')), end).zip,

@@ -29,7 +29,7 @@ export interface Contradiction {
   /** The place of the zip. */
   readonly place: Town;
   readonly entered: Town;
-  /** What is in the fields now. */
+  /** The present text of the fields. */
   readonly now: 'place' | 'entered';
 }
 

@@ -10,7 +10,7 @@ export type HolidayTermsEvent =
   | { readonly type: 'holiday-terms-declined' }
   | { readonly type: 'holiday-terms-saved' }
   | { readonly type: 'holiday-terms-not-saved' }
-  /** Whether they are due, asked before an order; null when that is asked anew. */
+  /** Whether they are due, asked before an order; null while that question is open. */
   | { readonly type: 'holiday-terms-checked'; readonly due: boolean | null }
   | { readonly type: 'holiday-terms-accepted-ahead' }
   | { readonly type: 'holiday-terms-saved-ahead'; readonly saved: boolean };
