@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { actTexts } from '../copy/acts.ts';
 import { detailOf, newCustomerTexts, bookForCustomerTexts as texts } from '../copy/book-for.ts';
 import { bookForAddress } from '../state/book-for-address.ts';
-import { NewCustomer } from './new-customer.tsx';
+import { NewPerson } from './new-person.tsx';
 import { useApi, useConsole } from './use-console.ts';
 import './book-for-customer.css';
 
@@ -31,7 +31,15 @@ function FindCustomer({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [isNew, setNew] = useState(false);
   const { search, more } = usePeople(text.trim());
-  if (isNew) return <NewCustomer searched={text} onClose={onClose} />;
+  if (isNew)
+    return (
+      <NewPerson
+        words={newCustomerTexts}
+        searched={text}
+        onAdded={(userId) => window.location.assign(bookForAddress(userId))}
+        onClose={onClose}
+      />
+    );
   return (
     <Modal
       open

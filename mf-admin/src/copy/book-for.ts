@@ -31,18 +31,7 @@ export const bookForCustomerTexts = {
 export const newCustomerTexts = {
   title: 'New customer',
   intro: 'They get an account, and an email that invites them to choose a password.',
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
   add: 'Add and book',
-  adding: 'Adding…',
-  notAdded: 'We couldn’t add the customer. Your entries are saved. Try again.',
-  tooMany: 'You added or looked up too many people. Try again later.',
-  /** By the code on the wire, where it says something else here than of a club user. */
-  problems: { email_taken: 'This email has an account. Search for it instead.' } as Readonly<
-    Record<string, string>
-  >,
 } as const;
 
 /** What tells two people of one name apart. */

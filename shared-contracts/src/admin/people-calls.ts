@@ -65,6 +65,8 @@ export const addClubUser = defineCall({
     email: wireText(120),
     phone: z.optional(wireText(30)),
     member_number: z.optional(wireText(20)),
+    /** CO-47: the person works for the club; only who runs accounts adds staff of a club. */
+    role: z.optional(z.literal('pro')),
   }),
   response: z.object({ user_id: z.string(), user_email: z.string() }),
   errors: { club_not_found: 404, email_taken: 409 },

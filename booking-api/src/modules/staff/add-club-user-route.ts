@@ -29,6 +29,8 @@ export function addClubUserRoute(app: FastifyInstance, context: AppContext): voi
     const actor = accountOf(call);
     const clubId = body.club_id ?? (may(actor.role, 'help_people') ? null : actor.clubId);
     if (!mayForClub(actor, 'help_people', clubId)) throw refuse('not_allowed');
+    const role: 'pro' | 'consumer' = body.role ?? 'consumer';
+    if (role === 'pro' && (clubId === null || !may(actor.role, 'run_accounts'))) throw refuse('not_allowed');
     const club = clubId === null ? null : await findFacility(db, clubId);
     if (club === undefined) throw new Refusal(404, 'club_not_found');
     const fields = [
@@ -44,7 +46,7 @@ export function addClubUserRoute(app: FastifyInstance, context: AppContext): voi
       firstName: body.first_name.trim(),
       lastName: body.last_name.trim(),
       phone: body.phone?.trim() ?? '',
-      role: 'consumer' as const,
+      role,
       termsVersion: null,
     };
     // EP-17: `email_taken` tells of an account, so adding counts as looking up.
@@ -59,7 +61,7 @@ export function addClubUserRoute(app: FastifyInstance, context: AppContext): voi
       await audit({ db: trx, clock }, 'staff.added_club_user', {
         userId: actor.id,
         subject: person.id,
-        detail: clubId === null ? {} : { club: clubId },
+        detail: clubId === null ? {} : { club: clubId, role },
       });
       await invite(context, trx, { userId: person.id, actorId: actor.id, ...invitingClub(club, slug) });
     });

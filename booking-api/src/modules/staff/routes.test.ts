@@ -151,6 +151,20 @@ describe('club users', () => {
     expect(await add('admin', 'caller@lane.test')).toMatchObject({ club_name: null });
     expect(await add('pro', 'member@lane.test')).toMatchObject({ club_name: 'Heronsway Golf Club' });
   });
+  it('CO-47 admins invite staff of a club, who then work for it; club staff and a club of none do not', async () => {
+    const invite = (who: 'admin' | 'pro', more: object) =>
+      as(who).send('POST', '/api/v6/club_users', { body: { ...person, role: 'pro', ...more } });
+    const { user_id: id } = (await invite('admin', { email: 'desk@lane.test', club_id: 1 })).json();
+    const staff = await as('admin').send('GET', '/api/v6/console/users', {
+      query: { club: '1', role: 'pro' },
+    });
+    expect(staff.json().users).toContainEqual(expect.objectContaining({ id, role: 'pro', verified: false }));
+    for (const [who, more] of [
+      ['pro', { email: 'colleague@lane.test', club_id: 1 }],
+      ['admin', { email: 'nowhere@lane.test' }],
+    ] as const)
+      expect((await invite(who, more)).statusCode).toBe(403);
+  });
   it('MD-08 report each wrong field; a pro user may add to no other club', async () => {
     const wrong = await as('admin').send('POST', '/api/v6/club_users', {
       body: { club_id: 1, first_name: '1', last_name: '', email: 'x', phone: 'y' },

@@ -15,11 +15,12 @@ import { ClubAccount } from './account.tsx';
 import { ClubForm } from './club-form.tsx';
 import { Offered } from './offered.tsx';
 import { Questions } from './questions/questions.tsx';
+import { ClubStaff } from './staff.tsx';
 
 /** RO-03, RO-05 to RO-10: one club: place, hours, fees, notes, account, and what it asks. */
 export function ClubPage({ params: { clubId = '' } }: { params: PageParams }) {
   const api = useApi();
-  const { reaches } = useConsole();
+  const { may, reaches } = useConsole();
   const brandName = useBrandName();
   const query = useQuery(queryOf(api, readClub, { params: { clubId } }));
   const [isSaved, noteSaved] = useSaved();
@@ -55,6 +56,7 @@ export function ClubPage({ params: { clubId = '' } }: { params: PageParams }) {
             <div className="console__page">
               <ClubForm key={JSON.stringify(read.fields)} club={read} onSaved={noteSaved} />
               {read.changeable.includes('name') ? <Offered key={read.brands.join()} club={read} /> : null}
+              {may('run_accounts') ? <ClubStaff clubId={read.id} /> : null}
               {read.fields.billing ? <ClubAccount clubId={read.id} /> : null}
               {read.changeable.includes('name') ? <Questions clubId={read.id} /> : null}
             </div>

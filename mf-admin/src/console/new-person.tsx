@@ -1,13 +1,13 @@
 import { addClubUser } from '@sendahead/shared-contracts/admin/people-calls';
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
+import { listUsers } from '@sendahead/shared-contracts/console/user-calls';
 import { TextField } from '@sendahead/shared-ui';
 import { PhoneInput } from '@sendahead/shared-ui/dialogs';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newUserProblems } from '../copy/add-club-user.ts';
-import { newCustomerTexts as texts } from '../copy/book-for.ts';
-import { bookForAddress } from '../state/book-for-address.ts';
+import { newPersonTexts as texts } from '../copy/new-person.ts';
 import { type NewUser, type NewUserProblems, problemsOf, startedFrom } from '../state/new-user.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { useApi } from './use-console.ts';
@@ -18,11 +18,21 @@ const fields = [
   { name: 'email', label: texts.email, maxLength: 120, type: 'email' },
 ] as const;
 
-/** An account for a caller who has no account; the booking page opens with the order in their name. */
-export function NewCustomer({ searched, onClose }: { searched: string; onClose: () => void }) {
+interface Props {
+  readonly words: Readonly<Record<'title' | 'intro' | 'add', string>>;
+  /** The search without a hit that it begins with. */
+  readonly searched?: string;
+  /** The club that the person works for. */
+  readonly staffOf?: number;
+  readonly onAdded: (userId: string, name: string) => void;
+  readonly onClose: () => void;
+}
+
+/** An account for somebody who has none, and the email that invites them: a caller, or staff of a club. */
+export function NewPerson({ words, searched = '', staffOf, onAdded, onClose }: Props) {
   const [person, setPerson] = useState<NewUser>(() => startedFrom(searched));
   const [problems, setProblems] = useState<NewUserProblems>({});
-  const { isPending, isSuccess, error, mutate } = useMutation(mutationOf(useApi(), addClubUser));
+  const { isPending, isSuccess, error, mutate } = useMutation(mutationOf(useApi(), addClubUser, listUsers));
   const refused = refusedFields(error);
   const problemOf = (name: keyof NewUser): string | undefined => {
     const code = problems[name] ?? refused[name];
@@ -37,19 +47,21 @@ export function NewCustomer({ searched, onClose }: { searched: string; onClose: 
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     const { member_number: _, ...body } = person;
-    mutate({ body }, { onSuccess: ({ user_id }) => window.location.assign(bookForAddress(user_id)) });
+    const of = staffOf === undefined ? {} : ({ club_id: staffOf, role: 'pro' } as const);
+    const name = `${person.first_name} ${person.last_name}`;
+    mutate({ body: { ...body, ...of } }, { onSuccess: ({ user_id }) => onAdded(user_id, name) });
   };
   return (
     <FormDialog
-      title={texts.title}
-      act={texts.add}
+      title={words.title}
+      act={words.add}
       busyAct={texts.adding}
       busy={isPending || isSuccess}
       failure={error && Object.keys(refused).length === 0 ? failureWords(error) : null}
       onClose={onClose}
       onSubmit={submit}
     >
-      <p>{texts.intro}</p>
+      <p>{words.intro}</p>
       {fields.map(({ name, ...field }) => (
         <TextField
           key={name}

@@ -1,0 +1,14 @@
+/** An account that staff make for somebody else. */
+export const newPersonTexts = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  adding: 'Adding…',
+  notAdded: 'We couldn’t add this person. Your entries are saved. Try again.',
+  tooMany: 'You added or looked up too many people. Try again later.',
+  /** By the code on the wire, where it says something else here than of a club user. */
+  problems: { email_taken: 'This email has an account. Search for it instead.' } as Readonly<
+    Record<string, string>
+  >,
+} as const;
