@@ -20,7 +20,7 @@ async function giveAccount(page: Page, { email, firstName, lastName, password }:
   await callShop(page, [{ path: '/sessions.json', body: { user: { email, password } } }]);
 }
 
-test('an account is managed on its page: name, passkey, a card (PY-27), another email, deletion', {
+test('an account is managed on its page: name, passkey, a card (PY-27, PY-28), another email, deletion', {
   tag: '@once',
 }, async ({ page, person }) => {
   await giveAccount(page, person);
@@ -44,13 +44,20 @@ test('an account is managed on its page: name, passkey, a card (PY-27), another 
   await page.getByRole('dialog').getByRole('button', { name: 'Use a passkey' }).click();
   await expect(part('Passkeys').getByRole('listitem')).toContainText('last used');
 
-  await part('Payment methods').getByRole('button', { name: 'Add a card' }).click();
-  const fields = page.frameLocator('iframe').first();
-  await fields.getByRole('textbox', { name: 'Card number' }).fill('4111111111111111');
-  await fields.getByRole('textbox', { name: /Expir/ }).fill('1230');
-  await fields.getByRole('textbox', { name: 'Security code' }).fill('123');
-  await part('Payment methods').getByRole('button', { name: 'Save card' }).click();
-  await expect(part('Payment methods').getByRole('listitem')).toContainText('Visa XXXX1111');
+  const methods = part('Payment methods');
+  for (const [typed, shown] of [
+    ['1230', '12/30'],
+    ['1131', '11/31'],
+  ] as const) {
+    await methods.getByRole('button', { name: 'Add a card' }).click();
+    const fields = page.frameLocator('iframe').first();
+    await fields.getByRole('textbox', { name: 'Card number' }).fill('4111111111111111');
+    await fields.getByRole('textbox', { name: /Expir/ }).fill(typed);
+    await fields.getByRole('textbox', { name: 'Security code' }).fill('123');
+    await methods.getByRole('button', { name: 'Save card' }).click();
+    await expect(methods.getByRole('listitem').filter({ hasText: shown })).toContainText('Visa XXXX1111');
+  }
+  await expect(methods.getByRole('listitem')).toHaveCount(1);
 
   const next = `next-${person.email}`;
   await part('Email').getByRole('button', { name: 'Change email' }).click();

@@ -28,7 +28,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** An account for somebody who has none, and the email that invites them: a caller, or staff of a club. */
+/** A new account and the email that invites its owner: a caller, or staff of a club. */
 export function NewPerson({ words, searched = '', staffOf, onAdded, onClose }: Props) {
   const [person, setPerson] = useState<NewUser>(() => startedFrom(searched));
   const [problems, setProblems] = useState<NewUserProblems>({});
