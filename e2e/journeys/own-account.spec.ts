@@ -46,8 +46,8 @@ test('an account is managed on its page: name, passkey, a card (PY-27, PY-28), a
 
   const methods = part('Payment methods');
   for (const [typed, shown] of [
-    ['1230', '12/30'],
-    ['1131', '11/31'],
+    ['1230', '12/2030'],
+    ['1131', '11/2031'],
   ] as const) {
     await methods.getByRole('button', { name: 'Add a card' }).click();
     const fields = page.frameLocator('iframe').first();
