@@ -43,7 +43,7 @@ describe('the nine brands', () => {
         traveler_title: { pro, others: slug === 'camps' ? 'Camper information' : 'Traveler information' },
         hourly_pickup: hourly,
         default_origin_contact: slug === 'golf' ? 'Golf shop' : null,
-        default_direction: slug === 'golf' || slug === 'sticks' ? 'from_place' : 'to_place',
+        default_direction: slug === 'golf' ? 'from_place' : 'to_place',
         packaging_word: slug === 'camps' ? 'type' : 'packaging',
       });
       expect(brand?.product_lines.length).toBeGreaterThanOrEqual(2);
