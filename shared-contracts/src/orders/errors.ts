@@ -3,6 +3,15 @@ import type { ErrorTable } from '../call/error-table.ts';
 /** Every code with which a call of orders may refuse, in addition to the common ones: status and meaning. */
 export const orderRefusals: ErrorTable = {
   action_not_allowed: { status: 409, means: 'The order’s state, or the asker’s role, does not allow it.' },
+  attempt_in_progress: {
+    status: 409,
+    means: 'A checkout attempt for this cart or order is in progress; ask again.',
+  },
+  authorization_needed: {
+    status: 403,
+    means: 'Staff lower a price without a reason that was noted for this cart.',
+  },
+  cart_not_found: { status: 404, means: 'No cart of a change that this caller may order.' },
   change_in_progress: { status: 409, means: 'Another change of the order is in progress.' },
   club_address_fixed: { status: 422, means: 'A club’s address is its own and cannot be changed.' },
   club_not_of_order: { status: 404, means: 'The order neither goes to this club nor comes from it.' },
@@ -48,6 +57,8 @@ export const orderRefusals: ErrorTable = {
   nothing_to_price: { status: 422, means: 'No bag has a size yet.' },
   order_not_found: { status: 404, means: 'No such order, or another person’s.' },
   order_not_international: { status: 409, means: 'No packing list: the trip crosses no border.' },
+  order_changed: { status: 409, means: 'Another change of the order came first.' },
+  quote_not_found: { status: 404, means: 'The quote is not one of this cart.' },
   payment_refused: { status: 422, means: 'The provider refused the payment.' },
   payment_required: { status: 422, means: 'There is a difference to be paid and no means for it.' },
   storage_full: { status: 507, means: 'There is no room for another file just now.' },
