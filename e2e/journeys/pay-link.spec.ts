@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/journey.ts';
 import { giveOrder } from '../fixtures/order.ts';
-import { openAs } from '../fixtures/staff.ts';
+import { openAs, signInStaff } from '../fixtures/staff.ts';
 import { priceStaffChange } from '../steps/price-staff-change.ts';
 import { violationsOf } from '../support/axe.ts';
 import { testCards } from '../support/card-numbers.ts';
@@ -14,6 +15,17 @@ const factsOf = (orderId: string) =>
         where order_id = orders.id and account = 'revenue') as paid from orders where id = $1`,
     [orderId],
   );
+
+/** Pays on the page of the link, without an account. */
+async function payByLink(payer: Page): Promise<void> {
+  const fields = payer.frameLocator('.checkout-card__place iframe');
+  await fields.getByRole('textbox', { name: 'Card number' }).fill(testCards.visa);
+  await fields.getByRole('textbox', { name: 'Expiration' }).fill('12/30');
+  await fields.getByRole('textbox', { name: 'Security code' }).fill('123');
+  expect(await violationsOf(payer, 'main')).toEqual([]);
+  await payer.getByRole('button', { name: /^Pay \$/ }).dblclick();
+  await expect(payer.getByRole('heading', { name: 'Paid' })).toBeVisible();
+}
 
 test('CH-19 CH-20 staff change an order, and the customer pays the difference by the link of the mail, without signing in', {
   tag: '@phone',
@@ -38,13 +50,7 @@ test('CH-19 CH-20 staff change an order, and the customer pays the difference by
   await expect(payer.getByRole('listitem').filter({ hasText: 'Ship to Denver, CO' })).toBeVisible();
   await expect(payer.getByText('1701 Wynkoop')).toHaveCount(0);
   expect(payer.url()).not.toContain('token');
-  const fields = payer.frameLocator('.checkout-card__place iframe');
-  await fields.getByRole('textbox', { name: 'Card number' }).fill(testCards.visa);
-  await fields.getByRole('textbox', { name: 'Expiration' }).fill('12/30');
-  await fields.getByRole('textbox', { name: 'Security code' }).fill('123');
-  expect(await violationsOf(payer, 'main')).toEqual([]);
-  await payer.getByRole('button', { name: /^Pay \$/ }).dblclick();
-  await expect(payer.getByRole('heading', { name: 'Paid' })).toBeVisible();
+  await payByLink(payer);
   await payer.reload();
   await expect(payer.getByRole('heading', { name: 'Paid' })).toBeVisible();
   await elsewhere.close();
@@ -58,4 +64,33 @@ test('CH-19 CH-20 staff change an order, and the customer pays the difference by
   await expect(due.getByRole('button')).toHaveCount(0);
   expect(staff.watch.noise()).toEqual([]);
   await staff.close();
+});
+
+test('CO-46 staff change an order on the booking page, and its customer pays the difference by the link of the mail', {
+  tag: '@once',
+}, async ({ page, ship, person, browser }) => {
+  const { id } = await giveOrder(page, person);
+  const before = await factsOf(id);
+  await page.goto('about:blank');
+  await signInStaff(page, 'admin');
+  const change = await priceStaffChange(page, id);
+  await change.getByRole('link', { name: 'Finish on the booking page' }).click();
+  const { card } = ship.payment;
+  await card.getByRole('radio', { name: 'Customer pays by link' }).press('Space');
+  await expect(card.getByText(`We’ll email ${person.email} a link to pay`)).toBeVisible();
+  expect(await violationsOf(page, '#payment')).toEqual([]);
+  await ship.summary.panel.getByRole('button', { name: 'Send a link to pay' }).click();
+  const due = page.getByRole('region', { name: 'Amounts due' });
+  await expect(due).toContainText(person.email, { timeout: 20_000 });
+  expect(await factsOf(id)).toEqual(before);
+
+  const elsewhere = await browser.newContext({ viewport: page.viewportSize() });
+  const payer = await elsewhere.newPage();
+  await payer.goto(await linkTo(person.email, '/pay#token='));
+  await payByLink(payer);
+  await elsewhere.close();
+  const after = await factsOf(id);
+  expect(after.address).toBe('1701 Wynkoop St');
+  expect(after.total).toBeGreaterThan(before.total);
+  expect(after.paid).toBe(after.total);
 });
