@@ -81,7 +81,7 @@ test('CO-46 staff change an order on the booking page, and its customer pays the
   expect(await violationsOf(page, '#payment')).toEqual([]);
   await ship.summary.panel.getByRole('button', { name: 'Send a link to pay' }).click();
   const due = page.getByRole('region', { name: 'Amounts due' });
-  await expect(due).toContainText(person.email, { timeout: 20_000 });
+  await expect(due).toContainText('Ship to Denver, CO instead of', { timeout: 20_000 });
   expect(await factsOf(id)).toEqual(before);
 
   const elsewhere = await browser.newContext({ viewport: page.viewportSize() });
