@@ -6,7 +6,7 @@ export const clubStaffTexts = {
   phone: 'Phone',
   state: 'State',
   joined: 'Active',
-  invited: 'Invited, hasn’t joined yet',
+  notConfirmed: 'Email not confirmed yet',
   blocked: 'Blocked',
   none: 'No one works for this club yet.',
   members: 'Members of this club',

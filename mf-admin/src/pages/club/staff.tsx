@@ -12,7 +12,7 @@ import { useApi } from '../../console/use-console.ts';
 import { clubStaffTexts as texts } from '../../copy/club-staff.ts';
 
 const stateOf = ({ disabled, verified }: ListedUser): string =>
-  disabled ? texts.blocked : verified ? texts.joined : texts.invited;
+  disabled ? texts.blocked : verified ? texts.joined : texts.notConfirmed;
 
 const columns: readonly Column<ListedUser>[] = [
   { name: texts.name, cell: ({ name, email }) => name || email },
@@ -21,7 +21,7 @@ const columns: readonly Column<ListedUser>[] = [
   { name: texts.state, cell: stateOf },
 ];
 
-/** CO-47: who works for the club and who of them has joined; others are invited. The page of a person sends it again or blocks them. */
+/** CO-47: who works for the club and whose email is confirmed; others are invited. The page of a person sends it again or blocks them. */
 export function ClubStaff({ clubId }: { clubId: number }) {
   const list = useInfiniteQuery(
     pagesOf(useApi(), listUsers, (before) => ({
