@@ -28,7 +28,7 @@ const follow = (
 function followSelection(form: HTMLFormElement): void {
   const chosen = form.querySelector<HTMLInputElement>('input[name="service"]:checked')?.dataset ?? {};
   follow(form.querySelector<HTMLAnchorElement>('a[data-book]'), chosen.href, chosen.book);
-  follow(form.querySelector<HTMLAnchorElement>('a[data-round]'), chosen.roundHref, chosen.round);
+  follow(form.querySelector<HTMLAnchorElement>('a[data-other]'), chosen.otherHref, chosen.other);
 }
 
 /** A place says what it was understood as, once nobody types in it. */

@@ -16,24 +16,22 @@ const Correction = lazyView(
   async () => (await import('../../features/address-correction/address-correction.tsx')).AddressCorrection,
 );
 
-/** AD-22: next to the cards, for a dialog in a folded card is not seen. */
-export function DisasterDialog({ end }: { end: End }) {
-  const quiet = useSelector((state) => state[end].disaster.messages.length === 0);
-  return quiet ? null : (
-    <Suspense fallback={null}>
-      <Disaster end={end} />
-    </Suspense>
-  );
-}
+/** Renders where an end has notices. */
+const whereNoticed = (View: typeof Disaster) =>
+  function Noticed({ end }: { end: End }) {
+    const quiet = useSelector((state) => state[end].disaster.messages.length === 0);
+    return quiet ? null : (
+      <Suspense fallback={null}>
+        <View end={end} />
+      </Suspense>
+    );
+  };
 
-export function DisasterLines({ end }: { end: End }) {
-  const quiet = useSelector((state) => state[end].disaster.messages.length === 0);
-  return quiet ? null : (
-    <Suspense fallback={null}>
-      <Read end={end} />
-    </Suspense>
-  );
-}
+/** AD-22: next to the cards, for a dialog in a folded card is not seen. */
+export const DisasterDialog = whereNoticed(Disaster);
+
+/** In the card, once the notices were read. */
+export const DisasterLines = whereNoticed(Read);
 
 export function CorrectionDialog() {
   const { host } = useAddresses();

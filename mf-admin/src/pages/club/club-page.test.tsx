@@ -1,107 +1,18 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
-import { addClubUser } from '@sendahead/shared-contracts/admin/people-calls';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import * as calls from '@sendahead/shared-contracts/console/club-calls';
-import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
-import * as questions from '@sendahead/shared-contracts/console/question-calls';
-import { listUsers } from '@sendahead/shared-contracts/console/user-calls';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
-import { clubAccount } from '@sendahead/shared-contracts/payments/club-billing-calls';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { club } from '../../testing/club.ts';
-import { openConsole } from '../../testing/console.tsx';
+import { openClubPage as open, panelOf as part } from '../../testing/club-page.ts';
 
-const none = answering(changeHistory, { changes: [] });
-const asksNothing = answering(questions.readQuestionSet, {
-  fields: { header: '', subheader: '', require_all: false, questions: [] },
-});
-const account = answering(clubAccount, {
-  club_id: 1,
-  open: true,
-  owed_cents: 12_000,
-  credit_limit_cents: 500_000,
-  entries: [
-    {
-      at: '2026-11-20T10:00:00.000Z',
-      event: 'charge',
-      amount_cents: 12_000,
-      order_id: 'ord_1',
-      display_id: 'SA-1',
-    },
-  ],
-  next: null,
-});
-const staff = answering(listUsers, {
-  users: [
-    {
-      id: 'usr_pro',
-      name: 'Parker Pro',
-      email: 'pro@demo.test',
-      phone: '',
-      role: 'pro',
-      club_name: 'Heronsway Golf Club',
-      member_number: null,
-      verified: true,
-      disabled: false,
-      created_at: '2026-11-20T10:00:00.000Z',
-    },
-  ],
-  next: null,
-});
-const open = (
-  answers: Parameters<typeof openConsole>[1] = [],
-  role: Parameters<typeof openConsole>[2] = 'admin',
-) =>
-  openConsole(
-    '/admin/clubs/1',
-    [...answers, answering(calls.readClub, club), none, asksNothing, account, staff],
-    role,
-  );
-const part = async (name: string) => within(await screen.findByRole('region', { name }));
 const save = (count: number) =>
   screen.getByRole('button', { name: `Save ${count} ${count === 1 ? 'change' : 'changes'}` });
 
 describe('the page of a club', () => {
-  it('CO-47 lists who works for the club, and invites somebody to join them', async () => {
-    const { user, called } = open([
-      answering(addClubUser, { user_id: 'usr_new', user_email: 'robin@heronsway.test' }),
-    ]);
-    const panel = await part('Club staff');
-    expect(await panel.findByRole('link', { name: 'Parker Pro' })).toHaveAttribute(
-      'href',
-      '/admin/users/usr_pro',
-    );
-    expect(panel.getByText('Active')).toBeVisible();
-    await user.click(panel.getByRole('button', { name: 'Invite staff' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Invite staff' }));
-    await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
-    expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-      'Please enter the email',
-    );
-    for (const [name, text] of [
-      ['First name', 'Robin'],
-      ['Last name', 'Reed'],
-      ['Email', 'robin@heronsway.test'],
-      ['Phone', '8435550100'],
-    ] as const)
-      await user.type(dialog.getByRole('textbox', { name }), text);
-    await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
-    expect(await panel.findByText('We’re emailing an invitation to Robin Reed.')).toBeVisible();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(called('admin.add-club-user')[0]?.input).toMatchObject({ body: { club_id: 1, role: 'pro' } });
-    expect(called('console.users')).toHaveLength(2);
-  });
-
-  it('CO-47 is not for club staff, who run no accounts', async () => {
-    const { called } = open([], 'pro');
-    await part('Pickup fees');
-    expect(screen.queryByRole('button', { name: 'Invite staff' })).toBeNull();
-    expect(called('console.users')).toEqual([]);
-  });
-
   it('RO-03 sends fees in cents with their previous values, and marks the field of an invalid fee', async () => {
     const { user, called } = open([answering(calls.changeClub, { success: true })]);
     const fees = await part('Pickup fees');
@@ -242,11 +153,7 @@ describe('the page of a club', () => {
   });
 
   it('RO-03 offers club staff only the fees', async () => {
-    openConsole(
-      '/admin/clubs/1',
-      [answering(calls.readClub, { ...club, changeable: ['fees'] }), none, asksNothing, account],
-      'pro',
-    );
+    open([answering(calls.readClub, { ...club, changeable: ['fees'] })], 'pro');
     await part('Pickup fees');
     for (const name of ['Notes', 'Club billing', 'Hours and closed days', 'Name and address'])
       expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();

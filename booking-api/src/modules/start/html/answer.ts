@@ -77,7 +77,7 @@ function writeOffer(
     shipLink({ shipUrl, from, to, item, tripType, by, offer });
   const [first, second] = waysToBook(offer, shown);
   const other = second
-    ? html` data-round-href="${href(second.tripType)}" data-round="${second.words}"`
+    ? html` data-other-href="${href(second.tripType)}" data-other="${second.words}"`
     : null;
   return html`<label class="start-offer">
 <input type="radio" name="service" value="${offer.code}"${selected ? html` checked` : null} data-href="${href(first.tripType)}"${other} data-book="${first.words}">
@@ -100,7 +100,7 @@ function writeBook(offer: Offer, { shown, shipUrl }: { shown: ShownAnswer; shipU
   return html`<div class="start-book">
 <a class="ui-button ui-button--primary ui-button--wide" data-book href="${href(first.tripType)}">${first.words}</a>
 <p>${terms}${offer.pickupCents > 0 ? ` ${boxWords.pickupIncluded({ amount: money(offer.pickupCents) })}` : null}</p>
-${second ? html`<p><a data-round href="${href(second.tripType)}">${second.words}</a></p>` : null}
+${second ? html`<p><a data-other href="${href(second.tripType)}">${second.words}</a></p>` : null}
 </div>`;
 }
 

@@ -1,0 +1,37 @@
+import { startPerFile } from '../../testing/server-per-file.ts';
+import { startPageServer } from './testing/page-server.ts';
+
+const server = startPerFile(startPageServer);
+const get = (url: string) =>
+  server.app.inject({ url, headers: { host: 'golf.localhost:4000', accept: 'text/html' } });
+
+describe('the form of tracking', () => {
+  it('OPEN-01 the address of tracking alone leads to its form', async () => {
+    const answer = await get('/track');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/#track']);
+    expect((await get('/')).body).toContain('id="track"');
+  });
+
+  it('attack 113: guessing order numbers is slowed down after ten tries', async () => {
+    const guess = () =>
+      server.app.inject({
+        method: 'POST',
+        url: '/track',
+        remoteAddress: '10.9.9.9',
+        headers: {
+          host: 'golf.localhost:4000',
+          accept: 'text/html',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload: 'number=SA-0000-0000&email=ann%40home.test',
+      });
+    const answer = await guess();
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('We found no order with this number and email.');
+    expect(answer.body).toContain('value="SA-0000-0000"');
+    expect(answer.body).toContain('value="ann@home.test"');
+    const statuses: number[] = [];
+    for (let tried = 0; tried < 10; tried += 1) statuses.push((await guess()).statusCode);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
