@@ -4,18 +4,20 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { seedDemo } from './demo/seed-demo.ts';
 import { migrate } from './platform/database/migrations.ts';
+import { prepareQueues } from './platform/jobs/prepare-queues.ts';
 import { seedReference } from './reference/seed-reference.ts';
 
 /**
- * Brings a database to the state that this release expects: migrations, then reference data, and the demo's clubs,
- * people and rates unless this is production. Does nothing when all of it exists; safe to kill and repeat. Rows that
- * staff may have changed are never rewritten.
+ * Brings a database to the state that this release expects: migrations and job queues, then reference data, and the
+ * demo's clubs, people and rates unless this is production. Does nothing when all of it exists; safe to kill and
+ * repeat. Rows that staff may have changed are never rewritten.
  */
 export async function prepareDatabase(url: string, { production }: { production: boolean }): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'prepare' });
   await client.connect();
   try {
     await migrate(client);
+    await prepareQueues(url);
     await client.query('select pg_advisory_lock(4002)');
     const written = [
       await writeOnce(client, 'reference', seedReference),

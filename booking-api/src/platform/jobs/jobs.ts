@@ -67,10 +67,12 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
       const opened = open(databaseUrl, how === 'work', onError);
       await opened.start();
       boss = opened;
-      for (const queue of works.keys()) await opened.createQueue(queue, { notify: true });
-      // Those of an earlier release are there already.
-      for (const { name, notify } of await opened.getQueues())
-        if (works.has(name) && !notify) await opened.updateQueue(name, { notify: true });
+      const existing = new Map((await opened.getQueues()).map(({ name, notify }) => [name, notify]));
+      for (const queue of works.keys()) {
+        if (!existing.has(queue)) await opened.createQueue(queue, { notify: true });
+        // An earlier release made it without.
+        else if (!existing.get(queue)) await opened.updateQueue(queue, { notify: true });
+      }
       if (how === 'send') return;
       for (const [queue, { run, schedule, atOnce = batches.batchSize }] of works) {
         await opened.work(queue, { ...batches, batchSize: atOnce }, (batch) =>
