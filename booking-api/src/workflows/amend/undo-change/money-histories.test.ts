@@ -17,7 +17,7 @@ import type { Ordered, Played } from './testing/played.ts';
 import { apply, isRefusal, settleAll } from './testing/played-order.ts';
 
 /** The first full run used `HISTORIES=10000`, which takes some minutes. */
-const histories = Number(process.env.HISTORIES ?? (process.env.TRIALS === 'full' ? 1000 : 60));
+const histories = Number(process.env.HISTORIES ?? (process.env.TRIALS === 'full' ? 1000 : 40));
 jest.setTimeout(120_000 + histories * 1000);
 
 const shop = startPerFile(() => startShop({ UNDO_MINUTES: '10', RATE_LIMIT_SCALE: '100' }));
