@@ -57,6 +57,7 @@ export const releaseTexts = {
   canaryOf: (version: string, percent: number, who: string) => `${version} for ${percent}% of ${who}`,
   audience: (brands: readonly string[], staff: boolean) =>
     [staff ? 'staff' : 'visitors', ...(brands.length > 0 ? [`of ${brands.join(', ')}`] : [])].join(' '),
+  canaryRises: (next: number) => `Goes to ${next}% by itself after 10 minutes and 250 page loads.`,
   canarySince: 'Canary since',
   canaryFaults: (faulty: number, loads: number) =>
     `Canary: ${counted(loads)}, ${faulty.toLocaleString('en-US')} with a fault${rate(faulty, loads)}`,
@@ -66,6 +67,7 @@ export const releaseTexts = {
   endedCanaries: 'Canaries that ended by themselves',
   endedCanary: (part: string, version: string) => `${part}: canary ${version}`,
   raise: 'Give the canary to more visitors',
+  letRise: 'Let its share rise by itself',
   promote: 'Make the canary the live version',
   endCanary: 'End the canary',
 } as const;
@@ -77,6 +79,7 @@ export const releaseCommands = {
   takeBack: (part: string, version: string) => `npm run release -- ${part} --to ${version} --why ${sentence}`,
   switchOff: (part: string) => `npm run release -- ${part} --off ${sentence} --why ${sentence}`,
   raise: (part: string) => `npm run release -- ${part} --percent 25 --why ${sentence}`,
+  letRise: (part: string) => `npm run release -- ${part} --rise --why ${sentence}`,
   promote: (part: string) => `npm run release -- ${part} --percent 100 --why ${sentence}`,
   endCanary: (part: string) => `npm run release -- ${part} --end --why ${sentence}`,
   switchOn: (part: string) => `npm run release -- ${part} --on --why ${sentence}`,

@@ -44,7 +44,10 @@ const canaryCounts = {
 
 const canarySchema = z.object({
   version: z.string(),
+  /** The share of visitors who get it now. */
   percent: z.int(),
+  /** The share that it rises to next by itself; null where it stays. Absent from servers of before. */
+  next_percent: z.optional(z.nullable(z.int())),
   /** Visitors of these brands alone; none for all. */
   brands: z.array(z.string()),
   staff: z.boolean(),

@@ -32,8 +32,10 @@ const canarySchema = z.object({
   manifest_url: z.string(),
   files: z.record(z.string(), sha384),
   needs: z._default(needsSchema, noNeeds),
-  /** Of the visitors who meet the conditions. */
+  /** Of the visitors who meet the conditions; where it rises, the share that it begins with. */
   percent: z.int().check(z.minimum(0), z.maximum(100)),
+  /** Whether its share rises by itself while it is no worse than the live version. */
+  rises: z.optional(z.boolean()),
   /** Visitors of these brands alone. */
   brands: z.optional(z.array(z.string())),
   /** Staff alone. */

@@ -27,6 +27,8 @@ describe('npm run release', () => {
     [['mf-services', '--percent', '5'], '--percent goes with --why'],
     [['mf-services', '--percent', '101', '--why', 'a test'], 'a whole number from 0 to 100'],
     [['shell', '--percent', '5', '--built', '--why', 'a test'], 'The shell has no canary'],
+    [['mf-services', '--rise'], '--rise goes with --why'],
+    [['mf-services', '--rise', '--end', '--why', 'a test'], 'goes with exactly one part'],
     [['mf-services', '--end'], 'mf-services has no canary'],
     [['--to'], 'npm run release -- <part> --to <version>'],
   ])('%j is answered in words, without a stack', (words, sentence) => {

@@ -23,14 +23,16 @@ import { buildParts } from './build-parts.ts';
 /**
  * `release <part…>` builds what changed of these parts and points the release document to it, with `--built` to what was
  * built before; `--all` stands for every part. `release <part> --to <version>` goes back; `--off` shows a sentence in its places
- * instead, until `--on`. `--percent` gives it to some visitors first, until `--percent 100` or `--end`. What does not fit is refused by
+ * instead, until `--on`. `--percent` gives it to some visitors first, until `--percent 100` or `--end`; with `--rise` their share
+ * rises by itself, from 1 percent where none is named. What does not fit is refused by
  * name, unless `--force --why "<sentence>"` says why. `--history` prints who released what.
  */
 const usage = `npm run release -- <part…> [--built] [--why "<sentence>"] [--force]
 npm run release -- <part> --to <version>
 npm run release -- <part> --off "<sentence for the page>" --why "<sentence>"
 npm run release -- <part> --on
-npm run release -- <part> --percent <0-100> [--version <version>] [--brand <brand>] [--staff] [--everyone] --why "<sentence>"
+npm run release -- <part> --percent <0-100> [--rise] [--version <version>] [--brand <brand>] [--staff] [--everyone] --why "<sentence>"
+npm run release -- <part> --rise --why "<sentence>"
 npm run release -- <part> --end
 npm run release -- --all
 npm run release -- --history`;
@@ -47,6 +49,7 @@ function readWords() {
         off: { type: 'string' },
         on: { type: 'boolean', default: false },
         percent: { type: 'string' },
+        rise: { type: 'boolean', default: false },
         version: { type: 'string' },
         brand: { type: 'string', multiple: true },
         staff: { type: 'boolean', default: false },
@@ -85,7 +88,7 @@ async function run({ values, positionals }: Words): Promise<void> {
     return console.log(`${part} is ${to} from now on`);
   }
   if (values.off !== undefined || values.on) return switchOne(values, positionals, order);
-  if (values.percent !== undefined || values.end) return tryOut(values, positionals, order);
+  if (values.percent !== undefined || values.rise || values.end) return tryOut(values, positionals, order);
   if ((positionals.length === 0) !== all)
     throw new NotAsked(`Name the parts to release, or ask for --all.\n\n${usage}`);
   const parts = all ? partNames() : positionals;
@@ -125,29 +128,33 @@ const shareOf = (percent: string): number => {
 
 /** Starts, moves or ends a canary. Without a version it moves the running one; where none runs it takes the present build. */
 async function tryOut(values: Words['values'], parts: readonly string[], order: Order): Promise<void> {
-  const { percent, version, brand: brands, staff, everyone, end, built } = values;
+  const { rise: rises, version, brand: brands, staff, everyone, end, built } = values;
   const [part] = parts;
-  if (!part || parts.length > 1 || (percent !== undefined && end))
-    throw new NotAsked('--percent or --end goes with exactly one part');
-  if (percent === undefined) {
+  if (!part || parts.length > 1 || ((values.percent !== undefined || rises) && end))
+    throw new NotAsked('--percent, --rise or --end goes with exactly one part');
+  if (end) {
     await endCanary(store, part, order);
     return console.log(`${part} has no canary from now on`);
   }
   if (!order.why?.trim())
-    throw new NotAsked('--percent goes with --why "<sentence>", which the history keeps');
-  const audience = { percent: shareOf(percent), brands, staff };
-  const runs = (await store.read())?.remotes[part]?.canary !== undefined;
-  if (runs && version === undefined && !built) {
+    throw new NotAsked(
+      `--${rises ? 'rise' : 'percent'} goes with --why "<sentence>", which the history keeps`,
+    );
+  const running = (await store.read())?.remotes[part]?.canary;
+  const moves = running !== undefined && version === undefined && !built;
+  const percent = values.percent === undefined ? (moves && running?.percent) || 1 : shareOf(values.percent);
+  const audience = { percent, rises, brands, staff };
+  if (moves) {
     const moved = await moveCanary(store, { part, everyone, ...audience }, order);
     if (moved.promoted) return console.log(`${part} is ${moved.version} from now on`);
     // The server may have ended it, which only its database knows.
     return console.log(
-      `The canary ${moved.version} of ${part} goes to ${percent}% from now on, unless the page Releases says that it has ended`,
+      `The canary ${moved.version} of ${part} goes to ${percent}% from now on${rises ? ', and rises by itself' : ''}, unless the page Releases says that it has ended`,
     );
   }
   const started = version ?? (await buildToTry(part, { ...audience, built }, order));
   if (version !== undefined) await startCanary(store, { part, version, ...audience }, order);
-  console.log(`${percent}% get ${part} ${started} from now on`);
+  console.log(`${percent}% get ${part} ${started} from now on${rises ? ', and it rises by itself' : ''}`);
 }
 
 /** Builds a part, unless it is built already, and starts a canary of it. Returns its version. */

@@ -65,6 +65,19 @@ describe('a canary', () => {
     expect((await services())?.canary).toBeUndefined();
   });
 
+  it('CO-51 rises by itself until a person names a share, and is never promoted by rising', async () => {
+    const version = build(part, 'bbbbbb2');
+    await start(1, { rises: true });
+    expect((await services())?.canary).toMatchObject({ percent: 1, rises: true });
+    expect(describeHistory(readHistory(store.folder))).toContain(`canary ${version} at 1%, rising`);
+    expect(await moveCanary(store, { part, percent: 100, rises: true }, ada)).toMatchObject({
+      promoted: false,
+    });
+    await moveCanary(store, { part, percent: 25 }, ada);
+    expect((await services())?.canary).toMatchObject({ percent: 25 });
+    expect((await services())?.canary).not.toHaveProperty('rises');
+  });
+
   it('ends, and a start releases nothing over it', async () => {
     const version = build(part, 'bbbbbb2');
     await start();

@@ -13,16 +13,20 @@ export class NoCanary extends Error {
 /** Who gets a canary. */
 export interface Audience {
   readonly percent: number;
+  /** Whether the share rises from there by itself. */
+  readonly rises?: boolean | undefined;
   readonly brands?: readonly string[] | undefined;
   readonly staff?: boolean | undefined;
 }
 
-const conditionsOf = ({ brands = [], staff = false }: Omit<Audience, 'percent'>) => ({
+type Conditions = Pick<Audience, 'brands' | 'staff'>;
+const conditionsOf = ({ brands = [], staff = false }: Conditions) => ({
   ...(brands.length > 0 ? { brands: [...brands] } : {}),
   ...(staff ? { staff } : {}),
 });
-const isNarrow = (audience: Omit<Audience, 'percent'>): boolean =>
-  Object.keys(conditionsOf(audience)).length > 0;
+const isNarrow = (audience: Conditions): boolean => Object.keys(conditionsOf(audience)).length > 0;
+
+const shareOf = ({ percent, rises = false }: Audience) => ({ percent, ...(rises ? { rises } : {}) });
 
 const notOfShell = 'The shell has no canary: it draws every page, and is released to all.';
 
@@ -70,7 +74,7 @@ export async function startCanary(
       manifest_url: manifestUrlOf(build),
       files: build.files,
       needs: build.needs,
-      percent: audience.percent,
+      ...shareOf(audience),
       ...conditionsOf(audience),
       seed: randomBytes(8).toString('hex'),
       since: new Date().toISOString(),
@@ -93,7 +97,7 @@ export async function startCanaryOfBuild(
 
 /**
  * Gives the running canary to another share of visitors; those who have it keep it where the share grows. Named conditions
- * replace its own, `everyone` drops them. 100 percent without conditions makes it the live version; returns whether it did.
+ * replace its own, `everyone` drops them. Without `rises` it keeps the share. 100 percent without conditions makes it the live version; returns whether it did.
  */
 export async function moveCanary(
   store: ReleaseStore,
@@ -101,15 +105,15 @@ export async function moveCanary(
   order: Order,
 ): Promise<{ version: string; promoted: boolean }> {
   const { version } = await canaryIn(store, part);
-  if (audience.percent === 100 && !isNarrow(audience)) {
+  if (audience.percent === 100 && !audience.rises && !isNarrow(audience)) {
     await releaseVersion(store, part, version, order);
     return { version, promoted: true };
   }
   await change(store, part, order, ({ canary }) => {
     if (!canary) throw new NoCanary(`${part} has no canary`);
-    const { brands, staff, ...rest } = canary;
+    const { brands, staff, rises, ...rest } = canary;
     const kept = isNarrow(audience) ? audience : everyone ? {} : { brands, staff };
-    return { ...rest, percent: audience.percent, ...conditionsOf(kept) };
+    return { ...rest, ...shareOf(audience), ...conditionsOf(kept) };
   });
   return { version, promoted: false };
 }

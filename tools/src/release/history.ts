@@ -16,8 +16,12 @@ export function readHistory(folder: string): ReleaseDocument[] {
 }
 
 /** A canary in words: its version, its share and whom it is for. */
-const canaryWords = ({ version, percent, brands = [], staff = false }: Canary): string =>
-  [`, canary ${version} at ${percent}%`, ...(staff ? ['staff'] : []), ...brands].join(', ');
+const canaryWords = ({ version, percent, rises = false, brands = [], staff = false }: Canary): string =>
+  [
+    `, canary ${version} at ${percent}%${rises ? ', rising' : ''}`,
+    ...(staff ? ['staff'] : []),
+    ...brands,
+  ].join(', ');
 
 const versionsIn = (release: ReleaseDocument | undefined): Map<string, string> =>
   new Map(

@@ -15,11 +15,12 @@ export interface PartAt {
   readonly canary: CanaryAt | null;
 }
 
-export type CanaryAt = Pick<Canary, 'version' | 'percent' | 'brands' | 'staff' | 'seed' | 'since'>;
+export type CanaryAt = Pick<Canary, 'version' | 'percent' | 'rises' | 'brands' | 'staff' | 'seed' | 'since'>;
 
-const canaryAt = ({ version, percent, brands, staff, seed, since }: Canary): CanaryAt => ({
+const canaryAt = ({ version, percent, rises, brands, staff, seed, since }: Canary): CanaryAt => ({
   version,
   percent,
+  rises,
   brands,
   staff,
   seed,

@@ -39,6 +39,10 @@ export type ReleaseTables = {
     faulty: number | null;
     live_loads: number | null;
     live_faulty: number | null;
+    rises_from: number | null;
+    risen_to: number | null;
+    rose_at: string | null;
+    loads_when_rose: number | null;
   };
 };
 

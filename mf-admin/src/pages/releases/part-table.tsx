@@ -97,7 +97,13 @@ function Commands({
 }) {
   const shown = [
     ...(canary && canary.ended_at === null
-      ? [[texts.raise, commands.raise(part)] as const, [texts.promote, commands.promote(part)] as const]
+      ? [
+          [texts.raise, commands.raise(part)] as const,
+          ...((canary.next_percent ?? null) === null && canary.percent < 100
+            ? [[texts.letRise, commands.letRise(part)] as const]
+            : []),
+          [texts.promote, commands.promote(part)] as const,
+        ]
       : []),
     ...(canary ? [[texts.endCanary, commands.endCanary(part)] as const] : []),
     ...(before === null ? [] : [[texts.takeBack, commands.takeBack(part, before)] as const]),

@@ -76,9 +76,9 @@ const answer = {
 
 const newest = '0.1.0-dddddd4';
 const seen = { loads: 40, faulty: 1, live_loads: 800, live_faulty: 4 };
-function withCanary(ended_at: string | null) {
+function withCanary(ended_at: string | null, next_percent: number | null = null) {
   const canary = {
-    ...{ version: newest, percent: 5, brands: ['ski'], staff: true, since: change.at },
+    ...{ version: newest, percent: 5, next_percent, brands: ['ski'], staff: true, since: change.at },
     ...{ ...seen, ended_at },
   };
   const [shell, services, ...others] = answer.parts;
@@ -123,6 +123,22 @@ describe('the page of releases', () => {
       ).toBeVisible();
     expect(within(row).getByText('npm run release -- mf-services --end --why "<sentence>"')).toBeVisible();
   });
+
+  it.each([
+    [25, 'Goes to 25% by itself after 10 minutes and 250 page loads.', false],
+    [null, null, true],
+  ])(
+    'CO-51 with %p as the next share of a canary, says so or offers to let it rise',
+    async (next, said, offers) => {
+      const canary = withCanary(null, next);
+      const { user } = openConsole('/admin/releases', [answering(listReleases, canary)]);
+      const row = await screen.findByRole('row', { name: /^mf-services/ });
+      expect(within(row).queryByText(/by itself after/)?.textContent ?? null).toBe(said);
+      await user.click(within(row).getByText('Commands for mf-services'));
+      const rise = within(row).queryByText('npm run release -- mf-services --rise --why "<sentence>"');
+      expect(rise !== null).toBe(offers);
+    },
+  );
 
   it('CO-35 says of a canary that ended by itself why, and offers no more of it than to end it', async () => {
     const { user } = openConsole('/admin/releases', [answering(listReleases, withCanary(change.at))]);

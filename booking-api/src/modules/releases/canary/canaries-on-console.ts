@@ -1,10 +1,12 @@
 import type { CanaryOnConsole, EndedCanary } from '@sendahead/shared-contracts/releases/console-calls';
 import type { Queries } from '../../../platform/database/database.ts';
+import { presentShare } from '../public/canaries.ts';
 import type { Revision } from '../release-log.ts';
-import { canariesIn, figuresOf } from './canary-runs.ts';
+import { canariesIn, figuresOf, runOf } from './canary-runs.ts';
+import { shareAfter } from './rise.ts';
 
 const mostEnded = 10;
-const none = { loads: 0, faulty: 0, live_loads: 0, live_faulty: 0, ended_at: null };
+const none = { loads: 0, faulty: 0, live_loads: 0, live_faulty: 0 };
 const instantOf = (at: string): string => new Date(at).toISOString();
 
 /** The canary of each part that has one, with what was seen of it. */
@@ -13,11 +15,15 @@ export async function runningCanaries(
   present: Revision | undefined,
 ): Promise<ReadonlyMap<string, CanaryOnConsole>> {
   const shown = new Map<string, CanaryOnConsole>();
-  for (const { part, seed, version, percent, brands = [], staff = false, since } of canariesIn(present)) {
-    const { ended_at, ...figures } = (await figuresOf(db, seed)) ?? none;
+  for (const canary of canariesIn(present)) {
+    const { part, version, brands = [], staff = false, since } = canary;
+    const run = await runOf(db, canary.seed);
+    const percent = presentShare(canary, run);
+    const next_percent = (canary.rises ? shareAfter(percent) : undefined) ?? null;
     shown.set(part, {
-      ...{ version, percent, brands: [...brands], staff, since, ...figures },
-      ended_at: ended_at && instantOf(ended_at),
+      ...{ version, percent, next_percent, brands: [...brands], staff, since },
+      ...(run ? await figuresOf(db, run) : none),
+      ended_at: run?.ended_at ? instantOf(run.ended_at) : null,
     });
   }
   return shown;

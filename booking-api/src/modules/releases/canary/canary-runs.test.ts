@@ -2,7 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { startTestApp, type TestApp, testInstant } from '../../../testing/test-app.ts';
+import { until } from '../../../testing/until.ts';
 import { releaseWith } from '../testing/release-with.ts';
 import { newer, older } from '../testing/three-revisions.ts';
 
@@ -77,6 +78,17 @@ async function load(version: string, faulty: boolean): Promise<void> {
   });
   expect(answer.statusCode).toBe(200);
 }
+/** Page loads of a version without a fault, as pages of so many networks report them. */
+const countLoads = (version: string, loads: number) =>
+  server.context.db
+    .insertInto('page_loads')
+    .values({ hour: testInstant, part, version, loads })
+    .onConflict((conflict) =>
+      conflict.columns(['hour', 'part', 'version']).doUpdateSet((set) => ({
+        loads: set('page_loads.loads', '+', loads),
+      })),
+    )
+    .execute();
 async function canaryOnConsole() {
   const staff = await server.browser();
   await staff.startOver('adminplus');
@@ -165,6 +177,45 @@ describe('a canary on the server', () => {
     const mail = readFileSync(join(folder, 'mail', file), 'utf8');
     expect(mail).toContain('rates@example.com');
     expect(mail).toContain('The canary of mf-services was ended');
+  });
+
+  it('CO-51 rises by itself to all visitors while it is as good as the live version, and begins again where a person moves it', async () => {
+    const seed = '00000000000000ee';
+    const at = (minute: number) =>
+      server.moveClock(new Date(Date.parse(testInstant) + minute * 60_000).toISOString());
+    const share = async () => {
+      await judge();
+      const { percent, next_percent } = (await canaryOnConsole()).canary;
+      return [percent, next_percent];
+    };
+    publish({ percent: 1, rises: true }, seed);
+    expect(await share()).toEqual([1, 5]);
+    at(20);
+    expect(await share()).toEqual([1, 5]);
+    await countLoads(newer, 250);
+    expect(await share()).toEqual([5, 25]);
+    await countLoads(newer, 250);
+    expect(await share()).toEqual([5, 25]);
+    at(40);
+    expect(await share()).toEqual([25, 50]);
+
+    publish({ percent: 5, rises: true }, seed);
+    expect(await share()).toEqual([5, 25]);
+    for (const [minute, next] of [
+      [60, [25, 50]],
+      [80, [50, 100]],
+      [100, [100, null]],
+      [120, [100, null]],
+    ] as const) {
+      await countLoads(newer, 250);
+      at(minute);
+      expect(await share()).toEqual(next);
+    }
+    const guest = await server.browser();
+    await until(async () => (await versionFor(guest)) === newer);
+    publish({ percent: 1 }, seed);
+    expect(await share()).toEqual([1, null]);
+    server.moveClock(testInstant);
   });
 
   it('runs again after somebody starts it again', async () => {

@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { CanaryAt, Revision } from '../release-log.ts';
+import type { ReleaseTables } from '../tables.ts';
 import { isWorse, type Loads } from './judge-canary.ts';
 import { canaryMailJob, type TeamEmails } from './mail-team.ts';
+import { risesTo } from './rise.ts';
 
 /** A canary that the release document names, with the version that it is compared with. */
 export interface NamedCanary extends CanaryAt {
@@ -61,16 +63,17 @@ export interface Figures {
   readonly live_faulty: number;
 }
 
-/** The figures of a run, those that ended it where it has ended; undefined for one that no server has seen yet. */
-export async function figuresOf(
-  db: Queries,
-  seed: string,
-): Promise<(Figures & { ended_at: string | null }) | undefined> {
-  const run = await db.selectFrom('canary_runs').selectAll().where('seed', '=', seed).executeTakeFirst();
-  if (!run) return undefined;
+export type CanaryRunRow = Selectable<ReleaseTables['canary_runs']>;
+
+/** The run of a canary; undefined for one that no server has seen yet. */
+export const runOf = (db: Queries, seed: string): Promise<CanaryRunRow | undefined> =>
+  db.selectFrom('canary_runs').selectAll().where('seed', '=', seed).executeTakeFirst();
+
+/** The figures of a run, those that ended it where it has ended. */
+export async function figuresOf(db: Queries, run: CanaryRunRow): Promise<Figures> {
   const { loads, faulty, live_loads, live_faulty } = run;
   if (loads !== null && faulty !== null && live_loads !== null && live_faulty !== null)
-    return { loads, faulty, live_loads, live_faulty, ended_at: run.ended_at };
+    return { loads, faulty, live_loads, live_faulty };
   const hour = hourOf(new Date(run.began_at).toISOString());
   const canary = await loadsFrom(db, run.part, run.version, hour);
   const live = await loadsFrom(db, run.part, run.live_version, hour);
@@ -79,11 +82,38 @@ export async function figuresOf(
     faulty: canary.faulty - run.faulty_before,
     live_loads: live.loads - run.live_loads_before,
     live_faulty: live.faulty - run.live_faulty_before,
-    ended_at: null,
   };
 }
 
-/** Ends the canaries that are worse than the live version, each once, and has their teams emailed. */
+/** Gives a canary that has proved itself the next share of visitors; begins again where a person gave it another one. */
+async function letRise(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  percent: number,
+  { seed, rises_from, risen_to, rose_at, loads_when_rose }: CanaryRunRow,
+  loads: number,
+): Promise<void> {
+  const isBegun = rises_from === percent && risen_to !== null && rose_at !== null;
+  const next = isBegun
+    ? risesTo(
+        { percent: risen_to, since: Date.parse(rose_at), loads: loads_when_rose ?? 0 },
+        clock.now(),
+        loads,
+      )
+    : percent;
+  if (next === undefined) return;
+  await db
+    .updateTable('canary_runs')
+    .set({ rises_from: percent, risen_to: next, rose_at: clock.instant(), loads_when_rose: loads })
+    .where('seed', '=', seed)
+    // Of two workers that look together, one moves it.
+    .where('risen_to', 'is not distinct from', risen_to)
+    .execute();
+}
+
+/**
+ * Ends the canaries that are worse than the live version, each once, and has their teams emailed. One that rises and is
+ * no worse goes on to its next share.
+ */
 export async function judgeRuns(
   { db, clock, jobs }: Pick<AppContext, 'db' | 'clock' | 'jobs'>,
   revisions: readonly Revision[],
@@ -92,11 +122,14 @@ export async function judgeRuns(
   for (const canary of canariesIn(revisions.at(-1))) {
     const { seed, part } = canary;
     await beginRun({ db, clock }, canary);
-    const figures = await figuresOf(db, seed);
-    if (!figures || figures.ended_at !== null) continue;
-    const { ended_at, ...counts } = figures;
+    const run = await runOf(db, seed);
+    if (!run || run.ended_at !== null) continue;
+    const counts = await figuresOf(db, run);
     const live = { loads: counts.live_loads, faulty: counts.live_faulty };
-    if (!isWorse(counts, live)) continue;
+    if (!isWorse(counts, live)) {
+      if (canary.rises) await letRise({ db, clock }, canary.percent, run, counts.loads);
+      continue;
+    }
     await db.transaction().execute(async (trx) => {
       const ended = await trx
         .updateTable('canary_runs')

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { createEndedCanaries } from '../public/canaries.ts';
+import { createCanaryRuns } from '../public/canaries.ts';
 import type { ReleaseLog } from '../release-log.ts';
 import { beginRun, canariesIn } from './canary-runs.ts';
 
@@ -15,7 +15,7 @@ export function watchCanaries(
   log: ReleaseLog,
   onEnd: () => void,
 ): () => Promise<void> {
-  const endedCanaries = createEndedCanaries(db);
+  const canaryRuns = createCanaryRuns(db);
   const begun = new Set<string>();
   const over = new Set<string>();
   const look = async (): Promise<void> => {
@@ -25,8 +25,8 @@ export function watchCanaries(
       await beginRun({ db, clock }, canary);
       begun.add(canary.seed);
     }
-    const ended = await endedCanaries();
-    const news = canaries.filter(({ seed }) => ended.has(seed) && !over.has(seed));
+    const runs = await canaryRuns();
+    const news = canaries.filter(({ seed }) => runs.get(seed)?.ended && !over.has(seed));
     for (const { seed } of news) over.add(seed);
     if (news.length > 0) onEnd();
   };

@@ -25,20 +25,33 @@ export const getsCanary = (
   (!staff || visitor.staff) &&
   placeOf(seed, visitor.id) < percent;
 
+/** What became of a canary by itself: that it ended, or the share that it has risen to from the one it was given. */
+export interface CanaryRun {
+  readonly ended: boolean;
+  readonly rises_from: number | null;
+  readonly risen_to: number | null;
+}
+
+/** The present share of a canary. What it rose to from another share is over once a person has moved it. */
+export const presentShare = (
+  { percent, rises }: Pick<Canary, 'percent' | 'rises'>,
+  run: Pick<CanaryRun, 'rises_from' | 'risen_to'> | undefined,
+): number => (rises && run?.rises_from === percent ? (run.risen_to ?? percent) : percent);
+
 /** How long a server goes on with what it read: all servers know of an end within two seconds. */
 const freshMs = 1000;
 
-/** Seeds of the canaries that ended by themselves, read at most once a second. */
-export function createEndedCanaries(db: Queries): () => Promise<ReadonlySet<string>> {
-  let reading: Promise<ReadonlySet<string>> | undefined;
+/** By their seeds, the canaries that ended or rose by themselves, read at most once a second. */
+export function createCanaryRuns(db: Queries): () => Promise<ReadonlyMap<string, CanaryRun>> {
+  let reading: Promise<ReadonlyMap<string, CanaryRun>> | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
-  const read = async (): Promise<ReadonlySet<string>> => {
+  const read = async (): Promise<ReadonlyMap<string, CanaryRun>> => {
     const rows = await db
       .selectFrom('canary_runs')
-      .select('seed')
-      .where('ended_at', 'is not', null)
+      .select(['seed', 'ended_at', 'rises_from', 'risen_to'])
+      .where((where) => where.or([where('ended_at', 'is not', null), where('risen_to', 'is not', null)]))
       .execute();
-    return new Set(rows.map(({ seed }) => seed));
+    return new Map(rows.map(({ seed, ended_at, ...run }) => [seed, { ended: ended_at !== null, ...run }]));
   };
   return () => {
     if (reading && performance.now() - readAt < freshMs) return reading;

@@ -2,7 +2,7 @@ import { reachOf } from '@sendahead/shared-contracts/call/role-acts';
 import type { TakesCanary } from '@sendahead/shared-contracts/releases/judge';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
-import { createEndedCanaries, getsCanary } from './canaries.ts';
+import { createCanaryRuns, getsCanary, presentShare } from './canaries.ts';
 
 /**
  * The canaries that who asks gets, by the account or by the session that a guest's cookie names; without a session none. It
@@ -12,9 +12,9 @@ export function createCanaryChoice(
   { db, sessions }: Pick<AppContext, 'db' | 'sessions'>,
   brandOf: (request: FastifyRequest) => string,
 ): (request: FastifyRequest) => Promise<TakesCanary> {
-  const endedCanaries = createEndedCanaries(db);
+  const canaryRuns = createCanaryRuns(db);
   return async (request) => {
-    const [session, ended] = await Promise.all([sessions.find(request), endedCanaries()]);
+    const [session, runs] = await Promise.all([sessions.find(request), canaryRuns()]);
     if (!session) return () => false;
     const { user, idHash, role } = session;
     const visitor = {
@@ -22,6 +22,9 @@ export function createCanaryChoice(
       brand: brandOf(request),
       staff: reachOf(role, 'open_console') !== undefined,
     };
-    return (canary) => !ended.has(canary.seed) && getsCanary(canary, visitor);
+    return (canary) => {
+      const run = runs.get(canary.seed);
+      return !run?.ended && getsCanary({ ...canary, percent: presentShare(canary, run) }, visitor);
+    };
   };
 }
