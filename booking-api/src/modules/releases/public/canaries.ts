@@ -25,7 +25,7 @@ export const getsCanary = (
   (!staff || visitor.staff) &&
   placeOf(seed, visitor.id) < percent;
 
-/** What became of a canary by itself: that it ended, or the share that it has risen to from the one it was given. */
+/** Changes of a canary without a person: its end, or the share that it rose to and the one that it rose from. */
 export interface CanaryRun {
   readonly ended: boolean;
   readonly rises_from: number | null;
