@@ -1,4 +1,5 @@
 import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
+import { priceWords, couponWords as refusals } from '@sendahead/shared-contracts/pricing/words';
 import { codeWait } from './code-wait.ts';
 
 /** ER-07: why a coupon does not count; null when it does. The server says what is wrong with it. */
@@ -6,8 +7,8 @@ export function couponError(price: PriceResponse): string | null {
   if (price.coupon_wait_until) return codeWait('coupon', price.coupon_wait_until);
   // A gift card finds its own place.
   if (price.coupon_is_gift_card) return null;
-  if (price.coupon_roundtrip_invalid) return 'This coupon is valid for round trip shipments only';
-  return price.coupon_error ?? (price.coupon_invalid ? 'This coupon is no longer valid' : null);
+  if (price.coupon_roundtrip_invalid) return priceWords.round_trip_only;
+  return price.coupon_error ?? (price.coupon_invalid ? refusals.expired : null);
 }
 
 export const couponWords = {

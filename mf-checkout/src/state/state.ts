@@ -12,7 +12,7 @@ import { initialQuote, type QuoteState } from './quote.ts';
 import { initialReceipt, type ReceiptState } from './receipt.ts';
 import { initialSavedCards, type SavedCardsState } from './saved-cards.ts';
 
-/** Everything that the three fragments of this remote draw. */
+/** Everything that the fragments of this remote draw. */
 export interface CheckoutState {
   readonly page: PageState;
   readonly coupon: CouponState;

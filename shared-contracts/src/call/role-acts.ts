@@ -21,7 +21,7 @@ const table = {
   waive_fees: admins,
   /** Charging what somebody else keeps: cards, credits, wallets. */
   charge_others: admins,
-  /** A refund that is paid outside the gateway. */
+  /** A refund that staff give, whichever way it is paid. */
   refund_by_hand: admins,
   see_cards_of_others: clubAndAdmins,
   /** Putting an order on a club's account without having been granted it. */

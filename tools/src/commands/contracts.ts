@@ -1,13 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { presentContracts } from '@sendahead/shared-contracts/compatibility/snapshot';
 import { judgeChange } from '../contracts/judge-change.ts';
 import { presentSurface } from '../contracts/lent-surface.ts';
+import { describeParts, partsPage } from '../contracts/parts-page.ts';
 import { isIndexOf, readRecord, writeRecord } from '../contracts/record.ts';
 
 /**
  * `npm run contracts`: compares the present contracts with everything released and records compatible changes.
  * `--breaking [name…]` records breaking ones too, and treats the named contracts as broken: parts that use them are refused
- * until they are rebuilt. With `--check` nothing is written, and a change that is not on record fails.
+ * until they are rebuilt. It also writes `docs/parts.md`. With `--check` nothing is written, and a change that is not on
+ * record fails.
  */
 const { values, positionals } = parseArgs({
   options: { check: { type: 'boolean', default: false }, breaking: { type: 'boolean', default: false } },
@@ -44,6 +47,12 @@ if (breaches.length > 0 && !values.breaking)
   fail(
     `\n${breaches.length} changes break released parts. When no released part uses the old shapes any more: "npm run contracts -- --breaking".`,
   );
+
+const parts = describeParts();
+if (parts !== readFileSync(partsPage, 'utf8')) {
+  if (values.check) fail('Run "npm run contracts" and commit docs/parts.md, which it writes.');
+  writeFileSync(partsPage, parts);
+}
 
 if (isIndexOf(record) && changed.length === 0) {
   console.log('The contracts are those on record.');

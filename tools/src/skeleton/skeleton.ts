@@ -38,10 +38,7 @@ What this part does for the customer, in one sentence.
 | aspect | here |
 |---|---|
 | fragments lent | \`./${fragment}\` |
-| owns | no topic yet |
-| reads | nothing yet |
-| tells | nothing yet |
-| calls | none yet |
+| topics and calls | [docs/parts.md](../docs/parts.md), written from the sources |
 | failure | an error while drawing stays in the fragment's place |
 | alone | \`npm run dev -- ${name}\` |
 
