@@ -13,6 +13,8 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Milliseconds until the call counts as lost; 30 s by default. */
   readonly timeoutMs?: number | undefined;
+  /** For a call that a page makes while it closes: the browser finishes it afterwards. */
+  readonly outlivesPage?: boolean | undefined;
 }
 
 export interface ApiClient {
@@ -64,6 +66,7 @@ export function createApiClient({ baseUrl, headers, http = axios.create() }: Api
           timeout: options.timeoutMs ?? 30_000,
           withCredentials: true,
           ...(options.signal ? { signal: options.signal } : {}),
+          ...(options.outlivesPage ? { adapter: 'fetch', fetchOptions: { keepalive: true } } : {}),
         });
         const read = z.safeParse(definition.response, answer.data);
         if (read.success) return read.data as CallOutput<typeof definition>;

@@ -75,21 +75,20 @@ function ChangeForm({
     place: {},
   });
   const [problems, setProblems] = useState<{ day?: string | undefined; zip?: string | undefined }>({});
-  const edit = (more: Partial<TypedChange>): void => {
+  const change = (next: (before: TypedChange) => TypedChange): void => {
     edited();
     setProblems({});
-    setTyped((before) => ({ ...before, ...more }));
+    setTyped(next);
   };
+  const edit = (more: Partial<TypedChange>): void => change((before) => ({ ...before, ...more }));
   const booked = bookedFor(typed, legs);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (busy) return;
-    if (quoted) {
-      make(quoted, () =>
+    if (quoted)
+      return make(quoted, () =>
         onDone(canBeMade(quoted) ? doneTexts.changed : doneTexts.linkSent(quoted.differenceCents)),
       );
-      return;
-    }
     const wanted = wantedChange(typed, legs);
     const found = {
       day: dayWords(wanted.change.pickup_date, host.now()),
@@ -137,7 +136,7 @@ function ChangeForm({
           booked={booked}
           error={error}
           zipProblem={problems.zip}
-          onEdit={edit}
+          onPlace={(next) => change((before) => ({ ...before, place: next(before.place) }))}
         />
       ) : null}
       {quoted ? <ChangePrice view={view} quoted={quoted} /> : null}
