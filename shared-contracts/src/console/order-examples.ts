@@ -22,6 +22,13 @@ export const orderExamples: Examples = {
   },
   'console.resend-confirmation': { ...latest, body: { key } },
   'console.resend-labels': { ...latest, body: { key } },
+  'console.preview-labels': { body: { selection: { ids: [latest.params.orderId] } } },
+  'console.print-labels': { query: { ids: latest.params.orderId }, refusal: 'no_labels' },
+  'console.renew-labels': {
+    ...latest,
+    body: { parcels: ['pcl_5hJx9RbW2cLd7QeZ'], comment: 'The printer ate them.' },
+    refusal: 'label_not_renewable',
+  },
   'console.renew-label': {
     params: { ...latest.params, parcelId: 'pcl_5hJx9RbW2cLd7QeZ' },
     body: { comment: 'The printer ate it.' },

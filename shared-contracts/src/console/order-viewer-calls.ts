@@ -12,7 +12,10 @@ const one = {
   access: 'read_every_order',
   row: 'own',
   /** `tab` is a UUID that a page makes up when it opens. */
-  params: z.object({ orderId: identifier, tab: z.uuid('malformed') }),
+  params: z.object({
+    orderId: identifier,
+    tab: z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, 'malformed')),
+  }),
 } as const;
 
 export const keepOrderOpen = defineCall({

@@ -14,7 +14,7 @@ import { doneTexts } from '../../copy/order-done.ts';
 import { ChangeAddress } from './change-address.tsx';
 import { ChangePrice } from './change-price.tsx';
 import { useBookingPage } from './use-booking-page.ts';
-import { canBeMade, useStaffChange } from './use-staff-change.ts';
+import { canBeMade, type QuotedPrice, useStaffChange } from './use-staff-change.ts';
 import { type BookedLegs, bookedFor, partsFor, type TypedChange, wantedChange } from './wanted-change.ts';
 
 const ends = [
@@ -60,6 +60,9 @@ export function ChangeDialog({ view, onClose, onDone }: Props) {
   );
 }
 
+const madeWords = (quoted: QuotedPrice): string =>
+  canBeMade(quoted) ? doneTexts.changed : doneTexts.linkSent(quoted.differenceCents);
+
 function ChangeForm({
   id,
   view,
@@ -85,10 +88,10 @@ function ChangeForm({
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (busy) return;
-    if (quoted)
-      return make(quoted, () =>
-        onDone(canBeMade(quoted) ? doneTexts.changed : doneTexts.linkSent(quoted.differenceCents)),
-      );
+    if (quoted) {
+      make(quoted, () => onDone(madeWords(quoted)));
+      return;
+    }
     const wanted = wantedChange(typed, legs);
     const found = {
       day: dayWords(wanted.change.pickup_date, host.now()),
