@@ -22,8 +22,11 @@ export const orderExamples: Examples = {
   },
   'console.resend-confirmation': { ...latest, body: { key } },
   'console.resend-labels': { ...latest, body: { key } },
-  'console.preview-labels': { body: { selection: { ids: [latest.params.orderId] } } },
-  'console.print-labels': { query: { ids: latest.params.orderId }, refusal: 'no_labels' },
+  'console.preview-labels': {
+    body: { selection: { filter: { search: 'nobody-of-this-name' }, count: 1 } },
+    refusal: 'selection_moved',
+  },
+  'console.print-labels': { query: { ids: latest.params.orderId } },
   'console.renew-labels': {
     ...latest,
     body: { parcels: ['pcl_5hJx9RbW2cLd7QeZ'], comment: 'The printer ate them.' },
