@@ -48,7 +48,7 @@ export const orderLabelTexts = {
 } as const;
 
 const failures: Readonly<Record<string, string>> = {
-  label_not_renewable: 'Not replaced: the carrier has a bag, or the labels changed meanwhile.',
+  label_not_renewable: 'Not replaced: the carrier has a bag, or its labels have changed.',
   order_not_found: 'Not replaced: this order no longer exists.',
   too_many_requests: 'Not replaced: too many in a short time. Try again later.',
 };

@@ -2,11 +2,10 @@ import { viewingSeconds } from '@sendahead/shared-contracts/console/order-viewer
 import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { namesOf } from '../../accounts/public/names.ts';
 
 type Viewer = { orderId: string; userId: string; tab: string };
 type Stored = { db: Database; clock: Clock };
-
-const nameOf = sql<string>`coalesce(nullif(trim(concat_ws(' ', users.first_name, users.last_name)), ''), users.email)`;
 
 const oldest = (clock: Clock): string => new Date(clock.now() - viewingSeconds * 1000).toISOString();
 
@@ -27,15 +26,16 @@ export async function colleaguesOf(
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('order_viewers')
-    .innerJoin('users', 'users.id', 'order_viewers.user_id')
-    .select(['users.id', nameOf.as('name')])
+    .select('user_id')
     .distinct()
-    .where('order_viewers.order_id', '=', orderId)
-    .where('order_viewers.user_id', '<>', userId)
-    .where('order_viewers.seen_at', '>', oldest(clock))
-    .orderBy('name')
+    .where('order_id', '=', orderId)
+    .where('user_id', '<>', userId)
+    .where('seen_at', '>', oldest(clock))
     .execute();
-  return rows.map(({ name }) => name);
+  return namesOf(
+    db,
+    rows.map(({ user_id }) => user_id),
+  );
 }
 
 /** Ends what one page of a member of staff keeps open. */

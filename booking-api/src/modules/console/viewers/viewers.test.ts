@@ -48,7 +48,7 @@ const nameOf = async (id: string): Promise<string> => {
 };
 
 describe('who has an order open', () => {
-  it('CO-48 staff hear at once on another server that a colleague opened and closed the order', async () => {
+  it('CO-48 staff hear immediately, on another server, that a colleague opened and closed the order', async () => {
     const news = await follow(admin);
     await news.opened();
     expect((await open(admin, one)).json()).toEqual({ colleagues: [] });

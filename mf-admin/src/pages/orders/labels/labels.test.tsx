@@ -49,7 +49,7 @@ async function opened(act: string, more: readonly FakeAnswer[] = []) {
 }
 
 describe('labels of several orders', () => {
-  it('CO-50 are printed as one PDF: how many, on what paper, and which orders have none', async () => {
+  it('CO-50 are printed as one PDF: how many, on what paper, and which orders are left out', async () => {
     const { dialog, user, called } = await opened('Print labels');
     expect(await dialog.findByText('3 labels of 2 orders, in one PDF.')).toBeVisible();
     expect(called('console.preview-labels')[0]?.input).toEqual({
@@ -65,11 +65,11 @@ describe('labels of several orders', () => {
     );
   });
 
-  it('CO-50 are replaced order by order: a reason first, then what became of each, the failed ones on top', async () => {
+  it('CO-50 are replaced order by order: a reason first, then the result of each, the failed ones on top', async () => {
     const { dialog, user, called } = await opened('Void and replace labels', [
       answering(renewLabels, ({ params }) => {
         if (params.orderId === '2') throw refusal(409, 'label_not_renewable');
-        return { success: true };
+        return { success: true as const };
       }),
     ]);
     expect(await dialog.findByText(/^3 labels of 2 orders will be voided and bought again\./)).toBeVisible();
@@ -81,7 +81,7 @@ describe('labels of several orders', () => {
     expect(await dialog.findByText('Done: 1 order. Not done: 1 order.')).toBeVisible();
     const rows = within(dialog.getByRole('list', { name: 'Result by order' })).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'SA-2 Not replaced: the carrier has a bag, or the labels changed meanwhile.',
+      'SA-2 Not replaced: the carrier has a bag, or its labels have changed.',
       'SA-1 2 labels requested.',
     ]);
     expect(called('console.renew-labels').map(({ input }) => input)).toMatchObject([

@@ -12,7 +12,7 @@ import { actTexts } from '../../../copy/acts.ts';
 import { paperNames, orderLabelTexts as texts } from '../../../copy/order-labels.ts';
 import { LeftOut } from './left-out.tsx';
 
-/** CO-50: the labels of the chosen orders in one PDF; says first how many, and which orders have none. */
+/** CO-50: the labels of the chosen orders in one PDF; says first how many, and which orders are left out. */
 export function PrintDialog({ selection, onClose }: { selection: OrderSelection; onClose: () => void }) {
   const preview = useQuery(queryOf(useApi(), previewLabels, { body: { selection } }));
   const [paper, setPaper] = useState<LabelPaper>('4x6');

@@ -22,7 +22,7 @@ interface Props {
 export function ReplaceDialog({ selection, onClose }: Props) {
   const id = useId();
   const preview = useQuery(queryOf(useApi(), previewLabels, { body: { selection } }));
-  // What was shown is what is done, whatever the list says later.
+  // The orders that were shown are changed, even if the list shows others by then.
   const orders = preview.data?.orders ?? [];
   const replaced = orders.filter(({ renewable }) => renewable.length > 0);
   const { state, results, start, stop } = useReplacing();

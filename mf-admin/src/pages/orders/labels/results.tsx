@@ -8,7 +8,7 @@ interface Props {
   readonly over: boolean;
 }
 
-/** How far it is, and what became of each order; those that failed come first. */
+/** The progress, and the result of each order; those that failed come first. */
 export function Results({ results, all, over }: Props) {
   const done = results.filter((result) => result.done).length;
   const sorted = results.toSorted((a, b) => Number(a.done) - Number(b.done));

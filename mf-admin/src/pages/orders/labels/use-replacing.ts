@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../../console/use-console.ts';
 import { replaceFailure, orderLabelTexts as texts } from '../../../copy/order-labels.ts';
 
-/** What became of one order. */
+/** The result of one order. */
 export interface Replaced {
   readonly order: LabelledOrder;
   readonly done: boolean;
