@@ -112,11 +112,15 @@ describe('every call, by role', () => {
         'work_alerts',
       ]),
     );
-    // What they write at the console: their own views, notes, what they saw to, and labels that carriers took amiss.
+    // What they write at the console: their own views, notes, what they saw to, which order is open, and labels that carriers took amiss.
     expect(theirs.filter(isWrite).map(({ name }) => name)).toEqual([
       'console.undo-change',
       'console.finish-work',
       'console.take-work',
+      'console.close-order',
+      'console.keep-order-open',
+      'console.preview-labels',
+      'console.renew-labels',
       'console.note-order',
       'console.renew-label',
       'console.delete-view',

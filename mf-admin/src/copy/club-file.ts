@@ -1,5 +1,6 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { ClubFileReport, ClubLine } from '@sendahead/shared-contracts/console/club-file-calls';
+import { expectedAt } from './expected.ts';
 import { fieldProblems } from './field-problems.ts';
 
 const counted = (count: number, one: string, many: string): string =>
@@ -71,7 +72,7 @@ const lineProblems: Readonly<Record<string, string>> = {
 };
 
 export const lineProblem = ({ column, code }: ClubLine['problems'][number]): string => {
-  const words = lineProblems[code] ?? fieldProblems.malformed ?? '';
+  const words = lineProblems[code] ?? expectedAt(column ?? '');
   return column === null ? words : clubFileTexts.ofColumn(column, words);
 };
 

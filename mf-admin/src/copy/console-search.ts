@@ -23,10 +23,16 @@ export const claimDetail = (kind: string): string =>
 export const searchGroups = {
   order: 'Orders',
   person: 'People',
-  near: 'No match. Did you mean',
   cart: 'Carts',
   club: 'Clubs and places',
   claim: 'Claims',
   coupon: 'Coupons',
   gift_card: 'Gift cards',
+} as const;
+
+/** Groups of a search that found nothing exactly. */
+export const similarGroups = {
+  order: 'Orders with similar names',
+  person: 'People with similar names',
+  cart: 'Carts with similar names',
 } as const;

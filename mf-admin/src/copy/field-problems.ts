@@ -1,11 +1,11 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { noteBlank } from './clubs.ts';
+import { expectedAt } from './expected.ts';
 
 /** What a field of something that is run here may be refused for, as the server names it. */
 export const fieldProblems: Readonly<Record<string, string>> = {
   required: 'Fill in this field.',
   too_long: 'This is too long.',
-  malformed: 'This isn’t valid.',
   unknown: 'This choice no longer exists. Reload the page.',
   reserved: 'This name is reserved. Choose another.',
   taken: 'Another brand or microsite uses this host, or it’s reserved.',
@@ -27,7 +27,7 @@ export const fieldProblemsOf = (error: unknown): Readonly<Record<string, string>
     ? Object.fromEntries(
         error.fields.map(({ path, code }) => [
           path.replace(/^(body\.)?fields\./, ''),
-          fieldProblems[code] ?? fieldProblems.malformed ?? '',
+          fieldProblems[code] ?? expectedAt(path),
         ]),
       )
     : {};

@@ -8,6 +8,7 @@ import type {
 } from '@sendahead/shared-contracts/console/incident-schema';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatMoney } from '@sendahead/shared-ui';
+import { expectedAt } from './expected.ts';
 import { saveFailureOf } from './field-problems.ts';
 
 export const incidentKindNames: Readonly<Record<IncidentKind, string>> = {
@@ -160,8 +161,10 @@ export const mailingText = ({ sent, waiting }: { sent: number; waiting: number }
     ? `${counted(sent, 'customer')} emailed.`
     : `${sent} of ${counted(sent + waiting, 'customer')} emailed.`;
 
+const missing = 'Fill in this field.';
+
 const problems: Readonly<Record<string, string>> = {
-  required: 'Fill in this field.',
+  required: missing,
   too_long: 'This is too long.',
   unknown: 'We don’t know this place. Check the spelling.',
   before_its_start: 'Enter a day or zip code that isn’t before the first one.',
@@ -169,7 +172,6 @@ const problems: Readonly<Record<string, string>> = {
 };
 /** An effect is missing, not a text. */
 const noEffect = 'Stop selling, show a notice, or both.';
-const notValid = 'This isn’t valid.';
 
 /** What the server found wrong with an incident, by the field. */
 export const incidentProblems = (error: unknown): Readonly<Record<string, string>> =>
@@ -177,11 +179,11 @@ export const incidentProblems = (error: unknown): Readonly<Record<string, string
     ? Object.fromEntries(
         error.fields.map(({ path, code }) => {
           const field = path.replace(/^(body\.)?(fields\.)?/, '');
-          return [field, field === 'stops_selling' ? noEffect : (problems[code] ?? notValid)];
+          return [field, field === 'stops_selling' ? noEffect : (problems[code] ?? expectedAt(field))];
         }),
       )
     : {};
 
 export const incidentFailure = saveFailureOf;
-export const missingField = problems.required ?? notValid;
+export const missingField = missing;
 export const missingEffect = noEffect;

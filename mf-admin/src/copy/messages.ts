@@ -1,5 +1,6 @@
 import { type ApiError, isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { messageLimits } from '@sendahead/shared-contracts/console/message-text';
+import { expectedAt } from './expected.ts';
 import { fieldProblems } from './field-problems.ts';
 
 export const messageTexts = {
@@ -74,7 +75,7 @@ export const refusedFields = (error: ApiError | Error | null): MessageProblems =
     ? Object.fromEntries(
         error.fields.map(({ path, code }) => [
           path.replace(/^body\./, ''),
-          fieldProblems[code] ?? fieldProblems.malformed,
+          fieldProblems[code] ?? expectedAt(path),
         ]),
       )
     : {};

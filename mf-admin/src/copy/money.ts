@@ -1,5 +1,6 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { MoneyState } from '@sendahead/shared-contracts/console/money-calls';
+import { expectedAt } from './expected.ts';
 
 export const stateNames: Readonly<Record<MoneyState, string>> = {
   planned: 'Upcoming',
@@ -21,7 +22,7 @@ export const moneyProblems = (error: unknown): Readonly<Record<string, string>> 
     ? Object.fromEntries(
         error.fields.map(({ path, code }) => [
           path.replace(/^body\./, ''),
-          problems[code] ?? 'This isn’t valid.',
+          problems[code] ?? expectedAt(path),
         ]),
       )
     : {};

@@ -1,9 +1,10 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { expectedAt } from './expected.ts';
 
 /** The problems of an account's fields, by the server's codes. */
 const problems: Readonly<Record<string, string>> = {
-  name_not_valid: 'Please enter a valid name.',
-  phone_not_valid: 'Please enter a valid phone number',
+  name_not_valid: 'Enter a first and last name in letters.',
+  phone_not_valid: expectedAt('phone'),
   club_wanted: 'Choose the club this person works for.',
   unknown: 'No club has this number.',
   required: 'Fill in this field.',
@@ -15,7 +16,7 @@ export const userProblems = (error: unknown): Readonly<Record<string, string>> =
     ? Object.fromEntries(
         error.fields.map(({ path, code }) => [
           path.replace(/^fields\./, ''),
-          problems[code] ?? 'This isn’t valid.',
+          problems[code] ?? expectedAt(path),
         ]),
       )
     : {};

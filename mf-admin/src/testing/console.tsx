@@ -1,6 +1,7 @@
 import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
-import { type FakeAnswer, fakeApi } from '@sendahead/shared-contracts/factories/fake-api';
+import { closeOrder, keepOrderOpen } from '@sendahead/shared-contracts/console/order-viewer-calls';
+import { answering, type FakeAnswer, fakeApi } from '@sendahead/shared-contracts/factories/fake-api';
 import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,10 +9,13 @@ import { startConsole } from '../console/start-console.ts';
 import { ConsoleView } from '../fragments/console/console.tsx';
 import { sessionOf } from './people.ts';
 
+/** Nobody else has an order open, where a test says nothing of it. */
+const alone = [answering(keepOrderOpen, { colleagues: [] }), answering(closeOrder, { success: true })];
+
 /** The console open at an address, against prepared answers, for a member of staff. */
 export function openConsole(address: string, answers: readonly FakeAnswer[], role: Role = 'admin') {
   window.history.replaceState(null, '', address);
-  const api = fakeApi(...answers);
+  const api = fakeApi(...answers, ...alone);
   const host = fakeHost('mf-admin', { api });
   host.page.bind('shell').publish(sessionTopic, sessionOf(role));
   const { store, stop } = startConsole(host);

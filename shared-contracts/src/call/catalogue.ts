@@ -43,6 +43,8 @@ import * as consoleMoney from '../console/money-calls.ts';
 import * as consoleNewClubs from '../console/new-club-calls.ts';
 import * as consoleOrderActs from '../console/order-act-calls.ts';
 import * as consoleOrder from '../console/order-calls.ts';
+import * as consoleOrderLabels from '../console/order-label-calls.ts';
+import * as consoleOrderViewers from '../console/order-viewer-calls.ts';
 import * as consoleOrders from '../console/orders-calls.ts';
 import * as placedOrders from '../console/placed-order-calls.ts';
 import * as consoleQuestions from '../console/question-calls.ts';
@@ -131,6 +133,8 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleWork,
   consoleSearch,
   consoleOrders,
+  consoleOrderViewers,
+  consoleOrderLabels,
   consoleOrder,
   consoleOrderActs,
   consoleViews,

@@ -45,6 +45,33 @@ describe('the API client', () => {
     expect(sent?.headers.get('x-csrf-token')).toBe('fresh');
   });
 
+  it('CO-48 a call of a closing page is finished by the browser, with the present tokens', async () => {
+    const close = defineCall({
+      name: 'test.close',
+      row: 'own',
+      summary: '',
+      method: 'DELETE',
+      path: '/places/:id',
+      access: 'public',
+      params: z.object({ id: z.string() }),
+      response: z.object({ success: z.literal(true) }),
+    });
+    const sent = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ success: true }));
+    const client = clientOver(answer(500, {}));
+    await expect(client.call(close, { params: { id: '7' } }, { outlivesPage: true })).resolves.toEqual({
+      success: true,
+    });
+    expect(sent).toHaveBeenCalledWith(
+      'http://golf.test/places/7',
+      expect.objectContaining({
+        method: 'DELETE',
+        keepalive: true,
+        headers: expect.objectContaining({ 'x-csrf-token': 'fresh' }),
+      }),
+    );
+    sent.mockRestore();
+  });
+
   it('turns problem+json into an ApiError with code, fields and trace id', async () => {
     const problem = {
       status: 422,

@@ -13,6 +13,8 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Milliseconds until the call counts as lost; 30 s by default. */
   readonly timeoutMs?: number | undefined;
+  /** For a call without a body that a page makes while it closes: the browser finishes it afterwards. */
+  readonly outlivesPage?: boolean | undefined;
 }
 
 export interface ApiClient {
@@ -48,19 +50,32 @@ function toApiError(error: unknown): Error {
   return new ApiError({ status, code, fields, traceId: trace_id, body: problem.data });
 }
 
+/** A closing page waits for no answer: one that cannot be read is lost. */
+async function outlive<D extends CallDefinition>(
+  { method, response }: D,
+  url: string,
+  headers: Record<string, string>,
+): Promise<CallOutput<D>> {
+  const answer = await fetch(url, { method, headers, credentials: 'include', keepalive: true });
+  return z.parse(response, await answer.json()) as CallOutput<D>;
+}
+
 /** The browser's typed client: one axios instance, every call made from its definition. */
 export function createApiClient({ baseUrl, headers, http = axios.create() }: ApiClientOptions): ApiClient {
   return {
     async call(definition, input, options = {}) {
       const { params = {}, query, body } = input as LooseInput;
       try {
+        const url = pathOf(definition, params);
+        const allHeaders = { accept: 'application/json', ...headers(), ...options.headers };
+        if (options.outlivesPage) return await outlive(definition, `${baseUrl}${url}`, allHeaders);
         const answer = await http.request<unknown>({
           baseURL: baseUrl,
-          url: pathOf(definition, params),
+          url,
           method: definition.method,
           params: query,
           data: body,
-          headers: { accept: 'application/json', ...headers(), ...options.headers },
+          headers: allHeaders,
           timeout: options.timeoutMs ?? 30_000,
           withCredentials: true,
           ...(options.signal ? { signal: options.signal } : {}),

@@ -47,7 +47,7 @@ export const searchConsole = defineCall({
   name: 'console.search',
   row: 'own',
   summary:
-    'Orders, people, carts, clubs, claims, coupons and gift cards by parts of number, name, email, phone, street, zip, card or tracking number; of each what the role may see. One that is named by its whole number comes first',
+    'Orders, people, carts, clubs, claims, coupons and gift cards by parts of number, name, email, phone, street, zip, card or tracking number; of each what the role may see. One that is named by its whole number comes first. Where nothing is found: orders, people and carts with similar names',
   method: 'GET',
   path: '/api/v6/console/search',
   access: 'open_console',
@@ -57,6 +57,8 @@ export const searchConsole = defineCall({
     orders_more: z.boolean(),
     people: z.array(personSchema),
     people_more: z.boolean(),
+    /** Whether nothing was found, and what is sent has names that are spelled alike (CO-49). */
+    near: z.optional(z.boolean()),
     /** Whether nothing was found, and the people are those whose names are spelled alike. */
     people_near: z.optional(z.boolean()),
     carts: z.array(foundCartSchema),

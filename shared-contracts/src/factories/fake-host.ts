@@ -13,7 +13,7 @@ export interface FakeHost<R extends Remote> extends FragmentHost<R> {
   readonly troubles: BusReport[];
   readonly reports: unknown[];
   /** Tells what follows the news of a path that there are some; of every path where none is named. */
-  tellNews(path?: string): void;
+  tellNews(path?: string, only?: 'viewers'): void;
 }
 
 /** A shell for one remote: a real bus, a fake API, a guest's boot and a standing clock. */
@@ -23,7 +23,7 @@ export function fakeHost<R extends Remote>(
 ): FakeHost<R> {
   const troubles: BusReport[] = [];
   const reports: unknown[] = [];
-  const followed = new Set<{ path: string; read: () => void }>();
+  const followed = new Set<{ path: string; read: (only?: 'viewers') => void }>();
   const page = createBus({ report: (trouble) => troubles.push(trouble) });
   const boot = over.boot ?? guestBoot();
   return {
@@ -39,8 +39,9 @@ export function fakeHost<R extends Remote>(
       followed.add(own);
       return () => followed.delete(own);
     },
-    tellNews: (path) => {
-      for (const own of followed) if (path === undefined || own.path === path) own.read();
+    tellNews: (path, only) => {
+      for (const own of followed)
+        if (path === undefined || own.path === path) own.read(...(only ? [only] : []));
     },
     report: (error) => reports.push(error),
     now: () => Date.parse(over.now ?? boot.now),

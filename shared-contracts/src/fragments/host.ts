@@ -11,9 +11,10 @@ export interface FragmentHost<R extends Remote = Remote> {
   readonly boot: Boot;
   /**
    * Reads again whenever the stream of a path reports news, and from time to time where no stream is
-   * available. A page in the background reads nothing. Returns a function that stops it.
+   * available. A page in the background reads nothing. With `viewers` only who has the subject open changed. Returns a
+   * function that stops it.
    */
-  news(path: string, read: () => void): () => void;
+  news(path: string, read: (kind?: 'viewers') => void): () => void;
   /** Tells the shell of an error that the fragment survived. */
   report(error: unknown, where: string): void;
   /** Milliseconds since the epoch on the product's clock (the server's, so demo clocks hold in the page too). */

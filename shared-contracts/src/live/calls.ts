@@ -19,6 +19,8 @@ export const orderNews = defineCall({
   path: '/api/v6/orders/:orderId/news',
   access: 'signed-in',
   params: z.object({ orderId: identifier }),
+  /** `viewers`: also when other staff open or close the order, for staff who may read every order. */
+  query: z.object({ viewers: z.optional(z.literal('true')) }),
   errors: { order_not_found: 404 },
 });
 

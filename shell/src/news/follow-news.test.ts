@@ -49,7 +49,11 @@ function following() {
     follow: () =>
       followNews({
         ...options,
-        told: { opened: note('opened'), changed: note('changed'), lost: note('lost') },
+        told: {
+          opened: note('opened'),
+          changed: (only) => void told.push(only ? `changed by ${only}` : 'changed'),
+          lost: note('lost'),
+        },
       }),
     refuse: (is: boolean) => {
       refuses = is;
@@ -75,6 +79,16 @@ describe('following news', () => {
     streams[0]?.end();
     await pass(1000);
     expect([streams.length, told.at(-1)]).toEqual([2, 'lost']);
+    stop();
+  });
+
+  it('CO-48 says that only the viewers of an order changed', async () => {
+    const { follow, streams, told } = following();
+    const stop = follow();
+    await pass(0);
+    streams[0]?.say('data: {"kind":"viewers"}\n\ndata: {"kind":"changed"}\n\n');
+    await pass(0);
+    expect(told).toEqual(['changed by viewers', 'changed']);
     stop();
   });
 

@@ -4,7 +4,7 @@ import { releasedEvent } from './released-event.ts';
 export interface NewsTold {
   /** Also what happened since the page was read is to be read now. */
   opened(): void;
-  changed(): void;
+  changed(only?: 'viewers'): void;
   lost(): void;
 }
 
@@ -54,7 +54,8 @@ export function followNews({ path, headers, told, page, ask }: NewsOptions): () 
           if (begun) askForRelease();
           begun = true;
           told.opened();
-        } else told.changed();
+        } else if (kind === 'viewers') told.changed(kind);
+        else told.changed();
       }
       return heard ? 'ended' : 'failed';
     } catch {

@@ -7,7 +7,7 @@ const freshMs = 5_000;
 /** News of a path for a remote: from the stream, or by polling when there is no stream. */
 export function pageNews(
   { path, page, ask }: Pick<NewsOptions, 'path' | 'page' | 'ask'>,
-  read: () => void,
+  read: (only?: 'viewers') => void,
 ): () => void {
   const begun = Date.now();
   const look = (): void => {

@@ -22,6 +22,21 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
       ),
     ]),
   ),
+  'console.keep-order-open': { order_not_found: 'modules/console/viewers/viewers.test.ts' },
+  ...Object.fromEntries(
+    ['preview-labels', 'print-labels', 'renew-labels'].map((name) => [
+      `console.${name}`,
+      {
+        ...Object.fromEntries(
+          ['selection_moved', 'order_not_found', 'no_labels', 'label_not_renewable'].map((code) => [
+            code,
+            'workflows/amend/console-orders/labels-of-selection.test.ts',
+          ]),
+        ),
+        search_too_wide: 'modules/console/search/search.test.ts',
+      },
+    ]),
+  ),
   'console.send-invitation': {
     no_such_thing: 'modules/console/users/invitations.test.ts',
     already_joined: 'modules/console/users/invitations.test.ts',

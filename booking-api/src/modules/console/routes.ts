@@ -31,6 +31,7 @@ import { searchRoutes } from './search/routes.ts';
 import { invitationRoute } from './users/invitation-route.ts';
 import { userActRoutes } from './users/user-act-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
+import { viewerRoutes } from './viewers/viewer-routes.ts';
 import { workRoutes } from './work/work-routes.ts';
 
 /** What the console of staff asks for, over all domains. */
@@ -66,4 +67,5 @@ export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   exportRoutes(app, context);
   viewRoutes(app, context);
   orderRoutes(app, context);
+  viewerRoutes(app, context);
 }

@@ -26,6 +26,10 @@ export type ConsoleTables = {
     done_at: Generated<string | null>;
     note: Generated<string>;
   };
+  /** Who has which order open; unlogged. */
+  order_viewers: { order_id: string; user_id: string; tab: string; seen_at: string };
+  /** Words of names, without whose they are. */
+  name_words: { word: string; checked_at: Generated<string> };
   order_search: {
     order_id: string;
     placed_at: string;

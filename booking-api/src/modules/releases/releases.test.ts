@@ -211,7 +211,7 @@ describe('news of releases', () => {
 
   const listen = (subject: 'release' | 'cart:1') => {
     let heard = '';
-    const stream = server.context.live.open(subject, 'somebody')?.setEncoding('utf8');
+    const stream = server.context.live.open([subject], 'somebody')?.setEncoding('utf8');
     stream?.on('data', (text) => {
       heard += text;
     });

@@ -1,17 +1,23 @@
 import * as calls from '@sendahead/shared-contracts/live/calls';
+import { readsEveryOrder } from '@sendahead/shared-contracts/orders/states';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import type { Key } from '../../platform/live/live.ts';
+import type { Key, Subject } from '../../platform/live/live.ts';
 import { streamNews } from '../../platform/live/stream-news.ts';
 import type { Session } from '../../platform/security/session.ts';
 import { readerOf, requireOrder } from '../orders/public/order-access.ts';
 
 /** News to open pages: for callers who may read an order, and for the owner of a list of orders. */
 export function orderNewsRoutes(app: FastifyInstance, context: AppContext): void {
-  registerCall(app, context, calls.orderNews, async ({ params }, call) => {
+  registerCall(app, context, calls.orderNews, async ({ params, query }, call) => {
     const order = await requireOrder(context.db, params.orderId, readerOf(call.session));
-    return streamNews(context, call, `order:${order.id}`, keyOf(call.session));
+    const seesViewers = query.viewers !== undefined && readsEveryOrder(readerOf(call.session).role);
+    const subjects: Subject[] = [
+      `order:${order.id}`,
+      ...(seesViewers ? [`viewers:${order.id}` as const] : []),
+    ];
+    return streamNews(context, call, subjects, keyOf(call.session));
   });
 
   registerCall(app, context, calls.ordersNews, (_input, call) =>

@@ -3,15 +3,20 @@ import type { NewsEvent } from '@sendahead/shared-contracts/live/news';
 import { type Listener, startListener } from './listener.ts';
 
 /** Subjects about which an open page may get news. */
-export type Subject = `order:${string}` | `orders:${string}` | `cart:${string}` | 'release';
+export type Subject =
+  | `order:${string}`
+  | `orders:${string}`
+  | `viewers:${string}`
+  | `cart:${string}`
+  | 'release';
 
 /** What lets somebody follow a subject: once it is over, so is the stream. */
 export type Key = `session:${string}` | `link:${string}`;
 
 /** Streams of news to open pages: that there is something to read, never what. */
 export type Live = {
-  /** A stream of server-sent events about a subject; undefined where `by` or this server has too many open. */
-  open(subject: Subject, by: string, key?: Key): Readable | undefined;
+  /** A stream of server-sent events about subjects; undefined where `by` or this server has too many open. */
+  open(subjects: readonly Subject[], by: string, key?: Key): Readable | undefined;
   /** Tells the pages of this server that follow a subject of which the database knows nothing. */
   tell(subject: Subject): void;
   /** Tells every open page that a part of it may have been switched off. */
@@ -29,6 +34,15 @@ const mostOfAll = 5000;
 type Stream = { body: Readable; by: string; key: Key | undefined; opened: number };
 
 const ended = 'ended:';
+
+const kindOf = (subject: string): NewsEvent['kind'] =>
+  subject.startsWith('viewers:') ? 'viewers' : 'changed';
+
+function leave(streams: Map<Subject, Set<Stream>>, subject: Subject, stream: Stream): void {
+  const some = streams.get(subject);
+  some?.delete(stream);
+  if (some?.size === 0) streams.delete(subject);
+}
 
 const event = (kind: NewsEvent['kind']): string => `data: {"kind":"${kind}"}\n\n`;
 
@@ -52,7 +66,7 @@ export function createLive(
   const tell = (told: Iterable<Stream>, kind: NewsEvent['kind']): void => {
     for (const { body } of told) body.push(event(kind));
   };
-  const everyone = (): Stream[] => [...streams.values()].flatMap((some) => [...some]);
+  const everyone = (): Set<Stream> => new Set([...streams.values()].flatMap((some) => [...some]));
   /** Ends what a session or a link opened that is over. */
   const end = (key: string): void => {
     for (const stream of everyone()) if (stream.key === key) stream.body.push(null);
@@ -62,7 +76,7 @@ export function createLive(
       heard: (subject) =>
         subject.startsWith(ended)
           ? end(subject.slice(ended.length))
-          : tell(streams.get(subject as Subject) ?? [], 'changed'),
+          : tell(streams.get(subject as Subject) ?? [], kindOf(subject)),
       // After a gap each page reads again, since notifications in the gap are lost.
       opened: () => {
         listens = true;
@@ -76,10 +90,8 @@ export function createLive(
     const oldest = now() - longestMs;
     for (const { body, opened } of everyone()) body.push(opened < oldest ? null : ':\n\n');
   };
-  const forget = (subject: Subject, stream: Stream): void => {
-    const some = streams.get(subject);
-    if (!some?.delete(stream)) return;
-    if (some.size === 0) streams.delete(subject);
+  const forget = (subjects: readonly Subject[], stream: Stream): void => {
+    for (const subject of subjects) leave(streams, subject, stream);
     all -= 1;
     const left = (counts.get(stream.by) ?? 1) - 1;
     if (left > 0) counts.set(stream.by, left);
@@ -87,16 +99,16 @@ export function createLive(
   };
 
   return {
-    open(subject, by, key) {
+    open(subjects, by, key) {
       const own = counts.get(by) ?? 0;
       if (own >= mostOfOne * scale || all >= mostOfAll) return undefined;
       listen();
       const body = new Readable({ read: () => undefined });
       const stream = { body, by, key, opened: now() };
-      streams.set(subject, (streams.get(subject) ?? new Set()).add(stream));
+      for (const subject of subjects) streams.set(subject, (streams.get(subject) ?? new Set()).add(stream));
       counts.set(by, own + 1);
       all += 1;
-      body.once('close', () => forget(subject, stream));
+      body.once('close', () => forget(subjects, stream));
       body.push('retry: 3000\n\n');
       // Before the database is listened to, nothing would be heard: the page reads once that has begun.
       if (listens) tell([stream], 'opened');

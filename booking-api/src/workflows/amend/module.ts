@@ -7,6 +7,7 @@ import { approvalRoutes } from './approvals/approval-routes.ts';
 import { cancelRoutes } from './cancel-order/routes.ts';
 import { changeOptionRoutes } from './change-options/routes.ts';
 import { changeRoutes } from './change-order/routes.ts';
+import { labelRoutes } from './console-orders/label-routes.ts';
 import { consoleOrderRoutes } from './console-orders/routes.ts';
 import { movePickup } from './incident/move-pickup.ts';
 import { legRoutes } from './legs/routes.ts';
@@ -20,6 +21,7 @@ export function amendModule(app: FastifyInstance, context: AppContext, services:
   const { ordering } = services;
   const shipping = shippingContext(app, context, services);
   consoleOrderRoutes(app, context);
+  labelRoutes(app, context, services.carriers);
   approvalRoutes(app, context);
   changeOptionRoutes(app, context);
   undoRoutes(app, context, shipping);

@@ -34,21 +34,21 @@ export function AssistanceStrip({ store: admin }: FragmentView<Admin, 'mf-admin'
   if (role === null) return dialogs;
   return (
     <section className="admin-strip" aria-label={texts.assistance}>
-      <p className="admin-strip__who">
+      <div className="admin-strip__who">
         <Icon name="shield" />
         <span>
           <strong>{roleNames[role]}</strong> <span>{email}</span>
         </span>
-      </p>
+        <Button
+          variant="quiet"
+          busy={signingOut === 'asking'}
+          busyLabel={texts.signingOut}
+          onClick={() => admin.store.dispatch({ type: 'sign-out-requested' })}
+        >
+          {texts.signOut}
+        </Button>
+      </div>
       <CartNumber admin={admin} />
-      <Button
-        className="admin-strip__out"
-        busy={signingOut === 'asking'}
-        busyLabel={texts.signingOut}
-        onClick={() => admin.store.dispatch({ type: 'sign-out-requested' })}
-      >
-        {texts.signOut}
-      </Button>
       {helps ? (
         <AdminContext value={admin}>
           <ViewOnDemand of={helpingView} props={{}} report={admin.host.report} />

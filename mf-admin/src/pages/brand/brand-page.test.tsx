@@ -113,7 +113,7 @@ describe('the page of a brand', () => {
     await user.type(mail, 'nobody');
     await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
     expect(await screen.findByText('Some fields need attention. See the message at each one.')).toBeVisible();
-    expect(mail).toHaveAccessibleDescription('This isn’t valid.');
+    expect(mail).toHaveAccessibleDescription('Enter an email address, like name@example.com.');
     expect(mail).toHaveValue('nobody');
   });
 

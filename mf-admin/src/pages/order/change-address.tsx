@@ -1,3 +1,4 @@
+import { fieldsOfZip } from '@sendahead/shared-contracts/client/address-lookups';
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
 import { endLimits } from '@sendahead/shared-contracts/constants';
@@ -20,16 +21,27 @@ interface Props {
   /** The refusal of the last price, which names the fields that are wrong. */
   readonly error: unknown;
   readonly zipProblem: string | undefined;
-  readonly onEdit: (more: Partial<TypedChange>) => void;
+  readonly onPlace: (change: (place: TypedChange['place']) => TypedChange['place']) => void;
 }
 
 /** The address of one end, filled in as it was booked; a club's is its own. */
-export function ChangeAddress({ view, typed: { place }, booked, error, zipProblem, onEdit }: Props) {
+export function ChangeAddress({ view, typed: { place }, booked, error, zipProblem, onPlace }: Props) {
   const api = useApi();
   const states = useQuery(queryOf(api, stateOptions, { query: { country: booked.country } }));
   const options = states.data?.options ?? [];
   if (booked.is_club) return <ClubAddress view={view} name={booked.name} />;
-  const enter = (more: TypedChange['place']): void => onEdit({ place: { ...place, ...more } });
+  const enter = (more: TypedChange['place']): void => {
+    onPlace((before) => ({ ...before, ...more }));
+    if (more.zip !== undefined) void fillFrom(more.zip);
+  };
+  /** AD-19: a zip fills city and state, unless one of them was edited meanwhile. Unknown ones are typed by hand. */
+  const fillFrom = async (zip: string): Promise<void> => {
+    const found = await fieldsOfZip(api, zip.trim(), booked.country).catch(() => ({}));
+    if (Object.keys(found).length === 0) return;
+    onPlace((now) =>
+      now.zip === zip && now.city === place.city && now.state === place.state ? { ...now, ...found } : now,
+    );
+  };
   const contact = place.attention_name ?? booked.place.attention_name;
   // AD-29: another contact needs another label.
   const label =

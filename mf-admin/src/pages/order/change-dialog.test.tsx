@@ -2,12 +2,12 @@ import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
-import { stateOptions } from '@sendahead/shared-contracts/geo/calls';
+import { stateOptions, zipInfo } from '@sendahead/shared-contracts/geo/calls';
 import { changeOrder, priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
 import { readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { open, shown } from './testing/opened-order.tsx';
 
 const end = {
@@ -74,6 +74,49 @@ describe('a change by staff', () => {
     expect(called('orders.change')[0]?.input).toMatchObject({
       body: { change: { destination: { address: '2 Main St', address_1: '' } }, difference_cents: 0 },
     });
+  });
+
+  it('AD-19 a zip fills city and state, unless they are edited meanwhile; an unknown zip leaves them', async () => {
+    const asked: unknown[] = [];
+    const { user } = open([
+      shown,
+      answering(readChangeOptions, booked),
+      answering(stateOptions, {
+        country: 'US',
+        options: [
+          { code: 'TX', name: 'Texas' },
+          { code: 'FL', name: 'Florida' },
+        ],
+      }),
+      answering(zipInfo, ({ query }) => {
+        asked.push(query);
+        const found = query.zip_code === '33101';
+        return {
+          success: found,
+          city: found ? 'Miami' : null,
+          state: found ? 'FL' : null,
+          zip: query.zip_code,
+          country: 'US',
+          ...{ state_long: null, address: null, latitude: null, longitude: null, time_zone: null },
+        };
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Change or correct' }));
+    const dialog = await dialogOf('Change or correct');
+    const zip = await dialog.findByRole('textbox', { name: 'Zip code' });
+    const [city, state] = [
+      dialog.getByRole('textbox', { name: 'City' }),
+      dialog.getByRole('combobox', { name: 'State' }),
+    ];
+    await user.clear(zip);
+    await user.type(zip, '33101');
+    await waitFor(() => expect(city).toHaveValue('Miami'));
+    expect(state).toHaveDisplayValue('Florida');
+    expect(asked).toEqual([{ zip_code: '33101', country_code: 'US' }]);
+    await user.clear(zip);
+    await user.type(zip, '33999');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(city).toHaveValue('Miami');
   });
 
   it('leads from a club’s address, which stays, to the whole booking', async () => {

@@ -14,7 +14,7 @@ import { doneTexts } from '../../copy/order-done.ts';
 import { ChangeAddress } from './change-address.tsx';
 import { ChangePrice } from './change-price.tsx';
 import { useBookingPage } from './use-booking-page.ts';
-import { canBeMade, useStaffChange } from './use-staff-change.ts';
+import { canBeMade, type QuotedPrice, useStaffChange } from './use-staff-change.ts';
 import { type BookedLegs, bookedFor, partsFor, type TypedChange, wantedChange } from './wanted-change.ts';
 
 const ends = [
@@ -60,6 +60,9 @@ export function ChangeDialog({ view, onClose, onDone }: Props) {
   );
 }
 
+const madeWords = (quoted: QuotedPrice): string =>
+  canBeMade(quoted) ? doneTexts.changed : doneTexts.linkSent(quoted.differenceCents);
+
 function ChangeForm({
   id,
   view,
@@ -75,19 +78,18 @@ function ChangeForm({
     place: {},
   });
   const [problems, setProblems] = useState<{ day?: string | undefined; zip?: string | undefined }>({});
-  const edit = (more: Partial<TypedChange>): void => {
+  const change = (next: (before: TypedChange) => TypedChange): void => {
     edited();
     setProblems({});
-    setTyped((before) => ({ ...before, ...more }));
+    setTyped(next);
   };
+  const edit = (more: Partial<TypedChange>): void => change((before) => ({ ...before, ...more }));
   const booked = bookedFor(typed, legs);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (busy) return;
     if (quoted) {
-      make(quoted, () =>
-        onDone(canBeMade(quoted) ? doneTexts.changed : doneTexts.linkSent(quoted.differenceCents)),
-      );
+      make(quoted, () => onDone(madeWords(quoted)));
       return;
     }
     const wanted = wantedChange(typed, legs);
@@ -137,7 +139,7 @@ function ChangeForm({
           booked={booked}
           error={error}
           zipProblem={problems.zip}
-          onEdit={edit}
+          onPlace={(next) => change((before) => ({ ...before, place: next(before.place) }))}
         />
       ) : null}
       {quoted ? <ChangePrice view={view} quoted={quoted} /> : null}

@@ -107,7 +107,7 @@ describe('the end of a staff act on an order', () => {
     const table = within(await screen.findByRole('table', { name: 'Bags and labels' }));
     expect(table.getByText('None yet')).toBeVisible();
     bought = true;
-    await act(async () => host.tellNews('/api/v6/orders/ord_1/news'));
+    await act(async () => host.tellNews('/api/v6/orders/ord_1/news?viewers=true'));
     expect(await table.findByText('780000000029')).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { pathOf } from '@sendahead/shared-contracts/client/path-of';
 import { invalidate, queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
+import { keepOrderOpen } from '@sendahead/shared-contracts/console/order-viewer-calls';
 import { orderNews } from '@sendahead/shared-contracts/live/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
@@ -16,6 +17,7 @@ import { When } from '../../console/when.tsx';
 import { orderTexts as texts } from '../../copy/order.ts';
 import { ClubAnswers } from './club-answers.tsx';
 import { ClubNotes } from './club-notes.tsx';
+import { Colleagues } from './colleagues.tsx';
 import { Labels } from './labels.tsx';
 import { OrderActs } from './order-acts.tsx';
 import { OrderApprovals } from './order-approvals.tsx';
@@ -34,8 +36,12 @@ export function OrderPage({ params }: { params: PageParams }) {
   const order = useQuery(queryOf(api, viewOrder, { params: { orderId } }));
   const client = useQueryClient();
   useNews(
-    pathOf(orderNews, { orderId }),
-    useCallback(() => invalidate(client, viewOrder, orderLife), [client]),
+    `${pathOf(orderNews, { orderId })}?viewers=true`,
+    useCallback(
+      (only) =>
+        only === 'viewers' ? invalidate(client, keepOrderOpen) : invalidate(client, viewOrder, orderLife),
+      [client],
+    ),
   );
   const [said, setSaid] = useState<string | null>(null);
   return (
@@ -57,6 +63,7 @@ export function OrderPage({ params }: { params: PageParams }) {
             >
               <OrderActs view={view} onSaid={setSaid} />
             </PageHead>
+            <Colleagues key={orderId} orderId={orderId} />
             <DoneMessage>{said}</DoneMessage>
             <OpenAlerts view={view} />
             <OrderApprovals view={view} onSaid={setSaid} />

@@ -1,5 +1,6 @@
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { listCarriers } from '@sendahead/shared-contracts/console/orders-calls';
+import { shownStateNames } from '@sendahead/shared-contracts/console/shown-state';
 import { orderStates } from '@sendahead/shared-contracts/orders/states';
 import { CheckField, SelectField, TextField } from '@sendahead/shared-ui';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +10,6 @@ import { ClubChoice } from '../../console/club-choice.tsx';
 import { FilterBar } from '../../console/filter-bar.tsx';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import type { Filters } from '../../console/use-filters.ts';
-import { orderStateNames } from '../../copy/order-states.ts';
 import { orderFlagNames, ordersTexts as texts } from '../../copy/orders.ts';
 import type { OrderFilterName } from './use-order-filter.ts';
 
@@ -79,7 +79,7 @@ export function OrderFilters({ filters }: { filters: Filters<OrderFilterName> })
         emptyLabel={texts.anyState}
         value={filters.get('state') ?? ''}
         onChange={({ target }) => filters.set('state', target.value)}
-        options={orderStates.map((value) => ({ value, label: orderStateNames[value] }))}
+        options={orderStates.map((value) => ({ value, label: shownStateNames[value] }))}
       />
       {day('pickup_from', texts.pickupFrom)}
       {day('pickup_until', texts.pickupUntil)}

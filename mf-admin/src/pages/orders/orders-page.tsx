@@ -1,12 +1,13 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { pagesOf } from '@sendahead/shared-contracts/client/query-of';
 import { type ListedOrder, listConsoleOrders } from '@sendahead/shared-contracts/console/orders-calls';
+import { shownStateOf } from '@sendahead/shared-contracts/console/shown-state';
 import { Alert, Button, demanded, Money, ViewOnDemand, VisuallyHidden } from '@sendahead/shared-ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { BookForCustomer } from '../../console/book-for-customer.tsx';
 import { type Column, ListTable } from '../../console/list-table.tsx';
-import { OrderStateMark, type ShownState } from '../../console/order-state.tsx';
+import { OrderStateMark } from '../../console/order-state.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import { showDayInList } from '../../console/show-day.ts';
 import { useApi, useConsole } from '../../console/use-console.ts';
@@ -107,10 +108,6 @@ export function OrdersPage() {
     </div>
   );
 }
-
-/** Late says more than where it is; out for delivery has no separate state. */
-const shownStateOf = ({ state, flags, out_for_delivery }: ListedOrder): ShownState =>
-  flags.includes('late') ? 'late' : out_for_delivery ? 'out_for_delivery' : state;
 
 /** Whether the page has room for an order next to the list. */
 const isWide = (): boolean => window.matchMedia?.('(min-width: 80rem)').matches ?? false;

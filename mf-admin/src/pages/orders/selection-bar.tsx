@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { countWords, ordersTexts as texts } from '../../copy/orders.ts';
+import { LabelActs } from './labels/label-acts.tsx';
 import { exportAddress, namedInAddress, type Selected } from './selected.ts';
 
 type SelectionBarProps = {
@@ -38,6 +39,8 @@ export function SelectionBar({ selected, filter, shown, count, more, onSelect }:
   const chosen = selected.kind === 'all' ? selected.count : selected.ids.length;
   const tooMany = chosen > ordersAtOnce || (selected.kind === 'all' && more);
 
+  const selection: OrderSelection =
+    selected.kind === 'all' ? { filter, count: selected.count } : { ids: [...selected.ids] };
   const tooLong = selected.kind === 'some' && chosen > namedInAddress;
 
   const ask = (): void => {
@@ -46,8 +49,6 @@ export function SelectionBar({ selected, filter, shown, count, more, onSelect }:
     setAsking(chosen > 0 && !tooMany);
   };
   const sendAgain = (): void => {
-    const selection: OrderSelection =
-      selected.kind === 'all' ? { filter, count: selected.count } : { ids: [...selected.ids] };
     mutate(
       { body: { selection, key } },
       {
@@ -88,6 +89,7 @@ export function SelectionBar({ selected, filter, shown, count, more, onSelect }:
             {chosen > 0 ? texts.downloadSelected : texts.download}
           </a>
         )}
+        <LabelActs selection={selection} chosen={chosen} />
         {may('change_every_order') ? <Button onClick={ask}>{texts.resend}</Button> : null}
       </div>
       {tooMany && chosen > 0 ? <Alert severity="warning">{texts.tooMany(ordersAtOnce)}</Alert> : null}

@@ -32,9 +32,18 @@ type Row = Omit<Approval, 'asked_by' | 'acts'> & {
 /** The most that is listed. */
 const longest = 100;
 
-/** The requests for approval of an order, newest first. */
-export const approvalsOfOrder = (db: Queries, orderId: string, reader: Reader): Promise<Approval[]> =>
-  list(db, reader, sql`request.order_id = ${orderId}`, sql`request.asked_at desc`);
+/** The requests for approval of an order, and of discounts of the carts that it came from or that change it, newest first. */
+export const approvalsOfOrder = (
+  db: Queries,
+  { orderId, cartIds }: { orderId: string; cartIds: readonly string[] },
+  reader: Reader,
+): Promise<Approval[]> =>
+  list(
+    db,
+    reader,
+    sql`(request.order_id = ${orderId} or request.cart_id = any (${sql.val([...cartIds])}::text[]))`,
+    sql`request.asked_at desc`,
+  );
 
 /** What waits for approval, and decisions on the reader's own requests that they have not read. Oldest first. */
 export const openApprovals = (db: Queries, reader: Reader): Promise<Approval[]> =>

@@ -1,21 +1,23 @@
 import { Readable } from 'node:stream';
 import type { ListedOrder } from '@sendahead/shared-contracts/console/orders-calls';
+import { shownStateNames, shownStateOf } from '@sendahead/shared-contracts/console/shown-state';
+import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { utf8Mark, writeCsv } from '../../../platform/csv/write-csv.ts';
 
-/** A column: its heading, and its value for an order. */
+/** A column, in the words of the page: its heading, and its value for an order. */
 const columns: readonly (readonly [string, (order: ListedOrder) => string | number])[] = [
   ['Order', (order) => order.display_id],
   ['Id', (order) => order.order_id],
   ['Brand', (order) => order.brand],
-  ['State', (order) => order.state],
+  ['State', (order) => shownStateNames[shownStateOf(order)]],
   ['Placed at', (order) => order.placed_at],
   ['Pickup', (order) => order.pickup_date],
   ['Customer', (order) => order.customer],
-  ['Mail', (order) => order.email],
+  ['Email', (order) => order.email],
   ['From', (order) => order.from],
   ['To', (order) => order.to],
-  ['Carriers', (order) => order.carriers.join(' ')],
-  ['Bags', (order) => order.bags],
+  ['Carriers', (order) => order.carriers.map(carrierName).join(', ')],
+  ['Items', (order) => order.bags],
   ['Total', (order) => (order.total_cents / 100).toFixed(2)],
   ['Late', (order) => (order.flags.includes('late') ? 'yes' : '')],
   ['Unpaid', (order) => (order.flags.includes('unpaid') ? 'yes' : '')],

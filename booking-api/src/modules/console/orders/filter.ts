@@ -1,7 +1,6 @@
 import type { OrderFilter } from '@sendahead/shared-contracts/console/orders-calls';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { patternsOf } from '../../staff/public/people-search.ts';
 import { allStand, areFew } from '../search/find-orders.ts';
 import { requireTerms } from '../search/terms.ts';
 
@@ -37,7 +36,7 @@ export type Range = { from: RawBuilder<unknown>; where: Condition };
 export async function rangeOf(trx: Queries, filter: OrderFilter, today: string): Promise<Range> {
   const where = conditionsOf(filter, today);
   if (filter.search === undefined) return { from: sql`order_search`, where };
-  const stand = allStand(patternsOf(requireTerms(filter.search)));
+  const stand = allStand(requireTerms(filter.search));
   return (await areFew(trx, stand))
     ? { from: sql`(select * from order_search where ${stand} offset 0) order_search`, where }
     : { from: sql`order_search`, where: sql`${where} and ${stand}` };

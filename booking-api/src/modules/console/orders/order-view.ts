@@ -7,6 +7,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { jobsAbout } from '../../../platform/jobs/jobs-about.ts';
 import { approvalsOfOrder } from '../../approvals/public/list-approvals.ts';
+import { cartsThatAmend } from '../../carts/public/carts-that-amend.ts';
 import { refundableOf } from '../../ledger/public/paid-for.ts';
 import { clubNotesOf } from '../../orders/public/club-notes.ts';
 import { readDetail } from '../../orders/public/order-detail.ts';
@@ -53,7 +54,7 @@ export async function readOrderView(
     clubNotesOf(db, order),
     answersOfOrder(db, order),
     payLinksOf(db, order.id, clock.instant()),
-    approvalsOfOrder(db, order.id, reader),
+    readApprovals(db, order, reader),
   ]);
   const transactions = money.transactions.map(({ transaction_id }) => transaction_id);
   const jobs = await jobsAbout(db, [order.id, ...parcels.map(({ id }) => id), ...transactions]);
@@ -75,6 +76,11 @@ export async function readOrderView(
     pay_links: links.map(presentPayLink),
     approvals,
   };
+}
+
+async function readApprovals(db: Queries, order: Order, reader: { id: string; role: Role }) {
+  const cartIds = [order.cart_id, ...(await cartsThatAmend(db, order.id))];
+  return approvalsOfOrder(db, { orderId: order.id, cartIds }, reader);
 }
 
 async function readHead(db: Queries, order: Order) {

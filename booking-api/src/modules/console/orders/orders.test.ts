@@ -126,13 +126,30 @@ describe('the list as a file', () => {
     const lines = answer.body.split('\r\n');
     expect(lines[0]).toMatch(/^\uFEFFOrder,Id,Brand,State,/);
     expect(lines).toHaveLength(3);
-    expect(lines[1]).toContain(`${first},golf,labels_ready,`);
+    expect(lines[1]).toContain(`${first},golf,Labels ready,`);
+    expect(lines[1]).toContain(',FedEx,');
     const noted = await shop.context.db
       .selectFrom('audit_events')
       .select('detail')
       .where('kind', '=', 'staff.exported_orders')
       .execute();
     expect(noted).toEqual([{ detail: { filter: 'state' } }]);
+  });
+
+  it('CO-03 says the state in the words of the page, also late and out for delivery', async () => {
+    const listed = (await list(admin)).json().orders[0] as ListedOrder;
+    async function* pages() {
+      yield [
+        { ...listed, state: 'in_transit', flags: ['late'] } as ListedOrder,
+        { ...listed, state: 'in_transit', flags: [], out_for_delivery: true } as ListedOrder,
+        { ...listed, state: 'cancelled', flags: [] } as ListedOrder,
+      ];
+    }
+    let text = '';
+    for await (const piece of csvOf(pages())) text += piece;
+    const states = text.split('\r\n').slice(1, 4);
+    expect(states.map((line) => line.split(',')[3])).toEqual(['Late', 'Out for delivery', 'Canceled']);
+    expect(text).not.toMatch(/in_transit|cancelled|FEDEX/);
   });
 
   it('has only the selected orders, and refuses a filter that matches another number by now', async () => {

@@ -1,7 +1,7 @@
 import type { FoundCart } from '@sendahead/shared-contracts/console/search-calls';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { patternsOf } from '../../staff/public/people-search.ts';
+import { contains, type Term } from '../../staff/public/people-search.ts';
 
 /** Hits that are put in order; of a word that more carts contain, those that are found first. */
 const putInOrder = 5000;
@@ -15,7 +15,7 @@ export async function findCarts(
   { search, terms, people, limit }: FindCarts,
 ): Promise<FoundCart[]> {
   const contain = sql.join(
-    patternsOf(terms).map((pattern) => sql`cart_search.search like ${pattern}`),
+    terms.map((term) => contains(sql`cart_search.search`, term)),
     sql` and `,
   );
   const { rows } = await sql<FoundCart>`
@@ -38,7 +38,7 @@ export async function findCarts(
 
 interface FindCarts {
   readonly search: string;
-  readonly terms: readonly string[];
+  readonly terms: readonly Term[];
   /** Ids of accounts whose carts are wanted too. */
   readonly people: readonly string[];
   readonly limit: number;

@@ -1,7 +1,7 @@
 import type { FoundOrder } from '@sendahead/shared-contracts/console/search-calls';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { patternsOf } from '../../staff/public/people-search.ts';
+import { contains, type Term } from '../../staff/public/people-search.ts';
 import { wholeNumberOf } from './spoken-number.ts';
 
 /** Hits that are looked at whole; of more the newest are looked for by day. */
@@ -12,9 +12,9 @@ const newestFirst = 5000;
 const newest = 50_000;
 
 /** Written out one by one: the index knows no `like all`. */
-export const allStand = (patterns: readonly string[]): RawBuilder<boolean> =>
+export const allStand = (terms: readonly Term[]): RawBuilder<boolean> =>
   sql`(${sql.join(
-    patterns.map((pattern) => sql`order_search.search like ${pattern}`),
+    terms.map((term) => contains(sql`order_search.search`, term)),
     sql` and `,
   )})`;
 
@@ -32,12 +32,8 @@ type Row = FoundOrder & { hits: number };
  * numbers. The hits are gathered before they are sorted: walking the days instead takes long when all hits are old. For a word with too many
  * hits the days are walked, as far as `newest`.
  */
-export async function findOrders(
-  trx: Queries,
-  terms: readonly string[],
-  limit: number,
-): Promise<FoundOrder[]> {
-  const stand = allStand(patternsOf(terms));
+export async function findOrders(trx: Queries, terms: readonly Term[], limit: number): Promise<FoundOrder[]> {
+  const stand = allStand(terms);
   const first = await walkDays(trx, stand, newestFirst, limit);
   if (first.length === limit) return first;
   const gathered = await show(

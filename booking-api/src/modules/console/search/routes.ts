@@ -10,15 +10,17 @@ import type { Account } from '../../accounts/public/store.ts';
 import { searchPeople } from '../../staff/public/people.ts';
 import { findCarts } from './find-carts.ts';
 import { findClubs } from './find-clubs.ts';
-import { findNearPeople } from './find-near-people.ts';
+import { findNear } from './find-near.ts';
 import { findOrderByNumber, findOrders } from './find-orders.ts';
 import { findClaims, findCodes } from './find-records.ts';
+import { forgetNameWords } from './name-words.ts';
 import { planEachTime } from './plan-each-time.ts';
 import { wholeNumberOf } from './spoken-number.ts';
 import { requireTerms } from './terms.ts';
 
 /** Searches a minute and member of staff: as fast as somebody types, and no register of customers. */
 const searchesPerMinute = 120;
+const forgetEveryMs = 3_600_000;
 /** Of each group. */
 const shown = 8;
 
@@ -26,10 +28,12 @@ const nobody = { people: [], more: false };
 
 /** One field that finds orders, people, carts, clubs and records; of each kind what the role may see. */
 export function searchRoutes(app: FastifyInstance, context: AppContext): void {
+  context.jobs.poll(() => forgetNameWords(context.db), forgetEveryMs);
+
   registerCall(app, context, searchConsole, async ({ query }, call) => {
     const actor = accountOf(call);
     await context.throttle.attempt('console-search', actor.id, searchesPerMinute, 60);
-    const found = await withNearPeople(context, actor, query.search.trim());
+    const found = await withNear(context, actor, query.search.trim());
     const people = found.people.map(({ user_id }) => user_id);
     const carts = found.carts.map(({ cart_id }) => cart_id);
     if (people.length + found.orders.length + carts.length > 0)
@@ -46,19 +50,14 @@ export function searchRoutes(app: FastifyInstance, context: AppContext): void {
   });
 }
 
-/** The findings; without any, the people whose names are spelled alike. */
-async function withNearPeople(context: AppContext, actor: Account, search: string) {
+/** The findings; without any, what has a name that is spelled alike. */
+async function withNear(context: AppContext, actor: Account, search: string) {
   const found = await lookFor(context, actor, search);
-  const reach = reachOf(actor.role, 'help_people');
   const { orders, people, carts, clubs, records } = found;
-  const isFound = [orders, people, carts, clubs, records].some((group) => group.length > 0);
-  if (isFound || !reach) return found;
-  const near = await findNearPeople(
-    context.db,
-    requireTerms(search),
-    reach === 'everybody' ? 'any' : (actor.clubId ?? 0),
-  );
-  return near.length > 0 ? { ...found, people: near, people_near: true } : found;
+  if ([orders, people, carts, clubs, records].some((group) => group.length > 0)) return found;
+  const near = await findNear(context.db, actor, requireTerms(search), shown);
+  if (near.orders.length + near.people.length + near.carts.length === 0) return found;
+  return { ...found, ...near, people_near: near.people.length > 0, near: true };
 }
 
 async function lookFor({ db }: AppContext, actor: Account, search: string) {

@@ -106,7 +106,7 @@ describe('a search over every kind of record', () => {
       .where('id', '=', 'usr_demo_pro')
       .executeTakeFirstOrThrow();
     expect(own.filter((id: number) => id !== club_id)).toEqual([]);
-    for (const search of ['%%%', "hildegard'; --", 'hild_gard'])
+    for (const search of ['%%%', "hildegard'; --", 'hi____ard'])
       expect(await cartsOf(admin, search)).toEqual([]);
   });
 });

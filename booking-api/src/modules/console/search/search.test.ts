@@ -123,7 +123,7 @@ describe('the search of the console', () => {
       expect((await ask(admin, search)).json()).toMatchObject({
         fields: [{ path: 'search', code: 'too_short' }],
       });
-    for (const search of ['%%%', 'c_sey', '\\\\\\', "'; drop table orders; --"])
+    for (const search of ['%%%', 'c___y', '\\\\\\', "'; drop table orders; --"])
       expect([search, await idsOf(admin, search)]).toEqual([search, []]);
   });
 

@@ -1,5 +1,5 @@
 import { may, mayGrant } from '@sendahead/shared-contracts/call/role-acts';
-import type { Role } from '@sendahead/shared-contracts/call/roles';
+import { type Role, roles } from '@sendahead/shared-contracts/call/roles';
 import { isWithin } from '@sendahead/shared-contracts/console/approval-states';
 import type { UserFields } from '@sendahead/shared-contracts/console/user-calls';
 import { isName } from '@sendahead/shared-contracts/validation/person';
@@ -7,7 +7,7 @@ import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { endSessions } from '../../accounts/public/session-store.ts';
-import { limitsOf } from '../../accounts/public/staff-limits.ts';
+import { limitsOf, type StaffLimits } from '../../accounts/public/staff-limits.ts';
 import type { Account } from '../../accounts/public/store.ts';
 import type { Resource } from '../history/resource.ts';
 import type { Fields } from '../tables.ts';
@@ -67,13 +67,25 @@ const ofLimits = ['role', 'disabled', 'refund_limit_cents', 'discount_limit_perc
 async function requireOwnLimits(trx: Queries, who: Account, next: Fields, changed: Fields): Promise<void> {
   const isWider = ofLimits.some((name) => name in changed) && next.disabled !== true;
   if (!isWider || !may(next.role as Role, 'refund_by_hand')) return;
-  const own = await limitsOf(trx, who.id);
-  const limit = (name: string) => (next[name] ?? null) as number | null;
-  if (
-    !isWithin(own.refundCents, limit('refund_limit_cents')) ||
-    !isWithin(own.discountPercent, limit('discount_limit_percent'))
-  )
-    throw new Refusal(403, 'limit_above_own');
+  if (!isWithinOwn(await limitsOf(trx, who.id), next)) throw new Refusal(403, 'limit_above_own');
+}
+
+function isWithinOwn(own: StaffLimits, account: Fields): boolean {
+  const limit = (name: string) => (account[name] ?? null) as number | null;
+  return (
+    isWithin(own.refundCents, limit('refund_limit_cents')) &&
+    isWithin(own.discountPercent, limit('discount_limit_percent'))
+  );
+}
+
+/** The roles that somebody may give to an account as it is, and the one that it has. */
+export async function grantableRoles(db: Queries, who: Account, account: UserFields): Promise<Role[]> {
+  const own = await limitsOf(db, who.id);
+  return roles.filter(
+    (role) =>
+      mayGrant(who.role, role) &&
+      (role === account.role || !may(role, 'refund_by_hand') || isWithinOwn(own, account)),
+  );
 }
 
 type Problem = { path: string; code: string };

@@ -1,5 +1,4 @@
 import { may, mayForClub, mayGrant } from '@sendahead/shared-contracts/call/role-acts';
-import { roles } from '@sendahead/shared-contracts/call/roles';
 import * as calls from '@sendahead/shared-contracts/console/user-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
@@ -13,7 +12,7 @@ import { messagesTo } from '../../staff/public/messages/messages.ts';
 import { partsOf } from '../../staff/public/people-search.ts';
 import { readPageKey, writePageKey } from '../page-key.ts';
 import { findListedUser, listUsers } from './list-users.ts';
-import { readUserFields } from './user-resource.ts';
+import { grantableRoles, readUserFields } from './user-resource.ts';
 import { auditOf, storyOf } from './user-story.ts';
 
 /** Lists a minute and member of staff. */
@@ -56,7 +55,7 @@ export function userRoutes(app: FastifyInstance, context: AppContext): void {
     return {
       user,
       fields,
-      grantable: isTheirs ? roles.filter((role) => mayGrant(actor.role, role)) : [],
+      grantable: isTheirs ? await grantableRoles(db, actor, fields) : [],
       ...(await signInMethodsOf(db, user.id, clock.now())),
       invitation: await invitationOf(db, user.id, clock.now()),
       ...(await storyOf(db, user.id)),

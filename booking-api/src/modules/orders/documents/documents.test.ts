@@ -39,7 +39,7 @@ describe('a text on a label', () => {
     await fc.assert(
       fc.asyncProperty(anyText, async (text) => {
         const pdf = await PDFDocument.load(
-          await labelPdf(text, [label(text, text)], { sample: false, paper: '4x6' }),
+          await labelPdf([{ displayId: text, labels: [label(text, text)] }], { sample: false, paper: '4x6' }),
         );
         expect(pdf.getPageCount()).toBe(1);
       }),

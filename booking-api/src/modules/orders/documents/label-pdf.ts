@@ -15,16 +15,23 @@ const margin = 14;
 const pagesAtATime = 5;
 const width = size[0] - 2 * margin;
 
-/** The labels of an order, a page each. Labels of the embedded carrier say that they are samples. */
+export interface LabelsOfOrder {
+  readonly displayId: string;
+  readonly labels: readonly OrderLabel[];
+}
+
+/** The labels of orders, a page each. Labels of the embedded carrier say that they are samples. */
 export async function labelPdf(
-  displayId: string,
-  labels: readonly OrderLabel[],
+  orders: readonly LabelsOfOrder[],
   { sample, paper }: { sample: boolean; paper: LabelPaper },
 ): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
-  nameDocument(pdf, `Labels of order ${displayId}`);
-  const fonts = await loadFonts(pdf, JSON.stringify([displayId, labels]));
-  for (const [index, label] of labels.entries()) {
+  const [first] = orders;
+  const name = first && orders.length === 1 ? `order ${first.displayId}` : `${orders.length} orders`;
+  nameDocument(pdf, `Labels of ${name}`);
+  const fonts = await loadFonts(pdf, JSON.stringify(orders));
+  const pages = orders.flatMap(({ displayId, labels }) => labels.map((label) => ({ displayId, label })));
+  for (const [index, { displayId, label }] of pages.entries()) {
     // A large party has a thousand labels: others are served in between.
     if (index % pagesAtATime === 0) await setImmediate();
     const page = pdf.addPage(size);
@@ -32,7 +39,7 @@ export async function labelPdf(
     writeLabel(page, fonts, displayId, label);
   }
   const saved = await pdf.save();
-  return paper === 'letter' ? labelSheets(displayId, saved) : saved;
+  return paper === 'letter' ? labelSheets(name, saved) : saved;
 }
 
 function writeLabel(page: PDFPage, fonts: Fonts, displayId: string, label: OrderLabel): void {

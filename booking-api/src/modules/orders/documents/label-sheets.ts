@@ -12,9 +12,9 @@ const steps = [
 ];
 
 /** Labels for an office printer: each in its own size at the top of a sheet, and below it what is done with it. */
-export async function labelSheets(displayId: string, labels: Uint8Array): Promise<Uint8Array> {
+export async function labelSheets(name: string, labels: Uint8Array): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
-  nameDocument(pdf, `Labels of order ${displayId}`);
+  nameDocument(pdf, `Labels of ${name}`);
   const fonts = await loadFonts(pdf, steps.join());
   // As they were saved: before that a document has not written its fonts.
   const source = await PDFDocument.load(labels);

@@ -154,7 +154,7 @@ describe('a canary on the server', () => {
     const guest = await server.browser();
     expect(await versionFor(guest)).toBe(newer);
     let heard = '';
-    server.context.live.open('release', 'somebody')?.on('data', (text) => {
+    server.context.live.open(['release'], 'somebody')?.on('data', (text) => {
       heard += text;
     });
     let loads = 0;

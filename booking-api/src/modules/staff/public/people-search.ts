@@ -15,6 +15,19 @@ export function partsOf(search: string): string[] {
 export const patternsOf = (parts: readonly string[]): string[] =>
   parts.map((part) => `%${part.replace(/[\\%_]/g, '\\$&')}%`);
 
+/** What a text must contain: a part of a word, or one of the whole words that a misspelled one may stand for. */
+export type Term = string | readonly string[];
+
+/** Whether a text contains a term. The index of a text knows parts alone, so that whole words are looked for by both. */
+export function contains(text: RawBuilder<string>, term: Term): RawBuilder<boolean> {
+  if (typeof term === 'string') return sql<boolean>`${text} like ${patternsOf([term])[0]}`;
+  const words = patternsOf(term).map((part) => {
+    const whole = `% ${part.slice(1, -1)} %`;
+    return sql`(${text} like ${part} and ' ' || ${text} || ' ' like ${whole})`;
+  });
+  return sql<boolean>`(${sql.join(words, sql` or `)})`;
+}
+
 /** How much a word must be like a part of the text, from 0 to 1: one or two letters of a name are other. */
 export const nearness = 0.45;
 
@@ -25,6 +38,5 @@ export const isNear = (part: string): RawBuilder<boolean> => sql<boolean>`${part
 export const likenessTo = (parts: readonly string[]): RawBuilder<number> =>
   sql<number>`word_similarity(${parts.join(' ')}, ${searched})`;
 
-/** Whether a part is in the name, email, phone or member number of a row of `users`. */
-export const isFoundBy = (part: string): RawBuilder<boolean> =>
-  sql<boolean>`${searched} like ${patternsOf([part])[0]}`;
+/** Whether a term is in the name, email, phone or member number of a row of `users`. */
+export const isFoundBy = (term: Term): RawBuilder<boolean> => contains(searched, term);

@@ -1,7 +1,7 @@
 import type { Person } from '@sendahead/shared-contracts/admin/people-calls';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { isFoundBy, isNear, likenessTo, nearness } from './people-search.ts';
+import { isFoundBy, isNear, likenessTo, nearness, type Term } from './people-search.ts';
 
 /** People that one search tells. */
 const longestList = 8;
@@ -49,7 +49,7 @@ const present = (row: Row): Person => ({
 /** People whose name, email, phone or member number contains all parts, by name; of one club if given. */
 export async function searchPeople(
   db: Queries,
-  parts: readonly string[],
+  parts: readonly Term[],
   clubId: number | 'any',
 ): Promise<{ people: Person[]; more: boolean }> {
   const hits = parts.reduce(

@@ -192,6 +192,12 @@ describe('getting around a limit (attack 133)', () => {
     await boss.send('PATCH', '/api/v6/console/users/usr_demo_pro', {
       body: { fields: { role: 'pro', refund_limit_cents: null }, expected: {}, reason: 'Back' },
     });
+    const offered = async (browser: typeof boss) =>
+      (await browser.send('GET', '/api/v6/console/users/usr_demo_pro')).json().grantable;
+    expect([await offered(admin), await offered(boss)]).toEqual([
+      ['consumer', 'pro'],
+      expect.arrayContaining(['admin', 'admin_plus']),
+    ]);
     const { changes } = (
       await boss.send('GET', '/api/v6/console/changes', {
         query: { kind: 'user', subject: 'usr_demo_member' },

@@ -98,6 +98,30 @@ describe('a discount above the limit', () => {
     expect((await decide(boss, id, 'approve')).json()).toEqual({ state: 'impossible', why: 'booking_over' });
   });
 
+  it('CO-44 is on the page of the order that the booking became or changes, and is withdrawn there', async () => {
+    const [cart, changing] = [await booked(), await booked()];
+    await limit({ discount_limit_percent: 10 });
+    const { approval_id: first } = await comp(cart, 5000);
+    const { approval_id: second } = await comp(changing, 4000);
+    const ordered = await checkOut(cart, { nonce: await shop.gateway.nonce() });
+    const orderId = ordered.json().order_id as string;
+    expect(await desk.shown(orderId, admin)).toMatchObject([{ approval_id: first, acts: ['withdraw'] }]);
+    await shop.context.db
+      .updateTable('carts')
+      .set({ amends_order_id: orderId, amends_after: 0 })
+      .where('id', '=', changing.cartId)
+      .execute();
+    expect((await desk.shown(orderId, boss)).map(({ approval_id }) => approval_id).toSorted()).toEqual(
+      [first, second].toSorted(),
+    );
+    expect((await decide(admin, second, 'withdraw')).statusCode).toBe(200);
+    expect(await desk.shown(orderId, admin)).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ approval_id: second, state: 'withdrawn', acts: [] }),
+      ]),
+    );
+  });
+
   it('CO-44 the newest amount that one person asks for replaces the one before', async () => {
     const cart = await booked();
     await limit({ discount_limit_percent: 10 });

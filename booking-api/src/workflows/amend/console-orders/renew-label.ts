@@ -9,38 +9,41 @@ import { newId } from '../../../platform/security/secrets.ts';
 import { settleState } from '../../checkout/amendment/legs/replace-leg.ts';
 import { buyLabelsJob, voidLabelJob } from '../../fulfill/labels/jobs.ts';
 
-/** A label that may be given up: bought, and nobody has collected the bag. */
-const renewable = (parcel: Parcel): boolean => parcel.label === 'bought' && parcel.status === 'label_ready';
+/** Whether the label of a bag may be given up: it was bought, and nobody has collected the bag. */
+export const isRenewable = (order: Pick<Order, 'state'>, parcel: Parcel): boolean =>
+  parcel.label === 'bought' &&
+  parcel.status === 'label_ready' &&
+  moveOrder(order.state, 'delivered') !== undefined;
 
 /**
- * Voids the label of a bag and has another bought, in the caller's transaction. The bag begins a new generation of the
- * order under a new id, by which the carrier tells the two apart; the other bags go with it, labels and all, and the
- * customer is mailed when the label is there. Throws Refusal `label_not_renewable`.
+ * Voids the labels of bags and has others bought, in the caller's transaction: of all of them or of none. The bags begin a
+ * new generation of the order under new ids, by which the carrier tells the two apart; the other bags go with them, labels
+ * and all, and the customer is mailed when the labels are there. Throws Refusal `label_not_renewable`.
  */
-export async function renewLabel(
+export async function renewLabels(
   trx: DatabaseTransaction,
   { jobs, clock }: Pick<AppContext, 'jobs' | 'clock'>,
   orderId: string,
-  parcelId: string,
+  parcelIds: readonly string[],
 ): Promise<void> {
   const order = await lockOrder(trx, orderId);
   if (!order || (await isChanging(trx, order))) throw new Refusal(409, 'label_not_renewable');
-  const parcel = await lockParcel(trx, order, parcelId);
-  if (!parcel || !renewable(parcel) || moveOrder(order.state, 'delivered') === undefined)
+  const parcels = await lockParcels(trx, order, parcelIds);
+  if (parcels.length < parcelIds.length || !parcels.every((parcel) => isRenewable(order, parcel)))
     throw new Refusal(409, 'label_not_renewable');
   const generation = order.generation + 1;
   await trx.updateTable('orders').set({ generation }).where('id', '=', order.id).execute();
   await trx
     .updateTable('order_parcels')
     .set({ label: 'void_wanted', status: 'cancelled' })
-    .where('id', '=', parcel.id)
+    .where('id', 'in', parcelIds)
     .execute();
   await trx
     .updateTable('order_parcels')
     .set({ generation })
     .where('order_id', '=', order.id)
     .where('generation', '=', order.generation)
-    .where('id', '<>', parcel.id)
+    .where('id', 'not in', parcelIds)
     .execute();
   await trx
     .updateTable('address_corrections')
@@ -49,32 +52,44 @@ export async function renewLabel(
     .where('generation', '=', order.generation)
     .execute();
   await keepPayLinks(trx, order.id, { from: order.generation, to: generation });
-  const { leg, position, traveler, item, carriage, ship_date, note } = parcel;
   await trx
     .insertInto('order_parcels')
-    .values({
-      ...{ id: newId('pcl'), order_id: order.id, generation, leg, position, traveler, item, ship_date, note },
-      carriage,
-    })
+    .values(
+      parcels.map(({ leg, position, traveler, item, carriage, ship_date, note }) => ({
+        ...{
+          id: newId('pcl'),
+          order_id: order.id,
+          generation,
+          leg,
+          position,
+          traveler,
+          item,
+          ship_date,
+          note,
+        },
+        carriage,
+      })),
+    )
     .execute();
   await settleState(trx, order, generation, clock.instant());
-  await jobs.enqueue(trx, voidLabelJob, { parcelId: parcel.id });
+  for (const { id } of parcels) await jobs.enqueue(trx, voidLabelJob, { parcelId: id });
   await jobs.enqueue(trx, buyLabelsJob, { orderId: order.id });
 }
 
-const lockParcel = (
+const lockParcels = (
   trx: DatabaseTransaction,
   { id, generation }: Pick<Order, 'id' | 'generation'>,
-  parcelId: string,
-): Promise<Parcel | undefined> =>
+  parcelIds: readonly string[],
+): Promise<Parcel[]> =>
   trx
     .selectFrom('order_parcels')
     .selectAll()
-    .where('id', '=', parcelId)
+    .where('id', 'in', parcelIds)
     .where('order_id', '=', id)
     .where('generation', '=', generation)
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst();
+    .execute();
 
 /** Whether another change of the order waits for its money. */
 async function isChanging(trx: DatabaseTransaction, { id }: Pick<Order, 'id'>): Promise<boolean> {

@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { newId } from '../../../platform/security/secrets.ts';
 import { refundRoute } from './refund-route.ts';
-import { renewLabel } from './renew-label.ts';
+import { renewLabels } from './renew-label.ts';
 import { requireComment } from './require-comment.ts';
 import { resendRoutes } from './resend-routes.ts';
 
@@ -28,7 +28,7 @@ export function consoleOrderRoutes(app: FastifyInstance, context: AppContext): v
         subject: order.user_id,
         detail: { order: order.id, parcel: params.parcelId, comment },
       });
-      await renewLabel(trx, context, order.id, params.parcelId);
+      await renewLabels(trx, context, order.id, [params.parcelId]);
     });
     return { success: true as const };
   });

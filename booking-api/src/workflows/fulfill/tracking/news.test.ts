@@ -1,9 +1,9 @@
-import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import type { Browser } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
+import { followNews } from '../../testing/follow-news.ts';
 import { paidOrder, reaches, shippingOf } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
 import { trackOrder } from './track-order.ts';
@@ -18,27 +18,7 @@ beforeAll(async () => {
   ({ port } = shop.app.server.address() as AddressInfo);
 });
 
-/** A stream as a page opens it over the network, and the news received so far. */
-async function follow(browser: Browser, path: string) {
-  const headers = { host: browser.host, accept: 'text/event-stream', cookie: browser.cookie };
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    get({ port, path, headers, agent: false }, resolve).on('error', reject);
-  });
-  let heard = '';
-  answer.on('data', (piece: Buffer) => {
-    heard += piece.toString();
-  });
-  const count = (kind: string) => heard.split(`"kind":"${kind}"`).length - 1;
-  return {
-    status: answer.statusCode,
-    headers: answer.headers,
-    heard: () => heard,
-    changes: () => count('changed'),
-    closed: () => until(async () => answer.complete || undefined),
-    opened: () => until(async () => count('opened') > 0 || undefined),
-    end: () => answer.destroy(),
-  };
-}
+const follow = (browser: Browser, path: string) => followNews(port, browser, path);
 
 let orderId: string;
 beforeAll(async () => {

@@ -129,6 +129,19 @@ describe('the search of the console', () => {
     expect(window.location.pathname).toBe('/admin/clubs/7');
   });
 
+  it('CO-49 says which orders, people and carts only have a similar name, and Enter opens none of them', async () => {
+    const { user } = openConsole('/admin/orders', [
+      ...page,
+      answering(searchConsole, { ...nothing, orders: found.orders, near: true }),
+    ]);
+    const search = await field();
+    await user.type(search, 'Csaey');
+    const group = await screen.findByRole('group', { name: 'Orders with similar names' });
+    expect(group).toHaveTextContent('SA-1 Casey Customer');
+    await user.keyboard('{Enter}');
+    expect(window.location.pathname + window.location.search).toBe('/admin/orders?search=Csaey');
+  });
+
   it('says that nothing was found, and that it failed', async () => {
     const { user } = openConsole('/admin/orders', [
       ...page,

@@ -47,7 +47,7 @@ export function ConsoleSearch() {
     const found = searching.status === 'found' && searching.text === text.trim() ? searching.found : null;
     const [only, ...others] = found ? optionsOf(found) : [];
     if (found?.exact) go(found.exact.kind, found.exact.id);
-    else if (only && others.length === 0 && !found?.people_near) choose(only);
+    else if (only && others.length === 0 && !found?.near) choose(only);
     else if (text.trim() !== '') {
       setText('');
       navigate(`/orders?${new URLSearchParams({ search: text.trim() })}`);

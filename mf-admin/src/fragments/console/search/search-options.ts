@@ -1,13 +1,18 @@
 import type { FoundRecord } from '@sendahead/shared-contracts/console/search-calls';
+import { shownStateNames } from '@sendahead/shared-contracts/console/shown-state';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ComboboxOption } from '@sendahead/shared-ui';
 import { showDayOfYear } from '../../../console/show-day.ts';
-import { claimDetail, searchGroups, searchTexts as texts } from '../../../copy/console-search.ts';
-import { orderStateNames } from '../../../copy/order-states.ts';
+import {
+  claimDetail,
+  searchGroups,
+  similarGroups,
+  searchTexts as texts,
+} from '../../../copy/console-search.ts';
 import type { Found } from './use-search.ts';
 
 /** A kind of record that the search finds, except carts: those open in a dialog. */
-type LinkedKind = Exclude<keyof typeof searchGroups, 'cart' | 'near'>;
+type LinkedKind = Exclude<keyof typeof searchGroups, 'cart'>;
 
 const addresses: Readonly<Record<LinkedKind, (id: string) => string>> = {
   order: (id) => `/orders/${id}`,
@@ -23,35 +28,28 @@ export const addressOf = (kind: string, id: string): string | undefined =>
   Object.entries(addresses).find(([name]) => name === kind)?.[1](id);
 
 /** The found records as options of the field, by kind; an id is `kind:id`. */
-export const optionsOf = ({
-  orders,
-  people,
-  people_near,
-  carts,
-  clubs,
-  records,
-}: Found): ComboboxOption[] => [
+export const optionsOf = ({ orders, people, carts, clubs, records, ...found }: Found): ComboboxOption[] => [
   ...orders.map((order) => ({
     id: `order:${order.order_id}`,
     label: `${order.display_id} ${order.customer}`,
     detail: texts.orderDetail({
-      state: orderStateNames[order.state],
+      state: shownStateNames[order.state],
       brand: order.brand,
       day: showDayOfYear(order.pickup_date),
     }),
-    group: searchGroups.order,
+    group: groupOf('order', found),
   })),
   ...people.map((person) => ({
     id: `person:${person.user_id}`,
     label: person.name,
     detail: [person.email, person.phone, person.club_name].filter(Boolean).join(', '),
-    group: people_near ? searchGroups.near : searchGroups.person,
+    group: groupOf('person', found),
   })),
   ...carts.map((cart) => ({
     id: `cart:${cart.cart_id}`,
     label: `${cart.display_id} ${cart.customer ?? texts.guest}`,
     detail: texts.cartDetail(cart.brand),
-    group: searchGroups.cart,
+    group: groupOf('cart', found),
   })),
   ...clubs.map((club) => ({
     id: `club:${club.club_id}`,
@@ -65,6 +63,10 @@ export const optionsOf = ({
     group: searchGroups[record.kind],
   })),
 ];
+
+/** A search that finds nothing exactly may find similar names. */
+const groupOf = (kind: keyof typeof similarGroups, { near }: Pick<Found, 'near'>): string =>
+  (near ? similarGroups : searchGroups)[kind];
 
 function wordsOf({ kind, name, detail }: FoundRecord): { label: string; detail: string } {
   if (kind === 'claim') return { label: texts.claim(name), detail: claimDetail(detail) };

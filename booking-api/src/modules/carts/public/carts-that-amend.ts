@@ -1,0 +1,7 @@
+import type { Queries } from '../../../platform/database/database.ts';
+
+/** Ids of the carts by which an order is changed on the booking page, or was. */
+export async function cartsThatAmend(db: Queries, orderId: string): Promise<string[]> {
+  const rows = await db.selectFrom('carts').select('id').where('amends_order_id', '=', orderId).execute();
+  return rows.map(({ id }) => id);
+}

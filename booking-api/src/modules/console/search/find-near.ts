@@ -1,0 +1,53 @@
+import type { Person } from '@sendahead/shared-contracts/admin/people-calls';
+import { may, reachOf } from '@sendahead/shared-contracts/call/role-acts';
+import type { FoundCart, FoundOrder } from '@sendahead/shared-contracts/console/search-calls';
+import type { Database, Queries } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Account } from '../../accounts/public/store.ts';
+import { peopleNear, searchPeople } from '../../staff/public/people.ts';
+import { findCarts } from './find-carts.ts';
+import { findOrders } from './find-orders.ts';
+import { wordsFor } from './name-words.ts';
+import { planEachTime } from './plan-each-time.ts';
+
+/** Longer than this nobody waits for a suggestion. */
+const longestMs = 200;
+
+export type Near = { orders: FoundOrder[]; people: Person[]; carts: FoundCart[] };
+const none: Near = { orders: [], people: [], carts: [] };
+
+/**
+ * CO-49: orders, people and carts with names that are spelled nearly like the terms, of each what the role may see; none where
+ * that takes too long to find out.
+ */
+export const findNear = (
+  db: Database,
+  actor: Account,
+  terms: readonly string[],
+  limit: number,
+): Promise<Near> =>
+  planEachTime(db, (trx) => look(trx, actor, terms, limit), longestMs).catch((error: unknown) => {
+    if (error instanceof Refusal) return none;
+    throw error;
+  });
+
+async function look(trx: Queries, actor: Account, terms: readonly string[], limit: number): Promise<Near> {
+  const reach = reachOf(actor.role, 'help_people');
+  const clubId = reach === 'everybody' ? 'any' : (actor.clubId ?? 0);
+  const words = await wordsFor(trx, terms);
+  const people = words && reach ? (await searchPeople(trx, words, clubId)).people : [];
+  return {
+    orders: words && may(actor.role, 'read_every_order') ? await findOrders(trx, words, limit) : [],
+    // By parts of an email too, where no name is alike.
+    people: people.length > 0 || !reach ? people.slice(0, limit) : await peopleNear(trx, terms, clubId),
+    carts:
+      words && may(actor.role, 'take_over_carts')
+        ? await findCarts(trx, {
+            search: '',
+            terms: words,
+            people: people.map(({ user_id }) => user_id),
+            limit,
+          })
+        : [],
+  };
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { labelPapers } from '../orders/document-calls.ts';
+import { orderStates } from '../orders/states.ts';
+import { identifier, wireText } from '../primitives/wire-text.ts';
+import { orderFilterSchema } from './orders-calls.ts';
+
+/** Orders whose labels are printed or replaced in one go, at most. */
+export const labelOrdersAtOnce = 100;
+
+const selection = z.union([
+  z.strictObject({ ids: z.array(identifier).check(z.minLength(1), z.maxLength(labelOrdersAtOnce)) }),
+  z.strictObject({
+    filter: orderFilterSchema,
+    count: z.int().check(z.minimum(1), z.maximum(labelOrdersAtOnce)),
+  }),
+]);
+
+/** What can be done with the labels of an order. */
+const labelledOrderSchema = z.object({
+  order_id: z.string(),
+  display_id: z.string(),
+  state: z.enum(orderStates),
+  /** Labels that can be printed. */
+  printable: z.int(),
+  /** Bags whose label can be voided and bought again: nobody has collected them. */
+  renewable: z.array(z.string()),
+});
+export type LabelledOrder = z.output<typeof labelledOrderSchema>;
+
+export const previewLabels = defineCall({
+  name: 'console.preview-labels',
+  row: 'own',
+  summary:
+    'How many labels of the chosen orders can be printed or replaced, by order; refused when the filter fits another number of orders than was seen',
+  method: 'POST',
+  path: '/api/v6/console/order_labels/preview',
+  access: 'renew_labels',
+  body: z.strictObject({ selection }),
+  response: z.object({ orders: z.array(labelledOrderSchema) }),
+  errors: { search_too_wide: 422, selection_moved: 409, order_not_found: 404 },
+});
+
+export const printLabels = defineCall({
+  name: 'console.print-labels',
+  row: 'own',
+  summary:
+    'The labels of the chosen orders in one PDF, a page each, in the order of the list; orders without labels to print are left out',
+  method: 'GET',
+  path: '/api/v6/console/order_labels',
+  alsoAs: ['application/pdf'],
+  access: 'renew_labels',
+  query: z.object({
+    ids: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,99}$/, 'malformed')),
+    /** `4x6` inches where nothing is said. */
+    paper: z.optional(z.enum(labelPapers)),
+  }),
+  response: z.object({ orders: z.array(labelledOrderSchema) }),
+  errors: { order_not_found: 404, no_labels: 409 },
+});
+
+export const renewLabels = defineCall({
+  name: 'console.renew-labels',
+  row: 'own',
+  summary:
+    'Voids the labels of bags of an order that nobody has collected yet and has others bought: of all named bags or of none. A second request for the same bags is refused',
+  method: 'POST',
+  path: '/api/v6/console/orders/:orderId/labels/renew',
+  access: 'renew_labels',
+  params: z.object({ orderId: identifier }),
+  body: z.strictObject({
+    parcels: z.array(identifier).check(z.minLength(1), z.maxLength(1000)),
+    comment: wireText(500),
+  }),
+  response: z.object({ success: z.literal(true) }),
+  errors: { order_not_found: 404, label_not_renewable: 409 },
+});

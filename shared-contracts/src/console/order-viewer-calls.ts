@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { identifier } from '../primitives/wire-text.ts';
+
+/** Seconds after which staff who do not renew it no longer have an order open. */
+export const viewingSeconds = 60;
+/** Seconds after which an open page renews it. */
+export const renewSeconds = 20;
+
+const one = {
+  path: '/api/v6/console/orders/:orderId/viewers/:tab',
+  access: 'read_every_order',
+  row: 'own',
+  /** `tab` is a UUID that a page makes up when it opens. */
+  params: z.object({
+    orderId: identifier,
+    tab: z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, 'malformed')),
+  }),
+} as const;
+
+export const keepOrderOpen = defineCall({
+  ...one,
+  name: 'console.keep-order-open',
+  summary:
+    'Says for a minute that a member of staff has an order open, and answers with the names of colleagues who have it open too',
+  method: 'PUT',
+  response: z.object({ colleagues: z.array(z.string()) }),
+  errors: { order_not_found: 404 },
+});
+
+export const closeOrder = defineCall({
+  ...one,
+  name: 'console.close-order',
+  summary: 'Says that a member of staff closed the page of an order',
+  method: 'DELETE',
+  response: z.object({ success: z.literal(true) }),
+});
