@@ -12,6 +12,7 @@ import { packingListOf } from '../documents/packing-list.ts';
 import { bagsAbroad, isListed, readCustomsListOf, thingsByBag } from '../public/customs-list.ts';
 import { labelsOf } from '../public/label-data.ts';
 import { readerOf, requireAct, requireOrder, requireOrderToPrint } from '../public/order-access.ts';
+import { labelFile } from '../public/papers/label-file.ts';
 import { parcelsOf } from '../public/parcels.ts';
 import { readReceipt } from '../public/receipt.ts';
 import { partiesOf, readInvoice } from './invoice.ts';
@@ -43,13 +44,8 @@ function labelRoutes(
       ({ leg }) => legs.includes(leg) && (query.leg === undefined || leg === query.leg),
     );
     if (wantsJson({ request, reply }, 'application/pdf')) return { labels };
-    // The PDF library is heavy and needed here alone: the server starts without it.
-    const { labelPdf } = await import('../documents/label-pdf.ts');
-    const pdf = await labelPdf(order.display_id, labels, {
-      sample: carriers.provider === 'sandbox',
-      paper: query.paper ?? '4x6',
-    });
-    return documentFile(reply, 'application/pdf', `labels-${order.display_id}.pdf`, pdf);
+    const { type, name, bytes } = await labelFile(order, labels, { carriers, paper: query.paper ?? '4x6' });
+    return documentFile(reply, type, name, bytes);
   });
 }
 
