@@ -34,7 +34,7 @@ describe('a line that names a place', () => {
     ['Cancun, Mexico', 'Cancún, Mexico 77500'],
     ['Mexico City, Mexico', 'Mexico City, Mexico 06000'],
     ['Dublin, Ireland', 'Dublin, Ireland D01 F5P2'],
-    ['Tokyo, Japan', 'Tokyo, Japan 100-0005'],
+    ['Tokyo, Japan', 'Chiyoda-ku, Japan 100-0005'],
     ['London', null],
     ['Toronto', null],
     ['vail', 'Vail, CO 81657'],
