@@ -11,11 +11,11 @@ import { SavedBooking } from './saved-booking.tsx';
 type Parts = Pick<PageParts, 'boot' | 'state' | 'clearing'> & { offer: LastTripOffer };
 
 /** TR-21: one line that fills an empty booking in as the last order was; then what it filled in. */
-export function LastTrip({ offer, boot, ...parts }: Parts) {
+export function LastTrip({ offer, boot, state, clearing }: Parts) {
   const [trip, setTrip] = useState<Trip | null>(null);
   const [link, setLink] = useState<SavedLink | null>(null);
   useEffect(() => void offer.trip.then(setTrip), [offer]);
-  if (link) return <Filled link={link} {...parts} />;
+  if (link) return <Filled link={link} state={state} clearing={clearing} />;
   if (!trip) return null;
   const decline = (): void => {
     offer.decline();

@@ -6,6 +6,7 @@ import { clubSuggestion } from '@sendahead/shared-contracts/factories/places';
 import { validateShipPoints } from '@sendahead/shared-contracts/geo/calls';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { typingPauseMs } from '../../hooks/use-typing-pause.ts';
 import { validationKey } from '../../state/validation-key.ts';
 import { pass, started } from '../../testing/started.ts';
 import { ShipPointsSection } from './ship-points-section.tsx';
@@ -110,7 +111,8 @@ describe('dialogs of the places', () => {
         candidates: { origin: [], destination: candidates },
       }),
     );
-    await wait(0);
+    // Not over the field that has the focus.
+    await wait(typingPauseMs);
     const dialog = screen.getByRole('dialog', { name: 'Address Validation Error' });
     expect(page.last()?.valid).toBe(false);
     expect(
