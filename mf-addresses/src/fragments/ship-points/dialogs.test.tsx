@@ -6,7 +6,6 @@ import { clubSuggestion } from '@sendahead/shared-contracts/factories/places';
 import { validateShipPoints } from '@sendahead/shared-contracts/geo/calls';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { typingPauseMs } from '../../hooks/use-typing-pause.ts';
 import { validationKey } from '../../state/validation-key.ts';
 import { pass, started } from '../../testing/started.ts';
 import { ShipPointsSection } from './ship-points-section.tsx';
@@ -103,6 +102,10 @@ describe('dialogs of the places', () => {
     ];
     const page = shown();
     await chooseClub(page);
+    // It does not open over a field that somebody may type in.
+    act(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
     act(() =>
       page.store.dispatch({
         type: 'validation-arrived',
@@ -111,8 +114,7 @@ describe('dialogs of the places', () => {
         candidates: { origin: [], destination: candidates },
       }),
     );
-    // Not over the field that has the focus.
-    await wait(typingPauseMs);
+    await wait(10);
     const dialog = screen.getByRole('dialog', { name: 'Address Validation Error' });
     expect(page.last()?.valid).toBe(false);
     expect(
