@@ -102,10 +102,6 @@ describe('dialogs of the places', () => {
     ];
     const page = shown();
     await chooseClub(page);
-    // It does not open over a field that somebody may type in.
-    act(() => {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    });
     act(() =>
       page.store.dispatch({
         type: 'validation-arrived',
@@ -114,7 +110,10 @@ describe('dialogs of the places', () => {
         candidates: { origin: [], destination: candidates },
       }),
     );
-    await wait(10);
+    await wait(0);
+    // It does not open over a field that somebody may type in.
+    act(() => screen.getAllByRole('button')[0]?.focus());
+    await wait(1);
     const dialog = screen.getByRole('dialog', { name: 'Address Validation Error' });
     expect(page.last()?.valid).toBe(false);
     expect(
