@@ -1,7 +1,9 @@
+import { giveAccount } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { fillTrip } from '../steps/book.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
+import { violationsOf } from '../support/axe.ts';
 
 test('TL-26 MD-17 RO-13 a return over Christmas is ordered after the holiday terms are accepted', {
   tag: '@phone',
@@ -27,5 +29,27 @@ test('TL-26 MD-17 RO-13 a return over Christmas is ordered after the holiday ter
   await dialog.getByRole('checkbox', { name: 'I accept the holiday terms' }).check();
   await dialog.getByRole('button', { name: 'Accept and place order' }).click();
   await expectOneOrder(receipt, person);
+  await expect(receipt.card('Return')).toContainText('Tue, Dec 22, 2026');
+});
+
+test('MD-17 a signed-in customer accepts the holiday terms above the payment, and the order is not asked again', {
+  tag: '@once',
+}, async ({ page, ship, receipt, person }) => {
+  await giveAccount(page, person);
+  await fillTrip(ship, person, 'round trip');
+  await ship.itinerary.handOverOn('return', '12/22/2026');
+  await ship.itinerary
+    .option('return', /Ground/i)
+    .first()
+    .check();
+  const terms = page.getByRole('region', { name: 'Holiday terms' });
+  await terms.getByRole('checkbox', { name: 'I accept the holiday terms' }).check();
+  await terms.getByRole('button', { name: 'Accept terms' }).click();
+  await expect(page.getByText('You accepted the holiday terms.')).toBeVisible();
+  expect(await violationsOf(page, 'main')).toEqual([]);
+  await fillCard(ship);
+  await pressPlaceOrder(ship);
+  await expectOneOrder(receipt, person);
+  await expect(page.getByRole('dialog', { name: 'Holiday terms' })).toHaveCount(0);
   await expect(receipt.card('Return')).toContainText('Tue, Dec 22, 2026');
 });

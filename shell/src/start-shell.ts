@@ -7,6 +7,7 @@ import { collectAnalytics } from './analytics/data-layer.ts';
 import { keepBooking, nothingToSave } from './carts/booking.ts';
 import { keepCart } from './carts/cart.ts';
 import { createCredentialsStore } from './carts/cart-credentials.ts';
+import { forgetDeclined, offerLastTrip } from './carts/last-trip.ts';
 import { beginNewBooking } from './carts/new-booking.ts';
 import { changesOrder, followOrderToChange } from './carts/order-to-change.ts';
 import { pageStorage } from './carts/page-storage.ts';
@@ -69,7 +70,10 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
     api: () => session.api,
     bus: own,
     credentialsStore,
-    onChange: (credentials) => announce(credentials),
+    onChange: (credentials) => {
+      announce(credentials);
+      forgetDeclined(slug, storage, credentials);
+    },
     report,
   });
   let points: ShipPoints | undefined;
@@ -95,6 +99,12 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
         newBookingLink(before))
       : null;
   const change = followOrderToChange({ orderId, cart, api: session.api, page, report });
+  const unsaved = createUnsavedCopy({
+    brand: orderId === null ? slug : `${slug}_${orderId}`,
+    storage: pageStorage(page, orderId === null ? 'localStorage' : 'sessionStorage'),
+    now,
+  });
+  const isBlank = cart.present() === null && unsaved.read(null) === null;
   const saving =
     route === 'ship'
       ? keepBooking({
@@ -103,15 +113,25 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
           bus: own,
           state,
           page: page.document,
-          unsaved: createUnsavedCopy({
-            brand: orderId === null ? slug : `${slug}_${orderId}`,
-            storage: pageStorage(page, orderId === null ? 'localStorage' : 'sessionStorage'),
-            now,
-          }),
+          unsaved,
           linked: link?.opened ?? change?.opened ?? null,
           report,
         })
       : nothingToSave;
+  const lastTrip = offerLastTrip({
+    boot,
+    storage,
+    isEmpty: route === 'ship' && isBlank && !link && !change && page.location.search === '',
+    page: page.document,
+    api: session.api,
+    fill: async (orderId) => {
+      // What was entered meanwhile stays in its cart.
+      await saving.saveNow().catch((error: unknown) => report(error, 'last trip'));
+      const { openOrderAgain } = await import('./carts/open-order-again.ts');
+      return openOrderAgain({ cart, api: session.api, orderId, direction: 'again', fill: saving.fill });
+    },
+    report,
+  });
   const clearing = { ...saving, cart, credentialsStore, storage, now, report };
 
   await yieldToMain();
@@ -119,7 +139,7 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
   await yieldToMain();
   await drawPage(
     route,
-    { boot, bus: own, session, requestSignIn, alerts, state, clearing, link, change, report },
+    { boot, bus: own, session, requestSignIn, alerts, state, clearing, link, lastTrip, change, report },
     containerOf(page.document),
   );
   if (boot.embedded) {

@@ -23,7 +23,8 @@ export function zipWords(zip: string | undefined, country: string): string | und
 /** Why a change came to nothing, by its code. */
 const changeRefusals: Readonly<Record<string, string>> = {
   change_in_progress: 'Another change to this order is being paid right now. Try again in a minute.',
-  club_address_fixed: 'A club’s address can’t be changed here.',
+  club_address_fixed:
+    'A club’s address comes from the club’s page. For another club, change the whole booking.',
   nothing_to_change: 'Nothing differs from the booking.',
   form_incomplete: 'Something is missing or isn’t right. Check the marked fields.',
   international_info_required:

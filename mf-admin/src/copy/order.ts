@@ -196,7 +196,7 @@ export const changeTexts = {
   loading: 'Loading the booking',
   selectState: 'Select a state',
   labelName: 'Name on the label',
-  addressOf: (club: string) => `${club}’s address can’t be changed here.`,
+  addressOf: (club: string) => `${club}’s address is changed on the club’s page.`,
   otherClub: 'For another club, change the whole booking. The order is filled in.',
   voidAndBook: 'For another club, void the order and book again.',
   more: 'Bags, travelers or service to change?',

@@ -29,9 +29,12 @@ export const emailProblem = (typed: string): string =>
 
 export const codeProblem = 'Please enter the 6-digit code from our email.';
 
+/** Stays below a new password, whatever is typed. */
+export const passwordRule = '8 characters or more';
+
 /** The hint below a new password while it is typed. */
 export function passwordHint(typed: string, weakness: PasswordWeakness | null): string {
-  if (weakness === 'password_common') return 'This one is too common';
-  if (typed.length === 0 || weakness) return '8 characters or more';
-  return typed.length < 12 ? 'Good. Longer is better' : 'Strong';
+  if (weakness === 'password_common') return `${passwordRule}. This one is too common`;
+  if (typed.length === 0 || weakness) return passwordRule;
+  return `${passwordRule}. ${typed.length < 12 ? 'Good, longer is better' : 'Strong'}`;
 }

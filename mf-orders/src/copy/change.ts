@@ -45,7 +45,8 @@ export const addressWords = {
   title: 'Change address',
   which: 'Which address?',
   labelName: 'Name on the label',
-  clubFixed: 'This place’s address can’t be changed here.',
+  clubFixed:
+    'This address comes from the place itself. For another place, use “Change bags, travelers or service”.',
 } as const;
 
 export const cancelWords = {

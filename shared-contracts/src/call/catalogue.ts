@@ -65,6 +65,7 @@ import * as orderChangeOptions from '../orders/change-option-calls.ts';
 import * as orderClubNotes from '../orders/club-note-calls.ts';
 import * as orderCustoms from '../orders/customs-calls.ts';
 import * as orderDocuments from '../orders/document-calls.ts';
+import * as orderLastTrip from '../orders/last-trip-calls.ts';
 import * as orderLegs from '../orders/leg-calls.ts';
 import * as orderLife from '../orders/life-calls.ts';
 import * as pastTravelers from '../orders/past-traveler-calls.ts';
@@ -149,6 +150,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   orders,
   orderLife,
   orderPreparation,
+  orderLastTrip,
   pastTravelers,
   orderLegs,
   orderClubNotes,

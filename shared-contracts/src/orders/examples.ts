@@ -24,6 +24,7 @@ const change = { pickup_date: '2026-12-01' };
 
 export const examples: Examples = {
   'orders.list': { query: { limit: '20' } },
+  'orders.last-trip': { query: { brand_id: '1' } },
   'orders.past-travelers': {},
   'orders.correct-past-traveler': {
     params: { id: 'tvl_5b2f' },

@@ -3,6 +3,7 @@ import type { Observable } from '@sendahead/shared-contracts/bus/rx';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
 import { type Section, sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { PageState } from '../page/page-state.ts';
 import { begun } from './begun.ts';
 import type { Cart } from './cart.ts';
@@ -26,6 +27,8 @@ export interface BookingOptions {
 /** The saving of a booking, and where what was entered is. */
 export interface KeptBooking extends Saving {
   readonly saveState: Observable<SaveState>;
+  /** Fills the sections with another booking, which the page's cart holds already. */
+  fill(form: ShipmentForm): void;
 }
 
 /** For a page without a booking. */
@@ -33,6 +36,7 @@ export const nothingToSave: KeptBooking = {
   saveNow: () => Promise.resolve(),
   onSaved: () => undefined,
   discardCopy: () => undefined,
+  fill: () => undefined,
   saveState: saveStates(),
 };
 
@@ -70,6 +74,7 @@ export function keepBooking(options: BookingOptions): KeptBooking {
   return {
     saveState,
     discardCopy: () => void kept.then(({ discardCopy }) => discardCopy()).catch(() => undefined),
+    fill: (form) => void kept.then(({ fill }) => fill(form)).catch(() => undefined),
     saveNow: () => kept.then(({ saveNow }) => saveNow()),
     onSaved: (tell) => void kept.then(({ onSaved }) => onSaved(tell)).catch(() => undefined),
   };

@@ -7,7 +7,7 @@ import { followNews, type NewsTold } from '../news/follow-news.ts';
 import { awaitsTakeover } from './awaits-takeover.ts';
 import type { BookingOptions } from './booking.ts';
 import { captureOf } from './capture.ts';
-import { restoreCart } from './restore.ts';
+import { type Restoration, restoreCart } from './restore.ts';
 import { type Saving, saveCart } from './save.ts';
 import type { SaveState } from './save-state.ts';
 import { watchHold } from './watch-hold.ts';
@@ -17,7 +17,7 @@ export function restoreAndSave(
   { cart, api, bus, state, page, unsaved, report }: BookingOptions,
   readyBefore: ReadonlySet<Section>,
   saveState: Subject<SaveState>,
-): Saving {
+): Saving & Pick<Restoration, 'fill'> {
   const takesOver = awaitsTakeover(page.location);
   const restoration = restoreCart({ cart, api, bus, unsaved, report, readyBefore, atOnce: !takesOver });
   bus.events(cartTakenOverEvent).subscribe(() => void restoration.restore());
@@ -39,7 +39,7 @@ export function restoreAndSave(
       ask: (...asked) => fetch(...asked),
     });
   const look = takesOver ? () => undefined : watchHold({ cart, api, bus, restoration, page, follow });
-  return saveCart({
+  const saving = saveCart({
     cart,
     restoration,
     capture,
@@ -51,4 +51,5 @@ export function restoreAndSave(
     state,
     report,
   });
+  return { ...saving, fill: restoration.fill };
 }

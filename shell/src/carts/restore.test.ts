@@ -36,6 +36,16 @@ describe('a saved booking', () => {
     expect(page.asked).toEqual([{ section: 'ship-points', form }]);
   });
 
+  it('TR-21 gives way to another one that is filled in on the page', async () => {
+    const page = setUp(credentials, answering(readCartSession, saved));
+    const restoration = page.restore();
+    page.remote.publish(sectionReadyEvent, { section: 'ship-points' });
+    restoration.fill({ ...form, o_zip: '80202' });
+    await restoration.known;
+    expect(page.asked).toEqual([{ section: 'ship-points', form: { ...form, o_zip: '80202' } }]);
+    expect(restoration.pending()?.form.o_zip).toBe('80202');
+  });
+
   it('stays pending, section by section, until each has restored it', async () => {
     const page = setUp(credentials, answering(readCartSession, saved));
     const restoration = page.restore();

@@ -47,6 +47,8 @@ export interface Restoration {
   unread(): boolean;
   /** Reads the cart that the page has now and restores it into every section, replacing their input. */
   restore(): Promise<void>;
+  /** Fills every section with a booking that is known already, in place of what was asked for. */
+  fill(form: ShipmentForm): void;
 }
 
 interface Options {
@@ -173,5 +175,10 @@ export function restoreCart({
     pending: () => (form && waiting.size > 0 ? { form, sections: waiting } : undefined),
     unread: () => unread,
     restore,
+    fill(next) {
+      latest += 1;
+      unread = false;
+      handAll(next);
+    },
   };
 }

@@ -24,6 +24,7 @@ const restoration: Restoration = {
   }),
   unread: () => false,
   restore: () => Promise.resolve(),
+  fill: () => undefined,
 };
 /** Saving is always allowed. */
 const always = {

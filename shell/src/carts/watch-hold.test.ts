@@ -41,6 +41,7 @@ function watched() {
     restore: async () => {
       restored += 1;
     },
+    fill: () => undefined,
   };
   const held: (string | null)[] = [];
   own.state(holdTopic).subscribe(({ by }) => held.push(by));

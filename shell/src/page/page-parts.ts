@@ -5,6 +5,7 @@ import type { Alerts } from '../alerts/alert-store.ts';
 import type { KeptBooking } from '../carts/booking.ts';
 import type { Cart } from '../carts/cart.ts';
 import type { CredentialsStore } from '../carts/cart-credentials.ts';
+import type { LastTripOffer } from '../carts/last-trip.ts';
 import type { OrderToChange } from '../carts/order-to-change.ts';
 import type { SavedLink } from '../carts/saved-link.ts';
 import type { Session } from '../session/session.ts';
@@ -30,6 +31,8 @@ export interface PageParts {
   readonly state: Observable<PageState>;
   /** The link to a saved booking by which the page was opened. */
   readonly link: SavedLink | null;
+  /** The last trip, offered to a customer who opens an empty booking. */
+  readonly lastTrip: LastTripOffer | null;
   /** The order that the page changes. */
   readonly change: OrderToChange | null;
   readonly report: (error: unknown, where: string) => void;

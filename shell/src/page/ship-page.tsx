@@ -3,6 +3,7 @@ import { BottomBar, RouteStrip } from '@sendahead/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { begun } from '../carts/begun.ts';
 import { hasClearedBooking } from '../carts/cleared-booking-key.ts';
+import type { LastTripOffer } from '../carts/last-trip.ts';
 import type { OrderToChange } from '../carts/order-to-change.ts';
 import type { SavedLink } from '../carts/saved-link.ts';
 import { pageTitles } from '../copy/page-titles.ts';
@@ -84,6 +85,12 @@ function Linked(parts: PageParts & { link: SavedLink }) {
   return loaded ? <loaded.SavedBooking {...parts} /> : null;
 }
 
+/** The offer of the last trip; loaded only with one. */
+function Offered(parts: PageParts & { offer: LastTripOffer }) {
+  const loaded = useLoaded(() => import('./last-trip.tsx'), parts, 'last trip');
+  return loaded ? <loaded.LastTrip {...parts} /> : null;
+}
+
 /** Which order is changed here; loaded with such a page alone. */
 function Changing(parts: PageParts & { change: OrderToChange }) {
   const loaded = useLoaded(() => import('./change-banner.tsx'), parts, 'change banner');
@@ -107,6 +114,7 @@ export function ShipPage(parts: PageParts) {
       {/* Its content belongs to the page, and stays in view along the whole of it. */}
       <div id={holdPlace} style={{ display: 'contents' }} />
       {parts.link ? <Linked {...parts} link={parts.link} /> : null}
+      {parts.lastTrip ? <Offered {...parts} offer={parts.lastTrip} /> : null}
       {parts.change ? <Changing {...parts} change={parts.change} /> : null}
       <Slot place="assistance" />
       {parts.boot.brand.cruises ? <Slot place="cruise" /> : null}

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { folderMail } from './folder/adapter.ts';
 import type { Mail } from './port.ts';
 import { smtpMail } from './smtp/adapter.ts';
+import { startSmtp } from './testing/smtp-server.ts';
 
 const mail: Mail = {
   messageId: 'ord_1.confirmation@sendahead.test',
@@ -16,34 +16,6 @@ const mail: Mail = {
   html: '<p>Placed → ✓</p>',
   text: 'Placed → ✓',
 };
-
-type Received = { recipients: string[]; raw: string };
-
-/** A real SMTP server that keeps what it is given. */
-async function startSmtp(answer: { refuse?: boolean; password?: string } = {}) {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: answer.password === undefined,
-    allowInsecureAuth: true,
-    disabledCommands: ['STARTTLS'],
-    onAuth: ({ password }, _session, done) =>
-      password === answer.password ? done(null, { user: 'shop' }) : done(new Error('Wrong password')),
-    onRcptTo: (_address, _session, done) => done(answer.refuse ? new Error('No such mailbox') : null),
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        received.push({ recipients, raw: Buffer.concat(chunks).toString() });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
-  const address = server.server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { received, port, stop: () => new Promise<void>((done) => server.close(done)) };
-}
 
 describe('mail by SMTP', () => {
   it('attack 40: sends the mail to one recipient, for any typed name or subject', async () => {

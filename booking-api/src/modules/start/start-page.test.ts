@@ -161,9 +161,11 @@ describe('the start page', () => {
     expect(paris).toContain('data-to="Paris, France 75001"');
     expect(linkIn(paris).searchParams.get('service')).toMatch(/^(economy|priority)$/);
     const london = (await get('/prices?from=64111&to=London,+UK', 'luggagefree')).body;
-    expect(london).toContain('For a place in the United Kingdom, enter its postal code too.');
-    expect(london).not.toContain('Did you mean');
-    expect(london).toMatch(/href="[^"]*o_zip=64111&amp;[^"]*&amp;product=[^"]*">Enter the full address/);
+    expect(london).toContain('data-to="London, United Kingdom WC2N 5DN"');
+    const vierzon = (await get('/prices?from=64111&to=Vierzon,+France', 'luggagefree')).body;
+    expect(vierzon).toContain('For a place in France, enter its postal code too.');
+    expect(vierzon).not.toContain('Did you mean');
+    expect(vierzon).toMatch(/href="[^"]*o_zip=64111&amp;[^"]*&amp;product=[^"]*">Enter the full address/);
   });
 
   it('OPEN-01 says what of a price is for the pickup', async () => {

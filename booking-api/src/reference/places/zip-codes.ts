@@ -1,3 +1,4 @@
+import { tableTown } from '@sendahead/shared-contracts/geo/town-case';
 import type pg from 'pg';
 import lookUpZone from 'tz-lookup';
 import zipcodes from 'zipcodes';
@@ -52,7 +53,7 @@ function asRow({ zip, latitude, longitude, city, state, country }: Place) {
   const place = {
     country: key,
     code: zip,
-    city: key === 'CA' ? withoutDistrict(city) : city,
+    city: tableTown(key === 'CA' ? withoutDistrict(city) : city),
     state: key === 'CA' ? provinceOf(zip) : state,
   };
   const point = placeCorrections[`${key} ${zip}`] ?? { latitude, longitude };

@@ -4,6 +4,7 @@ import { Modal } from '@sendahead/shared-ui/dialogs';
 import { useState } from 'react';
 import { correctionWords } from '../../copy/correction.ts';
 import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
+import { useTypingPause } from '../../hooks/use-typing-pause.ts';
 import { failingEnd } from '../../state/correction.ts';
 import './address-correction.css';
 
@@ -13,7 +14,8 @@ export function AddressCorrection() {
   const end = useSelector((state) => (host.boot.flags.ups_zip_validator ? failingEnd(state) : null));
   const candidates = useSelector((state) => state.validation.candidates[end ?? 'origin']);
   const [chosen, setChosen] = useState<string>();
-  if (end === null) return null;
+  const mayOpen = useTypingPause(end !== null);
+  if (end === null || !mayOpen) return null;
   const update = () => {
     const candidate = candidates[Number(chosen)];
     if (!candidate) return;

@@ -111,6 +111,9 @@ describe('dialogs of the places', () => {
       }),
     );
     await wait(0);
+    // It does not open over a field that somebody may type in.
+    act(() => screen.getAllByRole('button')[0]?.focus());
+    await wait(1);
     const dialog = screen.getByRole('dialog', { name: 'Address Validation Error' });
     expect(page.last()?.valid).toBe(false);
     expect(

@@ -3,7 +3,7 @@ import { FieldRow, LiveRegion, TextField } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { passwordPairWords as words } from '../../copy/account-forms.ts';
-import { passwordHint } from '../../copy/account-problems.ts';
+import { passwordHint, passwordRule } from '../../copy/account-problems.ts';
 import { ShowPassword } from './show-password.tsx';
 import type { AccountForms } from './use-account-forms.ts';
 
@@ -26,11 +26,11 @@ export function PasswordPair({ registration }: Pick<AccountForms, 'registration'
   return (
     <div className="checkout-passwords">
       <FieldRow>
-        {/* A refusal is shown once; a field whose problem is shown needs no second message. */}
+        {/* A refusal is shown once, next to the rule that stays. */}
         <TextField
           {...bind('password')}
           label={words.password}
-          hint={errors.password && password ? undefined : hint}
+          hint={errors.password && password ? passwordRule : hint}
         />
         <TextField {...bind('password_confirmation')} label={words.again} hint={words.againHint} />
       </FieldRow>

@@ -80,7 +80,8 @@ export function useAccountForms(): AccountForms {
     (dialog: AccountDialogName): void => {
       if (dialog === 'register') {
         const wrong = personFields.find((field) => registration.getFieldState(field).error);
-        registration.setFocus(editsPerson ? (wrong ?? 'first_name') : 'password');
+        const missing = registration.getValues('way') === 'password' ? 'password' : 'terms';
+        registration.setFocus(editsPerson ? (wrong ?? 'first_name') : missing);
       }
       if (dialog === 'sign-in') signIn.setFocus(signIn.getValues('email') ? 'password' : 'email');
       if (dialog === 'forgotten') link.setFocus('email');

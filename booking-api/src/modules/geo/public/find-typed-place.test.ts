@@ -1,6 +1,9 @@
+import { countryName } from '@sendahead/shared-contracts/geo/country-name';
 import { startPerFile } from '../../../testing/server-per-file.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
+import { centralCodes } from './central-codes.ts';
 import { findTypedPlace } from './find-typed-place.ts';
+import { findPlaceAbroad } from './place-abroad.ts';
 
 const server = startPerFile(startTestApp);
 const labelOf = async (text: string, brand = 'golf') =>
@@ -14,12 +17,25 @@ describe('a line that names a place', () => {
     ['naples, fl', 'Naples, FL 34101'],
     ['Naples FL', 'Naples, FL 34101'],
     ['M5V 2T6', 'Toronto, ON M5V 2T6'],
-    ['Paris, France', null],
+    ['Paris, France', 'Paris, France 75001'],
+    ['Vierzon, France', null],
+    ['18100 vierzon, france', 'Vierzon, France 18100'],
+    ['McKinney, TX', 'McKinney, TX 75069'],
+    ['Mont-Tremblant, QC J8E 1T1', 'Mont-Tremblant, QC J8E 1T1'],
     ['75002 Paris, France', 'Paris, France 75002'],
     ['Paris, France 75002', 'Paris, France 75002'],
     ['Naples, Italy 80121', 'Naples, Italy 80121'],
     ['75002, France', null],
-    ['London, UK', null],
+    ['London, UK', 'London, United Kingdom WC2N 5DN'],
+    ['london england', 'London, United Kingdom WC2N 5DN'],
+    ['St. Andrews, Scotland, UK', 'St Andrews, United Kingdom KY16 9JD'],
+    ['Sydney, NSW, Australia', 'Sydney, NSW 2000, Australia'],
+    ['munich, germany', 'München, Germany 80331'],
+    ['Cancun, Mexico', 'Cancún, Mexico 77500'],
+    ['Mexico City, Mexico', 'Mexico City, Mexico 06000'],
+    ['Dublin, Ireland', 'Dublin, Ireland D01 F5P2'],
+    ['Tokyo, Japan', 'Chiyoda-ku, Japan 100-0005'],
+    ['London', null],
     ['Toronto', null],
     ['vail', 'Vail, CO 81657'],
     ['Vail, AZ', 'Vail, AZ 85641'],
@@ -60,9 +76,18 @@ describe('a line that names a place', () => {
       '10115 Berlin, Germany',
       'Sydney 2000, Australia',
       '00184 Roma, Italy',
+      'London, UK',
+      'munich, germany',
     ]) {
       const label = await labelOf(text);
       expect([text, await labelOf(label ?? '')]).toEqual([text, label]);
+    }
+  });
+
+  it('AD-31 the code of each large town abroad is one of its country, and shown with its town', async () => {
+    for (const { country, city, code } of centralCodes) {
+      const found = await findPlaceAbroad(server.context.db, `${city}, ${countryName(country)}`);
+      expect([country, city, found]).toMatchObject([country, city, { place: { country, code } }]);
     }
   });
 

@@ -1,7 +1,9 @@
+import { typedTown } from '@sendahead/shared-contracts/geo/town-case';
 import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import type { Queries } from '../../../platform/database/database.ts';
 import { lineEnds, takeCodeBeforeTown, takeLastCode } from '../address-line/line-end.ts';
 import { takeCountry } from '../address-line/named-country.ts';
+import { centralCodeOf } from './central-codes.ts';
 import { findPlace, listRegions, type Place } from './store.ts';
 
 /** Countries of whose codes we know all there are; of others a code is taken as it is written. */
@@ -11,7 +13,7 @@ const longestState = 3;
 
 /**
  * The place of a line that names a country other than the US with a postal code: `75001 Paris, France`, or as prices show
- * it, `Paris, France 75001`. `codeNeeded` where the code is missing. Null where it names no country, or no place in it.
+ * it, `Paris, France 75001`; of large towns without it as well, `London, UK`. `codeNeeded` where the code is missing. Null where it names no country, or no place in it.
  */
 export async function findPlaceAbroad(
   db: Queries,
@@ -21,7 +23,9 @@ export async function findPlaceAbroad(
   const named = (await takeCountry(db, line)) ?? (await takeCountry(db, before));
   if (!named || named.country === 'US' || (await endsInState(db, line))) return null;
   const { rest, country } = named;
-  const written = codeIn(rest, country) ?? { city: rest, code: last };
+  const typed = codeIn(rest, country) ?? { city: rest, code: last };
+  const central = typed.code === '' ? centralCodeOf(rest, country) : undefined;
+  const written = central ?? typed;
   if (written.code === '') return /\d/.test(rest) ? null : { codeNeeded: country };
   if (zipProblem(written.code, country) !== null) return null;
   const known = await findPlace(db, country, written.code);
@@ -31,7 +35,7 @@ export async function findPlaceAbroad(
     place: {
       country,
       code: written.code.toUpperCase(),
-      city: written.city,
+      city: central ? central.city : typedTown(written.city),
       state: '',
       latitude: null,
       longitude: null,

@@ -45,7 +45,7 @@ function labelRoutes(
     );
     if (wantsJson({ request, reply }, 'application/pdf')) return { labels };
     return printedLabels(reply, `labels-${order.display_id}`, [{ displayId: order.display_id, labels }], {
-      sample: carriers.provider === 'sandbox',
+      carriers,
       paper: query.paper ?? '4x6',
     });
   });

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { readLastTrip } from '@sendahead/shared-contracts/orders/last-trip-calls';
 import * as calls from '@sendahead/shared-contracts/orders/past-traveler-calls';
 import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
 import { splitExtension } from '@sendahead/shared-contracts/travelers/phone-extension';
@@ -11,13 +12,14 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { readerOf } from '../public/order-access.ts';
 import { travelerKey } from '../public/travelers/traveler-corrections.ts';
+import { lastTripOf } from './last-trip.ts';
 import { pastTravelers } from './past-travelers.ts';
 
 /** Names the person in an address without naming them in a log. */
 const idOf = (traveler: Traveler): string =>
   `tvl_${hash('sha256', travelerKey(traveler), 'hex').slice(0, 24)}`;
 
-/** The people of a user's orders: listed, corrected, removed. */
+/** The people of a user's orders, listed, corrected and removed; and the trip that the next booking may repeat. */
 export function pastTravelerRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
@@ -44,6 +46,10 @@ export function pastTravelerRoutes(app: FastifyInstance, context: AppContext): v
       ids: travelers.map(idOf),
     };
   });
+
+  registerCall(app, context, readLastTrip, async ({ query }, { session }) => ({
+    trip: await lastTripOf(db, readerOf(session).id, query.brand_id),
+  }));
 
   registerCall(app, context, calls.correctPastTraveler, async ({ params, body }, { session }) => {
     const fields = [

@@ -51,7 +51,7 @@ export function labelRoutes(
       call.reply,
       `labels-${clock.instant().slice(0, 10)}`,
       orders.map(({ order, labels }) => ({ displayId: order.display_id, labels })),
-      { sample: carriers.provider === 'sandbox', paper: query.paper ?? '4x6' },
+      { carriers, paper: query.paper ?? '4x6' },
     );
   });
 

@@ -1,5 +1,6 @@
 import type { MailKind } from '@sendahead/shared-contracts/accounts/mail-kinds';
 import { addressing, type MailEnds } from '../../../integrations/mail/addressing.ts';
+import type { MailAttachment } from '../../../integrations/mail/port.ts';
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
 import { accountReader, addressReader } from '../../../modules/accounts/public/mail-choices.ts';
 import { findOrder, type Order } from '../../../modules/orders/public/store.ts';
@@ -14,8 +15,13 @@ export type OrderMailContext = { db: Database; clock: Clock; mails: MailSettings
 /** Which mail of an order: `name` is its own within the order. It goes to the account, unless it is somebody else's. */
 export type MailOfOrder = { name: string; kind: MailKind; to?: MailEnds['account'] | undefined };
 
-/** The words of a mail; its subject is read after the name of the brand. */
-export type MailTexts = { subject: string; html: string; text: string };
+/** The words of a mail, and the files that come with it; its subject is read after the name of the brand. */
+export type MailTexts = {
+  subject: string;
+  html: string;
+  text: string;
+  attachments?: readonly MailAttachment[] | undefined;
+};
 
 /** What a mail is written with; `offUrl` turns its kind off, null for one that always comes. */
 export type WrittenWith = MailFrame & { offUrl: string | null };
@@ -42,13 +48,14 @@ export async function sendOnce(
   if (sent || !(await isWanted(db, reader, kind))) return;
   const frame = await readMailFrame(db, mails, order);
   const offUrl = await offUrlFor(db, reader, { kind, pages: frame.brand.pages, now: clock.instant() });
-  const { subject, html, text } = await write(order, { ...frame, offUrl });
+  const { subject, html, text, attachments } = await write(order, { ...frame, offUrl });
   crashPoint('before-mail');
   await mails.mail.send({
     ...addressing(mails, `${orderId}.${name}`, to ? { ...frame, account: to } : frame),
     subject: `${frame.brand.name}: ${subject}`,
     html,
     text,
+    ...(attachments ? { attachments } : {}),
     ...(offUrl === null ? {} : { offUrl }),
   });
   crashPoint('after-mail');

@@ -8,12 +8,15 @@ import { correctionOf } from '../../fulfill/tracking/bill-correction.ts';
 import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
 import { sendToTravelers } from '../travelers/send-to-travelers.ts';
 import { actOfMail } from './act-of-mail.ts';
+import { attachedLabels, attachedWords } from './attached-labels.ts';
 import { type StatusEmailFacts, statusEmailText } from './status-email-facts.ts';
 import { kindOf, linkOf } from './status-email-links.ts';
 import { statusEmailTexts } from './status-email-texts.ts';
 
 /** What the mails of steps are made with. */
-export type StatusEmailContext = OrderMailContext & { carriers: Pick<CarrierPort, 'printerless'> };
+export type StatusEmailContext = OrderMailContext & {
+  carriers: Pick<CarrierPort, 'printerless' | 'provider'>;
+};
 
 /** Sends the mails of a step, each once for each leg and generation. Throws to be tried again. */
 export async function sendStatusEmail(context: StatusEmailContext, mail: StepMail): Promise<void> {
@@ -27,10 +30,13 @@ const sendToAccount = (context: StatusEmailContext, mail: StepMail): Promise<voi
     mail.orderId,
     { name: nameOf(mail), kind: kindOf(mail) },
     async (order, { account, brand, orderUrl, offUrl }) => {
+      const attached = await attachedLabels(context, order, mail);
+      const texts = await mailTextsOf(context, order, mail);
       const facts: StatusEmailFacts = {
         brand,
         firstName: account.firstName,
-        ...(await mailTextsOf(context, order, mail)),
+        ...texts,
+        ...(attached ? { lines: [attachedWords, ...texts.lines] } : {}),
         link: linkOf(mail.step, orderUrl),
         offUrl,
       };
@@ -40,6 +46,7 @@ const sendToAccount = (context: StatusEmailContext, mail: StepMail): Promise<voi
         subject: `${facts.title} (${order.display_id})`,
         html: statusEmailHtml(facts),
         text: statusEmailText(facts),
+        ...(attached ? { attachments: [attached] } : {}),
       };
     },
   );

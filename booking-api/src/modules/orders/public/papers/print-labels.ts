@@ -1,17 +1,16 @@
-import type { LabelPaper } from '@sendahead/shared-contracts/orders/document-calls';
 import type { FastifyReply } from 'fastify';
 import type { RawAnswer } from '../../../../platform/http/register-call.ts';
 import { documentFile } from '../../documents/document-file.ts';
 import type { LabelsOfOrder } from '../../documents/label-pdf.ts';
+import { type LabelOptions, labelFile } from './label-file.ts';
 
-/** The labels of orders as one file, a page each. Labels of the embedded carrier say that they are samples. */
+/** Answers with the labels of orders as one file to print. */
 export async function printedLabels(
   reply: FastifyReply,
-  name: string,
+  named: string,
   orders: readonly LabelsOfOrder[],
-  options: { sample: boolean; paper: LabelPaper },
+  options: LabelOptions,
 ): Promise<RawAnswer> {
-  // The PDF library is heavy and needed here alone: the server starts without it.
-  const { labelPdf } = await import('../../documents/label-pdf.ts');
-  return documentFile(reply, 'application/pdf', `${name}.pdf`, await labelPdf(orders, options));
+  const { type, name, bytes } = await labelFile(named, orders, options);
+  return documentFile(reply, type, name, bytes);
 }

@@ -1,0 +1,33 @@
+import { allowedActs } from '@sendahead/shared-contracts/orders/states';
+import type { CarrierPort } from '../../../integrations/carriers/port.ts';
+import type { MailAttachment } from '../../../integrations/mail/port.ts';
+import { labelsOf } from '../../../modules/orders/public/label-data.ts';
+import type { StepMail } from '../../../modules/orders/public/mails/jobs.ts';
+import { labelFile } from '../../../modules/orders/public/papers/label-file.ts';
+import { parcelsOf } from '../../../modules/orders/public/parcels.ts';
+import type { Order } from '../../../modules/orders/public/store.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+
+/** Many mailboxes refuse mails over 10 MB, and a file grows by a third on its way. */
+const largestLabelBytes = 5_000_000;
+
+export const attachedWords = 'We attached them as a PDF for letter-size paper.';
+
+/**
+ * PA-04: the labels that a mail is about, on the paper that the order's page prints first. None where its labels are no longer
+ * the order's, or the file would keep the mail from its mailbox: the link is always there.
+ */
+export async function attachedLabels(
+  { db, carriers }: { db: Queries; carriers: Pick<CarrierPort, 'provider'> },
+  order: Order,
+  { step, leg, generation }: StepMail,
+  largest = largestLabelBytes,
+): Promise<MailAttachment | null> {
+  const printable = allowedActs(order.state, 'consumer').includes('print_labels');
+  if (step !== 'labels_ready' || generation !== order.generation || !printable) return null;
+  const labels = labelsOf(await parcelsOf(db, order)).filter((label) => label.leg === leg);
+  if (labels.length === 0) return null;
+  const ofOrder = { displayId: order.display_id, labels };
+  const file = await labelFile(`labels-${order.display_id}`, [ofOrder], { carriers, paper: 'letter' });
+  return file.bytes.length > largest ? null : file;
+}
