@@ -50,6 +50,17 @@ test('OPEN-01 RT-18 the price follows the fields, and the booking has the whole 
   );
 });
 
+test('AD-31 a large town abroad has a price by its name and country alone', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  const to = box(page).getByLabel('To', { exact: true });
+  await box(page).getByLabel('From', { exact: true }).fill('10001');
+  await to.fill('London, UK');
+  await expect(to).toHaveValue(/^London, United Kingdom/);
+  await expect(bookLink(page)).toBeVisible();
+});
+
 test('OPEN-01 RT-07 a round trip from the price box keeps the day of its return', { tag: '@once' }, async ({
   page,
 }) => {

@@ -10,7 +10,7 @@ const customers: readonly Role[] = ['consumer', 'pro'];
 
 /** TR-21: the trip that an empty booking of a returning customer may begin with. */
 export interface LastTripOffer {
-  /** Null where there is none, or where the booking began before it was known; never rejects. */
+  /** Null without one, or where the booking began before it was known; never rejects. */
   readonly trip: Promise<LastTrip | null>;
   /** Fills the booking in with it. */
   repeat(orderId: string): Promise<LinkOutcome>;
