@@ -33,7 +33,6 @@ test('D3-1 the filled page and the register dialog have no violations', async ({
   expect(await violationsOf(page), 'filled').toEqual([]);
   await pressPlaceOrder(ship);
   await expect(ship.account.register).toBeVisible();
-  await ship.account.byPassword.check();
   await ship.account.create.click();
   await expect(ship.account.password).toHaveAccessibleDescription(/password/i);
   expect(await violationsOf(page), 'register with errors').toEqual([]);

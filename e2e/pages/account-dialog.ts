@@ -24,9 +24,6 @@ export class AccountDialog {
   get firstCode(): Locator {
     return this.#page.getByRole('dialog', { name: 'Confirm your email' });
   }
-  get byPassword(): Locator {
-    return this.register.getByRole('radio', { name: 'A password' });
-  }
   get password(): Locator {
     return this.register.getByRole('textbox', { name: 'Password', exact: true });
   }

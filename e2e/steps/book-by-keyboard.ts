@@ -71,8 +71,6 @@ export async function bookByKeyboard(ship: ShipPage, person: Person, roundTrip: 
   await enterCard(keyboard, ship);
   await keyboard.tabTo(ship.compact ? bar.placeOrder : summary.placeOrder);
   await keyboard.press('Enter');
-  await keyboard.tabTo(account.register.getByRole('radio', { name: 'A code by email' }));
-  await keyboard.press('ArrowDown');
   await keyboard.fill(account.password, person.password);
   await keyboard.fill(account.confirmation, person.password);
   await keyboard.tabTo(account.terms);

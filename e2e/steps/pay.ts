@@ -34,7 +34,6 @@ export async function pressTooEarly(ship: ShipPage): Promise<void> {
 
 /** Makes the account that the order asks for; the order then goes on by itself. */
 export async function register({ account }: ShipPage, { password }: Person): Promise<void> {
-  await account.byPassword.check();
   await account.password.fill(password);
   await account.confirmation.fill(password);
   await account.terms.check();

@@ -40,7 +40,4 @@ export const press = (button: HTMLElement) =>
     button.click();
     await pass(60);
   });
-/** Chooses a password for the new account instead of a code by email. */
-export const byPassword = (user: { click(element: Element): Promise<void> }): Promise<void> =>
-  user.click(dialog('Create your account').getByRole('radio', { name: 'A password' }));
 export const dialog = (name: string) => within(screen.getByRole('dialog', { name }));

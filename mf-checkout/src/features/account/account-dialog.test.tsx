@@ -5,7 +5,7 @@ import { forgotPassword } from '@sendahead/shared-contracts/accounts/terms-calls
 import { signedInEvent } from '@sendahead/shared-contracts/accounts/topics';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { screen } from '@testing-library/react';
-import { atTheGate, byPassword, dialog, prepareDialogs, press, wait } from '../../testing/at-the-gate.tsx';
+import { atTheGate, dialog, prepareDialogs, press, wait } from '../../testing/at-the-gate.tsx';
 import { ann, guest, loginAnswer } from '../../testing/people.ts';
 
 prepareDialogs();
@@ -29,7 +29,6 @@ describe('one dialog for every way in', () => {
     await user.click(register.getByRole('button', { name: /^Edit/ }));
     await user.clear(register.getByRole('textbox', { name: /Email/ }));
     await user.type(register.getByRole('textbox', { name: /Email/ }), 'new@lee.test');
-    await byPassword(user);
     await user.type(register.getByLabelText(/^Password/), 'ride the lightning');
     await user.click(register.getByRole('radio', { name: 'I have an account' }));
     await wait(10);
@@ -45,7 +44,6 @@ describe('one dialog for every way in', () => {
   it('shows a password on request, and says while typing how strong it is', async () => {
     const { user } = await atTheGate();
     const register = dialog('Create your account');
-    await byPassword(user);
     const password = register.getByLabelText(/^Password/);
     await user.type(password, 'Password123');
     expect(password).toHaveAccessibleDescription('8 characters or more. This one is too common');

@@ -51,7 +51,7 @@ export function prefilled(booking: Booking, travelerWord: string): RegistrationF
   return {
     ...(travelerWord === 'camper' ? parentOf(booking) : travelerOf(booking)),
     mobile_verification_number: '',
-    way: 'code',
+    way: 'password',
     password: '',
     password_confirmation: '',
     terms: false,

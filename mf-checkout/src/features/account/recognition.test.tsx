@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import * as accounts from '@sendahead/shared-contracts/accounts/calls';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
-import { atTheGate, byPassword, dialog, prepareDialogs, wait } from '../../testing/at-the-gate.tsx';
+import { atTheGate, dialog, prepareDialogs, wait } from '../../testing/at-the-gate.tsx';
 import { guest } from '../../testing/people.ts';
 
 prepareDialogs();
@@ -20,7 +20,6 @@ describe('an email of the booking that has an account', () => {
     // Who wants another account is not led back.
     await user.click(signIn.getByRole('radio', { name: 'I’m new here' }));
     await wait(50);
-    await byPassword(user);
     expect(dialog('Create your account').getByLabelText(/^Password/)).toHaveValue('');
     expect(called('accounts.check-user')).toHaveLength(1);
   });
@@ -30,7 +29,6 @@ describe('an email of the booking that has an account', () => {
     const late = answering(accounts.checkUser, () => new Promise((resolve) => (answer = resolve)));
     const { user } = await atTheGate(guest, { answers: [late] });
     const register = dialog('Create your account');
-    await byPassword(user);
     await user.type(register.getByLabelText(/^Password/), 'ride');
     answer({ success: true });
     await wait(10);

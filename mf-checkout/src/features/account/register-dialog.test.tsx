@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import * as accounts from '@sendahead/shared-contracts/accounts/calls';
 import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
 import { screen, waitFor } from '@testing-library/react';
-import { atTheGate, byPassword, dialog, prepareDialogs, press, wait } from '../../testing/at-the-gate.tsx';
+import { atTheGate, dialog, prepareDialogs, press, wait } from '../../testing/at-the-gate.tsx';
 import { guest } from '../../testing/people.ts';
 
 prepareDialogs();
@@ -20,18 +20,16 @@ describe('the register dialog', () => {
     const { user } = await atTheGate();
     const register = dialog('Create your account');
     expect(register.getByText('Ann Lee, ann@lee.test, 512-555-0100')).toBeVisible();
-    expect(register.getByRole('radio', { name: 'A code by email' })).toBeChecked();
-    expect(register.getByRole('checkbox', { name: /I accept the terms/ })).toHaveFocus();
+    expect(register.getByLabelText(/^Password/)).toHaveFocus();
     expect(register.queryByRole('textbox', { name: /First name/ })).not.toBeInTheDocument();
     await user.click(register.getByRole('radio', { name: 'I have an account' }));
     await wait(100);
     expect(dialog('Sign in').getByRole('button', { name: 'Sign in and place order' })).toBeInTheDocument();
   });
 
-  it('AC-01 with a password, a new person makes four entries from the order to the payment after choosing it', async () => {
+  it('AC-01 a new person makes at most four entries from the order to the payment', async () => {
     const { user, called } = await atTheGate();
     const register = dialog('Create your account');
-    await byPassword(user);
     const entries = [
       () => user.type(register.getByLabelText(/^Password/), 'ride the lightning'),
       () => user.type(register.getByLabelText(/^Confirm password/), 'ride the lightning'),
@@ -66,7 +64,6 @@ describe('the register dialog', () => {
   it('VL-28 VL-38 VL-47 OPEN-59 says at each field what is wrong and leads to the first', async () => {
     const { user, called, alerts, register } = await edited();
     await user.clear(register.getByRole('textbox', { name: /First name/ }));
-    await byPassword(user);
     await user.type(register.getByLabelText(/^Password/), 'short');
     await user.type(register.getByLabelText(/^Confirm password/), 'other');
     await user.click(register.getByRole('button', { name: 'Create account and place order' }));
@@ -112,7 +109,6 @@ describe('the register dialog', () => {
     };
     const { user } = await atTheGate(guest, { answers: [answering(accounts.register, refused)] });
     const register = dialog('Create your account');
-    await byPassword(user);
     await user.type(register.getByLabelText(/^Password/), 'long enough');
     await user.type(register.getByLabelText(/^Confirm password/), 'long enough');
     await user.click(register.getByRole('checkbox', { name: /I accept the terms/ }));
@@ -159,7 +155,6 @@ describe('the phone in a registration', () => {
     atTheGate(guest, { answers, flags: { mobile_verification: flag } });
   const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
     const register = dialog('Create your account');
-    await byPassword(user);
     await user.type(register.getByLabelText(/^Password/), 'ride the lightning');
     await user.type(register.getByLabelText(/^Confirm password/), 'ride the lightning');
     await user.click(register.getByRole('checkbox', { name: /I accept the terms/ }));

@@ -9,7 +9,7 @@ import type { AccountForms } from './use-account-forms.ts';
 /** MD-14: by what to sign in to the new account. A password that was typed stays while another way is looked at. */
 export function RegisterWay({ registration }: Pick<AccountForms, 'registration'>) {
   const way = useWatch({ control: registration.control, name: 'way' });
-  const ways: readonly SignInWay[] = passkeysWork() ? ['code', 'password', 'passkey'] : ['code', 'password'];
+  const ways: readonly SignInWay[] = passkeysWork() ? ['password', 'code', 'passkey'] : ['password', 'code'];
   return (
     <>
       <RadioGroup

@@ -80,8 +80,7 @@ export function useAccountForms(): AccountForms {
     (dialog: AccountDialogName): void => {
       if (dialog === 'register') {
         const wrong = personFields.find((field) => registration.getFieldState(field).error);
-        const missing = registration.getValues('way') === 'password' ? 'password' : 'terms';
-        registration.setFocus(editsPerson ? (wrong ?? 'first_name') : missing);
+        registration.setFocus(editsPerson ? (wrong ?? 'first_name') : 'password');
       }
       if (dialog === 'sign-in') signIn.setFocus(signIn.getValues('email') ? 'password' : 'email');
       if (dialog === 'forgotten') link.setFocus('email');

@@ -27,7 +27,7 @@ export function useRecognition(
     void account.isTaken(email).then((taken) => {
       const { email: now, password, terms, way } = registration.getValues();
       if (!taken || now !== email || latest.current.dialog !== 'register') return;
-      if (password === '' && !terms && way === 'code') {
+      if (password === '' && !terms && way === 'password') {
         recognize(email);
         latest.current.go('sign-in');
         return;
