@@ -23,16 +23,16 @@ export function tableOwners(sources: ReadonlyMap<string, string>): Map<string, s
   return owners;
 }
 
-/** How often each table is queried outside the room that owns it. */
+/** The files that query each table outside the room that owns it, once for each query. */
 export function queriesOutside(
   sources: ReadonlyMap<string, string>,
   owners: ReadonlyMap<string, string>,
-): Record<string, number> {
-  const outside: Record<string, number> = {};
+): Record<string, string[]> {
+  const outside: Record<string, string[]> = {};
   for (const [path, source] of sources)
     for (const [, table = ''] of source.matchAll(queriedTables)) {
       const owner = owners.get(table);
-      if (owner !== undefined && owner !== roomOf(path)) outside[table] = (outside[table] ?? 0) + 1;
+      if (owner !== undefined && owner !== roomOf(path)) outside[table] = [...(outside[table] ?? []), path];
     }
   return outside;
 }

@@ -2,6 +2,7 @@ import * as calls from '@sendahead/shared-contracts/console/money-calls';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
+import { literal } from '../../../platform/database/like.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
@@ -18,10 +19,7 @@ export function couponRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
   registerCall(app, context, calls.listCoupons, async ({ query }) => {
-    const part = `%${(query.search ?? '')
-      .trim()
-      .toUpperCase()
-      .replace(/[\\%_]/g, '\\$&')}%`;
+    const part = `%${literal((query.search ?? '').trim().toUpperCase())}%`;
     const rows = await db
       .selectFrom('coupons')
       .select(['code', 'title', 'kind', 'amount', 'brand_slugs as brands', 'round_trip_only'])

@@ -3,6 +3,7 @@ import { listPlacedOrders, type PlacedOrder } from '@sendahead/shared-contracts/
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { AppContext } from '../../../platform/context.ts';
+import { literal } from '../../../platform/database/like.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { routeOf, type StoredRoute } from '../../orders/public/places/spoken-place.ts';
@@ -15,10 +16,7 @@ export function placedOrdersRoute(app: FastifyInstance, context: AppContext): vo
   registerCall(app, context, listPlacedOrders, async ({ query: { span, search, before } }, call) => {
     const actor = accountOf(call);
     const after = before === undefined ? null : readPageKey(before);
-    const text = `%${(search ?? '')
-      .trim()
-      .toLowerCase()
-      .replace(/[\\%_]/g, '\\$&')}%`;
+    const text = `%${literal((search ?? '').trim().toLowerCase())}%`;
     const { rows } = await sql<Omit<PlacedOrder, 'from' | 'to'> & StoredRoute>`
       select orders.id as order_id, orders.display_id, brands.slug as brand, orders.state, orders.placed_at,
         orders.shipment #>> '{legs,0,pickup_date}' as pickup_date, users.email,

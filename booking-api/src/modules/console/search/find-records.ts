@@ -1,6 +1,7 @@
 import type { FoundRecord } from '@sendahead/shared-contracts/console/search-calls';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
+import { literal } from '../../../platform/database/like.ts';
 
 const codeMin = 3;
 
@@ -11,7 +12,7 @@ export async function findCodes(trx: Queries, search: string, limit: number): Pr
   const end = code.replaceAll(/[\s-]/g, '').slice(-4);
   const { rows } = await sql<FoundRecord>`
     (select 'coupon' as kind, code as id, code as name, title as detail from coupons
-      where code like ${`${code.replace(/[\\%_]/g, '\\$&')}%`} order by code limit ${limit})
+      where code like ${`${literal(code)}%`} order by code limit ${limit})
     union all
     (select 'gift_card', encode(code_hash, 'hex'), code_end, to_char(expires_on, 'YYYY-MM-DD') from gift_cards
       where code_end = ${end} and (${code} = ${end} or ${code} like 'SENDAHEAD%')

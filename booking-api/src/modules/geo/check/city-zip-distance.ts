@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
+import { literal } from '../../../platform/database/like.ts';
 import { distanceMiles, type Point } from '../../tariff/public/distance.ts';
 import { normaliseCity } from '../public/normalise-address.ts';
 import type { Place } from '../public/store.ts';
-import { literal } from '../suggest/suggestions.ts';
 
 /** Further from the city than this, no suburb is counted to it. */
 const farMiles = { CA: 37, GB: 25 };

@@ -2,10 +2,10 @@ import { autocomplete } from '@sendahead/shared-contracts/constants';
 import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
+import { literal } from '../../../platform/database/like.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Point } from '../../tariff/public/distance.ts';
 import { territories } from '../public/store.ts';
-import { literal } from './suggestions.ts';
 
 export type OwnAddress = Selectable<Tables['address_book']>;
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
+import { literal } from '../../../platform/database/like.ts';
 import { areasOf, isApproximate } from '../postal-areas.ts';
 import { territories } from '../public/store.ts';
 import { isOutlyingCode, spellingsOf } from './city-spellings.ts';
-import { literal } from './suggestions.ts';
 
 export type FoundPlace = { country: string; code: string; city: string; state: string };
 /** In small letters; the state is begun, written out or a code, and empty where none is named. */

@@ -2,9 +2,9 @@ import { autocomplete } from '@sendahead/shared-contracts/constants';
 import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
+import { literal } from '../../../platform/database/like.ts';
 import { isBegunHouse, isHouse, parseAddressLine } from './parse-address-line.ts';
 import { type FoundPlace, searchPlaces } from './search-places.ts';
-import { literal } from './suggestions.ts';
 
 /**
  * AD-15: what a typed address may be: the street of a facility, then towns and postal codes that it ends in; of a

@@ -2,13 +2,11 @@ import { autocomplete } from '@sendahead/shared-contracts/constants';
 import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import { CompiledQuery, type Selectable } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
+import { literal } from '../../../platform/database/like.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Point } from '../../tariff/public/distance.ts';
 import { correctedTerms, similarWords, typedWords } from './fuzzy-match.ts';
 import { likePatterns } from './name-patterns.ts';
-
-/** A term as a LIKE pattern: what the customer typed stands for itself. */
-export const literal = (term: string): string => term.replace(/[\\%_]/g, (character) => `\\${character}`);
 
 /** Matches that are ranked; a term that half of all names hold is not worth more. */
 const mostRanked = 1500;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { literal } from '../../../platform/database/like.ts';
 
 /** What people are found by, as the index `users_search_trgm` has it. */
 const searched = sql<string>`lower(users.first_name || ' ' || users.last_name || ' ' || users.email) || ' '
@@ -12,8 +13,7 @@ export function partsOf(search: string): string[] {
 }
 
 /** Parts of a text as `like` finds them anywhere; pattern characters are escaped. */
-export const patternsOf = (parts: readonly string[]): string[] =>
-  parts.map((part) => `%${part.replace(/[\\%_]/g, '\\$&')}%`);
+export const patternsOf = (parts: readonly string[]): string[] => parts.map((part) => `%${literal(part)}%`);
 
 /** What a text must contain: a part of a word, or one of the whole words that a misspelled one may stand for. */
 export type Term = string | readonly string[];
