@@ -5,7 +5,7 @@ import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import type { Person } from '../fixtures/somebody.ts';
 import type { ShipPage } from '../pages/ship-page.ts';
 import { fillCard, pressPlaceOrder, pressTooEarly } from '../steps/pay.ts';
-import { coloursOf, violationsOf } from '../support/axe.ts';
+import { colorsOf, violationsOf } from '../support/axe.ts';
 
 /** Opens a booking that lacks nothing, so that the order can be placed. */
 async function openFilled(page: Page, ship: ShipPage, person: Person): Promise<void> {
@@ -47,7 +47,7 @@ test('D3-1 the receipt has no violations, light and dark', async ({ page, ship, 
   await expect(receipt.article).toBeVisible();
   expect(await violationsOf(page), 'light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await coloursOf(page), 'dark').toEqual([]);
+  expect(await colorsOf(page), 'dark').toEqual([]);
 });
 
 const modes = {
@@ -63,7 +63,7 @@ test('D3-1 D3-14 the filled page has no violations in dark, in forced colors, an
   await openFilled(page, ship, person);
   for (const [name, media] of Object.entries(modes)) {
     await page.emulateMedia(media);
-    expect.soft(await coloursOf(page), name).toEqual([]);
+    expect.soft(await colorsOf(page), name).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
   await page.setViewportSize({ width: 320, height: 720 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { pressTooEarly } from '../steps/pay.ts';
-import { coloursOf, violationsOf } from '../support/axe.ts';
+import { colorsOf, violationsOf } from '../support/axe.ts';
 import { addressOf } from '../support/settings.ts';
 
 const brands = ['golf', 'sticks', 'ski', 'travel', 'luggagefree', 'camps', 'schools', 'play', 'cruise'];
@@ -28,7 +28,7 @@ for (const brand of brands)
       .toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 320, height: 720 });
-    expect(await coloursOf(page), 'dark at 320 px').toEqual([]);
+    expect(await colorsOf(page), 'dark at 320 px').toEqual([]);
   });
 
 test('D3-1 BR-01 the colors of every brand hold on a page with errors and items, light and dark', async ({
@@ -47,6 +47,6 @@ test('D3-1 BR-01 the colors of every brand hold on a page with errors and items,
         for (const element of document.querySelectorAll('[data-brand]'))
           element.setAttribute('data-brand', name);
       }, brand);
-      expect.soft(await coloursOf(page), `${brand}, ${colorScheme}`).toEqual([]);
+      expect.soft(await colorsOf(page), `${brand}, ${colorScheme}`).toEqual([]);
     }
 });

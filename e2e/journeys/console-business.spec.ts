@@ -37,10 +37,10 @@ test('BR-01 BR-03 an admin plus adds a tenth brand, whose customers see its word
   await page.goto(`${own.origin}/`);
   await expect(page.getByRole('link', { name: `Sendahead ${slug}` })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boards on the beach before you are.');
-  const colour = await page.evaluate(() =>
+  const color = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--palette-brand').trim(),
   );
-  expect(colour).toBe('#7a1f5c');
+  expect(color).toBe('#7a1f5c');
 
   await past.getByRole('button', { name: 'Undo' }).click();
   await expect(tagline).toHaveValue('Skis at the lodge, hands free on the way.');

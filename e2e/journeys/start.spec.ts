@@ -57,7 +57,11 @@ test('AD-31 a large town abroad has a price by its name and country alone', { ta
   await box(page).getByLabel('From', { exact: true }).fill('10001');
   await box(page).getByLabel('To', { exact: true }).fill('London, UK');
   await expect(page).toHaveURL(/to=London/);
-  await expect(box(page).getByText(/^FedEx International/).first()).toBeVisible();
+  await expect(
+    box(page)
+      .getByText(/^FedEx International/)
+      .first(),
+  ).toBeVisible();
   await expect(bookLink(page)).toBeVisible();
 });
 

@@ -27,7 +27,7 @@ export const triaged: readonly Triaged[] = [
     rule: 'color-contrast',
     markup: /^<input /,
     why: /Element has no value/,
-    reason: 'An empty field shows no words; filled, it has the colours that the filled page was tested with.',
+    reason: 'An empty field shows no words; filled, it has the colors that the filled page was tested with.',
   },
   {
     rule: 'color-contrast',
@@ -41,7 +41,7 @@ export const triaged: readonly Triaged[] = [
     markup: /./,
     why: /1:1 contrast ratio/,
     reason:
-      'With forced colours the browser replaces both colours by the system\u2019s pair of text and ground; axe reads the declared ones.',
+      'With forced colors the browser replaces both colors by the system\u2019s pair of text and ground; axe reads the declared ones.',
   },
   {
     rule: 'color-contrast',
@@ -62,7 +62,7 @@ export const triaged: readonly Triaged[] = [
     markup: /ui-combobox__|^<span>/,
     why: /partially obscured by another element/,
     reason:
-      'The list of suggestions scrolls: an option at its end is cut by the end. It has the colours of those before it, which were tested.',
+      'The list of suggestions scrolls: an option at its end is cut by the end. It has the colors of those before it, which were tested.',
   },
   {
     rule: 'color-contrast',
@@ -83,21 +83,21 @@ export const triaged: readonly Triaged[] = [
     markup: /^<text class="store-map__(number|word)"/,
     why: /too short to determine|contains an image node/,
     reason:
-      'The small map of the store locator is a drawing that the list beside it says in words. Its words have the pairs of colours that tokens.test.ts holds: on the brand, and muted on a ground.',
+      'The small map of the store locator is a drawing that the list beside it says in words. Its words have the pairs of colors that tokens.test.ts holds: on the brand, and muted on a ground.',
   },
   {
     rule: 'color-contrast',
     markup: /^<span class="ui-leg__tick/,
     why: /pseudo element/,
     reason:
-      'The line of the timeline is drawn beside the ticks, never behind them; these have grounds of their own, pairs of colours that tokens.test.ts holds.',
+      'The line of the timeline is drawn beside the ticks, never behind them; these have grounds of their own, pairs of colors that tokens.test.ts holds.',
   },
   {
     rule: 'color-contrast',
     markup: /^<span class="checkout-next__words"/,
     why: /partially overlaps other elements/,
     reason:
-      'The bar lies over the page at its bottom; its words stand on the filled button, a pair of colours that tokens.test.ts holds.',
+      'The bar lies over the page at its bottom; its words stand on the filled button, a pair of colors that tokens.test.ts holds.',
   },
 ];
 

@@ -17,8 +17,8 @@ export async function violationsOf(page: Page, within?: string): Promise<string[
   return found(within ? whole.include(within) : whole);
 }
 
-/** The same of its colours alone: of a page whose markup and frames are read elsewhere. */
-export async function coloursOf(page: Page): Promise<string[]> {
+/** The same of its colors alone: of a page whose markup and frames are read elsewhere. */
+export async function colorsOf(page: Page): Promise<string[]> {
   await settle(page);
   return found(inPlace(page).withRules(['color-contrast']));
 }
@@ -29,7 +29,7 @@ const inPlace = (page: Page): AxeBuilder => reading(page).setLegacyMode();
 const reading = (page: Page): AxeBuilder => new AxeBuilder({ page }).options(wanted);
 
 async function settle(page: Page): Promise<void> {
-  // A colour on its way to another is neither of both. What waits for the server moves for ever and is no colour.
+  // A color on its way to another is neither of both. What waits for the server moves for ever and is no color.
   await expect
     .poll(() =>
       page.evaluate(

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { coloursOf, violationsOf } from './axe.ts';
+import { colorsOf, violationsOf } from './axe.ts';
 import { port, screensDir } from './settings.ts';
 import { serveAlone } from './stand-alone.ts';
 
@@ -55,7 +55,7 @@ export function seeLooks({ remote, title, folder, portOffset, card, atLeast }: L
     if (long || index % 2 === 0) expect.soft(await violationsOf(page), `${look}, dark`).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
     await picture(page, look, 'light');
-    if (long) expect.soft(await coloursOf(page), `${look}, light`).toEqual([]);
+    if (long) expect.soft(await colorsOf(page), `${look}, light`).toEqual([]);
     else if (index % 2 === 1) expect.soft(await violationsOf(page), `${look}, light`).toEqual([]);
     await page.close();
   }

@@ -1,4 +1,4 @@
-import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
+import { allCalls } from '@sendahead/shared-contracts/call/catalog';
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import type { Shop } from '../workflows/testing/shop.ts';
 import { preparedValues } from './testing/follow-links.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
-import { errorCatalogue } from '@sendahead/shared-contracts/call/error-catalogue';
+import { allCalls } from '@sendahead/shared-contracts/call/catalog';
+import { errorCatalog } from '@sendahead/shared-contracts/call/error-catalog';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { type Operation, readOperations } from './testing/openapi-operations.ts';
 
@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const rows = Object.entries(errorCatalogue).flatMap(([domain, table]) =>
+const rows = Object.entries(errorCatalog).flatMap(([domain, table]) =>
   Object.entries(table).map(([code, { status, means }]) => ({ domain, code, status, means })),
 );
 const statusOf = new Map(rows.map(({ code, status }) => [code, status]));
-const common = new Set(Object.keys(errorCatalogue.common ?? {}));
+const common = new Set(Object.keys(errorCatalog.common ?? {}));
 const line = (code: string, status: number) => `${code} ${status}`;
 
-describe('the catalogue of error codes', () => {
+describe('the catalog of error codes', () => {
   it('has one status per code, wherever it is listed', () => {
     expect(new Set(rows.map(({ code, status }) => line(code, status))).size).toBe(statusOf.size);
   });

@@ -1,4 +1,4 @@
-import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
+import { allCalls } from '@sendahead/shared-contracts/call/catalog';
 import fc from 'fast-check';
 import qs from 'qs';
 import type { Browser } from '../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
+import { allCalls } from '@sendahead/shared-contracts/call/catalog';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import { testInstant } from '../testing/test-app.ts';
 import { signedIn } from '../workflows/testing/booking.ts';

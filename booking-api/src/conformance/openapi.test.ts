@@ -1,5 +1,5 @@
-import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
-import { allExamples } from '@sendahead/shared-contracts/call/example-catalogue';
+import { allCalls } from '@sendahead/shared-contracts/call/catalog';
+import { allExamples } from '@sendahead/shared-contracts/call/example-catalog';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Response } from 'light-my-request';

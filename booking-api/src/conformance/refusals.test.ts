@@ -1,4 +1,4 @@
-import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
+import { allCalls } from '@sendahead/shared-contracts/call/catalog';
 import { isWrite } from '@sendahead/shared-contracts/call/define-call';
 import type { Browser } from '../testing/test-app.ts';
 import type { Shop } from '../workflows/testing/shop.ts';

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { seedCalendar } from './calendars/calendar.ts';
 import { seedCarriers } from './carriers/carriers.ts';
-import { seedBrands } from './catalogue/brands.ts';
-import { seedCatalog } from './catalogue/catalog.ts';
+import { seedBrands } from './catalog/brands.ts';
+import { seedCatalog } from './catalog/catalog.ts';
 import { seedCountries } from './places/countries.ts';
 import { seedPostalAreas } from './places/postal-areas.ts';
 import { seedRegions } from './places/regions.ts';

@@ -1,4 +1,4 @@
-import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
+import { allCalls } from '@sendahead/shared-contracts/call/catalog';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let server: TestApp;

@@ -1,5 +1,5 @@
 import { allows } from '@sendahead/shared-contracts/call/access';
-import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
+import { allCalls } from '@sendahead/shared-contracts/call/catalog';
 import type { CallDefinition } from '@sendahead/shared-contracts/call/define-call';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

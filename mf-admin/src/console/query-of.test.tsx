@@ -6,7 +6,7 @@ import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-quer
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { themeOf } from './brand-colours.ts';
+import { themeOf } from './brand-colors.ts';
 import { createQueryClient } from './query-client.ts';
 
 let refuses = false;

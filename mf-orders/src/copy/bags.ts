@@ -37,7 +37,7 @@ const detailWords: Partial<Record<ParcelDetail, readonly [string, Tone]>> = {
   damaged: ['Delivered, damaged', 'wrong'],
 };
 
-/** Where a bag is, in one word and one colour, the same everywhere. */
+/** Where a bag is, in one word and one color, the same everywhere. */
 export interface BagState {
   readonly status?: ParcelStatus | undefined;
   readonly detail?: string | null | undefined;

@@ -2,7 +2,7 @@ import type { ClaimKind } from '@sendahead/shared-contracts/claims/schema';
 import type { ClaimState } from '@sendahead/shared-contracts/claims/states';
 import type { Tone } from './tone.ts';
 
-/** One word and one colour for each state of a claim. */
+/** One word and one color for each state of a claim. */
 export const claimStateWords: Readonly<Record<ClaimState, readonly [string, Tone]>> = {
   draft: ['Not sent yet', 'quiet'],
   submitted: ['Sent', 'moving'],

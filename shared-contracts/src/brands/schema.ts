@@ -16,15 +16,15 @@ export const brandSlugs = [
   'cruise',
 ] as const;
 
-const colourSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'malformed'));
+const colorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'malformed'));
 
 /**
  * The two colors of a brand, for emails, which cannot read the page's tokens. Together with the hue of its
  * neutrals they also color the page; without it the page uses its own tokens.
  */
 export const brandThemeSchema = z.object({
-  brand: colourSchema,
-  accent: colourSchema,
+  brand: colorSchema,
+  accent: colorSchema,
   hue: z.optional(z.int().check(z.minimum(0), z.maximum(359))),
 });
 export type BrandTheme = z.output<typeof brandThemeSchema>;

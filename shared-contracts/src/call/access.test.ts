@@ -1,5 +1,5 @@
 import { allows, rolesOf } from './access.ts';
-import { allCalls } from './catalogue.ts';
+import { allCalls } from './catalog.ts';
 import { roles } from './roles.ts';
 
 describe('access', () => {
@@ -19,7 +19,7 @@ describe('access', () => {
   });
 });
 
-describe('the catalogue of calls', () => {
+describe('the catalog of calls', () => {
   it('names each call and each method with path once', () => {
     const names = allCalls.map(({ name }) => name);
     const routes = allCalls.flatMap(({ method, path, alsoAt = [] }) =>

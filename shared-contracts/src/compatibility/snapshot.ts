@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { allTopics } from '../bus/catalogue.ts';
-import { allCalls } from '../call/catalogue.ts';
+import { allTopics } from '../bus/catalog.ts';
+import { allCalls } from '../call/catalog.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 export interface CallSnapshot {

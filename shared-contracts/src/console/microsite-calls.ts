@@ -20,7 +20,7 @@ export const micrositeFieldsSchema = z.strictObject({
   packaging_word: optional(20),
   brand_colour: like(/^#[0-9a-f]{6}$/),
   accent_colour: like(/^#[0-9a-f]{6}$/),
-  /** Degrees of the hue that tints the page's neutrals. All three colours or none. */
+  /** Degrees of the hue that tints the page's neutrals. All three colors or none. */
   palette_hue: like(/^(?:[0-9]|[1-9]\d|[12]\d\d|3[0-5]\d)$/),
   /** Initial values of the form. */
   origin_club_id: like(/^\d{1,9}$/),

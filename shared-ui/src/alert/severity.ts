@@ -9,7 +9,7 @@ export const severityIcons: Record<AlertSeverity, IconName> = {
   danger: 'alert',
 };
 
-/** What the colour says, for those who do not see it. */
+/** What the color says, for those who do not see it. */
 export const severityWords: Record<AlertSeverity, string> = {
   info: 'Note: ',
   success: 'Done: ',

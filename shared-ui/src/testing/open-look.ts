@@ -10,7 +10,7 @@ export interface OpenedLook<Look> {
 
 /**
  * The page of looks of a remote: the look that `?look=` names, else `first`; `?bare` without the list of looks,
- * `?brand=` in another brand's colours. The browser's own settings make it dark, compact or narrow.
+ * `?brand=` in another brand's colors. The browser's own settings make it dark, compact or narrow.
  */
 export function openLook<Look>(
   title: string,

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 
 /** Linear light, red, green, blue from 0 to 1. */
-export type Colour = readonly [number, number, number];
+export type Color = readonly [number, number, number];
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
-function fromHex(hex: string): Colour {
+function fromHex(hex: string): Color {
   const part = (at: number) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   return [part(1), part(3), part(5)];
 }
 
-function fromOklab(lightness: number, a: number, b: number): Colour {
+function fromOklab(lightness: number, a: number, b: number): Color {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
@@ -22,7 +22,7 @@ function fromOklab(lightness: number, a: number, b: number): Colour {
   ];
 }
 
-function toOklab([r, g, b]: Colour): Colour {
+function toOklab([r, g, b]: Color): Color {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -89,7 +89,7 @@ export function readTheme(brand: string | OwnColors, scheme: 'light' | 'dark') {
     return filled(value.slice(0, at) + known + value.slice(end));
   };
 
-  const resolve = (value: string): Colour => {
+  const resolve = (value: string): Color => {
     if (value.startsWith('#')) return fromHex(value);
     if (value.startsWith('light-dark('))
       return resolve(args(value)[scheme === 'light' ? 0 : 1]?.trim() ?? '');
@@ -106,14 +106,14 @@ export function readTheme(brand: string | OwnColors, scheme: 'light' | 'dark') {
       const mixed = (at: 0 | 1 | 2) => one[at] * share + two[at] * (1 - share);
       return fromOklab(mixed(0), mixed(1), mixed(2));
     }
-    throw new Error(`no colour: "${value}"`);
+    throw new Error(`no color: "${value}"`);
   };
-  return (name: string): Colour => resolve(filled(`var(${name})`));
+  return (name: string): Color => resolve(filled(`var(${name})`));
 }
 
-/** WCAG contrast of two colours, from 1 to 21. */
-export function contrast(one: Colour, two: Colour): number {
-  const luminance = ([r, g, b]: Colour) => 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+/** WCAG contrast of two colors, from 1 to 21. */
+export function contrast(one: Color, two: Color): number {
+  const luminance = ([r, g, b]: Color) => 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
   const [a, b] = [luminance(one), luminance(two)];
   return Math.max(a, b) / Math.min(a, b);
 }

@@ -42,10 +42,10 @@ const controls: [string, string][] = [
 ];
 
 describe.each(themes)('BR-01 the $name theme, $scheme', ({ brand, scheme }) => {
-  const colour = readTheme(brand, scheme);
+  const color = readTheme(brand, scheme);
   const weak = (pairs: [string, string][], least: number) =>
     pairs
-      .map(([front, back]) => ({ front, back, ratio: contrast(colour(front), colour(back)) }))
+      .map(([front, back]) => ({ front, back, ratio: contrast(color(front), color(back)) }))
       .filter(({ ratio }) => ratio < least);
 
   it('text has a contrast of at least 4.5 to 1 on every background it is used on', () => {

@@ -41,7 +41,7 @@ describe.each(['shared-contracts', 'shared-ui'])('exports of %s', (folder) => {
     expect(requests.filter((request) => used.has(request) && open[request])).toEqual([]);
   });
 
-  it('exports no test, and nothing that only the catalogues of the contracts use', () => {
+  it('exports no test, and nothing that only the catalogs of the contracts use', () => {
     expect(requests.filter((request) => /test|\/(errors|examples)$/.test(request))).toEqual([
       ...(folder === 'shared-ui'
         ? ['native-dialog', 'open-look', 'when-shown', 'read-calendar'].map(

@@ -45,12 +45,12 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: reports colour their messages.
-const colours = /\u001b\[\d+m/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: reports color their messages.
+const colors = /\u001b\[\d+m/g;
 
 /** The test's name, and where its message begins: enough to know the cause without the whole log. */
 const trouble = (kind: 'failed' | 'second try', name: string, message = ''): string => {
-  const lines = message.replace(colours, '').split('\n').filter(Boolean).slice(0, 6);
+  const lines = message.replace(colors, '').split('\n').filter(Boolean).slice(0, 6);
   return [`${kind}: ${name}`, ...lines.map((line) => `    ${line.slice(0, 160)}`)].join('\n');
 };
 

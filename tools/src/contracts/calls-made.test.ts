@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
+import { allCalls } from '@sendahead/shared-contracts/call/catalog';
 import { consumersElsewhere } from '@sendahead/shared-contracts/call/consumers';
 import { partNames, root } from '../build/workspace.ts';
 import { callsMade, callsOf, type Source } from './calls-made.ts';

@@ -1,4 +1,4 @@
-import { brandRows } from '../../reference/catalogue/brands.ts';
+import { brandRows } from '../../reference/catalog/brands.ts';
 import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
 import { type Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
 

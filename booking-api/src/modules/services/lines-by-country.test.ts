@@ -96,7 +96,7 @@ describe.each(['price', 'services'] as const)('TR-17 %s of a line', (what) => {
   });
 });
 
-describe('TR-17 the lines of the catalogue', () => {
+describe('TR-17 the lines of the catalog', () => {
   it('are sent within every country with domestic services, and between all of them', async () => {
     const lines = (await readBrand(server.context.db, 'travel'))?.product_lines ?? [];
     const sold = [...rateSheet.countries, ...Object.values(rateSheet.international?.areas ?? {}).flat()];

@@ -16,7 +16,7 @@ export interface SiteOptions {
   readonly maps?: boolean;
   /** The canaries that the visitor of a request gets; by default none. */
   canariesOf?(request: FastifyRequest): Promise<TakesCanary>;
-  /** The brand whose host is asked: its name and its colours. */
+  /** The brand whose host is asked: its name and its colors. */
   brandOf(request: FastifyRequest): Promise<PlainBrand>;
   /** The other brands of the house, for the footer. */
   othersOf(slug: string): Promise<readonly OtherBrand[]>;

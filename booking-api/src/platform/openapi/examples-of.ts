@@ -1,6 +1,6 @@
 import type { CallDefinition } from '@sendahead/shared-contracts/call/define-call';
 import { type CallExample, Given } from '@sendahead/shared-contracts/call/example';
-import { allExamples } from '@sendahead/shared-contracts/call/example-catalogue';
+import { allExamples } from '@sendahead/shared-contracts/call/example-catalog';
 import type { JsonSchema } from '@sendahead/shared-contracts/compatibility/json-schema';
 import { jsonSchemaOf } from './json-schema-of.ts';
 import { sampleOf } from './schema-example.ts';

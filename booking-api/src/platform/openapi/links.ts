@@ -1,4 +1,4 @@
-import { allExamples } from '@sendahead/shared-contracts/call/example-catalogue';
+import { allExamples } from '@sendahead/shared-contracts/call/example-catalog';
 import { originsOf } from './examples-of.ts';
 
 /** An OpenAPI link: what another operation takes from this one's request and answer. */

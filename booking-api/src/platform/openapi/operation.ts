@@ -1,6 +1,6 @@
 import { rolesOf } from '@sendahead/shared-contracts/call/access';
 import { type CallDefinition, isWrite } from '@sendahead/shared-contracts/call/define-call';
-import { allExamples } from '@sendahead/shared-contracts/call/example-catalogue';
+import { allExamples } from '@sendahead/shared-contracts/call/example-catalog';
 import { answerSchema, exampleAnswer, exampleRequest } from './examples-of.ts';
 import { jsonSchemaOf } from './json-schema-of.ts';
 import { linksOf } from './links.ts';

@@ -14,7 +14,7 @@ import { useFieldDraft } from '../../console/use-field-draft.ts';
 import { fieldProblemsOf, saveFailureOf } from '../../copy/field-problems.ts';
 import { Announcement } from './announcement.tsx';
 import { Bags } from './bags.tsx';
-import { Colours } from './colours.tsx';
+import { Colors } from './colors.tsx';
 import { Defaults } from './defaults.tsx';
 import { Words } from './words.tsx';
 
@@ -32,7 +32,7 @@ export function BrandForm({ slug, brand }: { slug: string; brand: CallOutput<typ
     announcement: brand.announcement,
     scene: brand.scene,
   });
-  const [badColour, setBadColour] = useState<string | null>(null);
+  const [badColor, setBadColor] = useState<string | null>(null);
   const api = useApi();
   const { isPending, error, mutate } = useMutation(
     mutationOf(api, changeBrand, readBrandFields, changeHistory),
@@ -40,7 +40,7 @@ export function BrandForm({ slug, brand }: { slug: string; brand: CallOutput<typ
   const draft: BrandDraft = { ...edited, problems: fieldProblemsOf(error) };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (isPending || edited.count === 0 || badColour !== null) return;
+    if (isPending || edited.count === 0 || badColor !== null) return;
     mutate({ params: { slug }, body: edited.body() });
   };
   return (
@@ -49,7 +49,7 @@ export function BrandForm({ slug, brand }: { slug: string; brand: CallOutput<typ
       <Announcement draft={draft} />
       <Defaults draft={draft} carriers={brand.carriers} />
       <Bags draft={draft} lines={brand.lines} covers={brand.covers} />
-      <Colours draft={draft} problem={badColour} onProblem={setBadColour} />
+      <Colors draft={draft} problem={badColor} onProblem={setBadColor} />
       <SaveChanges {...edited} onReason={edited.setReason} busy={isPending} failure={saveFailureOf(error)} />
     </form>
   );

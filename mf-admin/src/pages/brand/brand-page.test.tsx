@@ -12,7 +12,7 @@ import { changeHistory, undoChange } from '@sendahead/shared-contracts/console/h
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { screen, within } from '@testing-library/react';
-import { bearsWhite, themeOf } from '../../console/brand-colours.ts';
+import { bearsWhite, themeOf } from '../../console/brand-colors.ts';
 import { openConsole } from '../../testing/console.tsx';
 
 const fields: Omit<BrandFields, 'announcement' | 'scene'> = {
@@ -178,7 +178,7 @@ describe('making a brand', () => {
     });
   });
 
-  it('wants a colour on which white can be read', () => {
+  it('wants a color on which white can be read', () => {
     expect([bearsWhite('#0b5d3b'), bearsWhite('#ffd166')]).toEqual([true, false]);
     expect(themeOf('#808080', '#ffd166').hue).toBe(246);
   });

@@ -5,7 +5,7 @@ import { Button, SelectField, TextField } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { bearsWhite, isColour, themeOf } from '../../console/brand-colours.ts';
+import { bearsWhite, isColor, themeOf } from '../../console/brand-colors.ts';
 import { FormDialog } from '../../console/form-dialog.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
@@ -19,12 +19,8 @@ function problemsOf({ slug, name, brand, accent }: Draft): Problems {
   return {
     ...(/^[a-z]{2,20}$/.test(slug) ? {} : { slug: texts.slugProblem }),
     ...(name.trim() === '' ? { name: fieldProblems.required } : {}),
-    ...(isColour(brand)
-      ? bearsWhite(brand)
-        ? {}
-        : { brand: texts.poorContrast }
-      : { brand: texts.noColour }),
-    ...(isColour(accent) ? {} : { accent: texts.noColour }),
+    ...(isColor(brand) ? (bearsWhite(brand) ? {} : { brand: texts.poorContrast }) : { brand: texts.noColor }),
+    ...(isColor(accent) ? {} : { accent: texts.noColor }),
   };
 }
 
@@ -105,7 +101,7 @@ export function MakeBrand({
         options={brands.map(({ slug, name }) => ({ value: slug, label: name }))}
         {...field('like')}
       />
-      <TextField label={texts.colour} type="color" width="short" {...field('brand')} />
+      <TextField label={texts.color} type="color" width="short" {...field('brand')} />
       <TextField label={texts.accent} type="color" width="short" {...field('accent')} />
     </FormDialog>
   );

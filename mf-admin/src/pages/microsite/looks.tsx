@@ -1,6 +1,6 @@
 import { Button, CheckField, TextField } from '@sendahead/shared-ui';
 import { type ChangeEvent, useState } from 'react';
-import { themeOf } from '../../console/brand-colours.ts';
+import { themeOf } from '../../console/brand-colors.ts';
 import { Panel } from '../../console/panel.tsx';
 import { micrositeTexts as texts } from '../../copy/microsites.ts';
 import type { MicrositeDraft } from './microsite-form.tsx';
@@ -18,11 +18,11 @@ const paletteOf = ({ brand, accent }: { brand: string; accent: string }) => ({
 export function Looks({ draft: { fields, problems, set } }: { draft: MicrositeDraft }) {
   const { brand_colour: brand, accent_colour: accent } = fields;
   const own = brand !== null && accent !== null;
-  const change = (colours: { brand: string; accent: string }): void => set(paletteOf(colours));
+  const change = (colors: { brand: string; accent: string }): void => set(paletteOf(colors));
   return (
     <Panel title={texts.looks}>
       <CheckField
-        label={texts.ownColours}
+        label={texts.ownColors}
         checked={own}
         error={problems.accent_colour}
         onChange={({ target }) => set(target.checked ? paletteOf(usual) : none)}
@@ -30,7 +30,7 @@ export function Looks({ draft: { fields, problems, set } }: { draft: MicrositeDr
       {own ? (
         <div className="console-columns">
           <TextField
-            label={texts.colour}
+            label={texts.color}
             type="color"
             width="short"
             value={brand}

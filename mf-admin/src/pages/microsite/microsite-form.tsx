@@ -8,7 +8,7 @@ import {
 } from '@sendahead/shared-contracts/console/microsite-calls';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { bearsWhite } from '../../console/brand-colours.ts';
+import { bearsWhite } from '../../console/brand-colors.ts';
 import { SaveChanges } from '../../console/save-changes.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { type FieldDraft, useFieldDraft } from '../../console/use-field-draft.ts';

@@ -145,7 +145,7 @@ describe('microsites', () => {
     expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveValue('Member week');
   });
 
-  it('CO-16 are not saved in a colour that white words cannot be read on', async () => {
+  it('CO-16 are not saved in a color that white words cannot be read on', async () => {
     const { user, called } = open('/admin/microsites/1', answering(changeMicrosite, { success: true }));
     const looks = await part('Looks');
     const own = looks.getByRole('checkbox', { name: 'Custom colors' });

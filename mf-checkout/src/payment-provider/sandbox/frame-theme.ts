@@ -1,7 +1,7 @@
 import type { FrameTheme } from './messages.ts';
 
 /** Name in the frame -> a declaration whose computed value is sent. */
-const colours = [
+const colors = [
   'surface',
   'surface-raised',
   'text',
@@ -32,7 +32,7 @@ export function readTheme(place: HTMLElement): FrameTheme {
     return { property, style: getComputedStyle(one) };
   };
   const wanted = [
-    ...colours.map((name) => [name, probe('color', `var(--${name})`)] as const),
+    ...colors.map((name) => [name, probe('color', `var(--${name})`)] as const),
     ...Object.entries(measures).map(([name, value]) => [name, probe('width', value)] as const),
   ];
   place.append(probes);

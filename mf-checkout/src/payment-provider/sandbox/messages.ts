@@ -50,7 +50,7 @@ export type PageMessage =
   | { readonly type: 'tokenize'; readonly id: string }
   | { readonly type: 'clear' };
 
-/** Colours and measures of the page, resolved, so that the frame looks like a part of it. */
+/** Colors and measures of the page, resolved, so that the frame looks like a part of it. */
 export interface FrameTheme {
   readonly scheme: 'light' | 'dark';
   readonly tokens: Readonly<Record<string, string>>;

@@ -17,7 +17,7 @@ const names = new Set([
 /** Nothing that could load, close a rule or escape. */
 const unsafe = /url\s*\(|image|[;{}\\<>@]|\/\*/i;
 
-/** Takes over the page's colours, measures and font, token by token; whatever is not one of ours is dropped. */
+/** Takes over the page's colors, measures and font, token by token; whatever is not one of ours is dropped. */
 export function applyTheme(theme) {
   if (typeof theme !== 'object' || theme === null) return;
   const root = document.documentElement;

@@ -10,7 +10,7 @@ export type FieldProblem = { field: string; sentence: string };
 /** A page of the server's own: no script, one task. `body` is markup made with `escapeText`. */
 export type AccountPage = { title: string; problems?: readonly FieldProblem[] | undefined; body: string };
 
-/** The whole document in the brand's colours; a page with problems says so in its title, first of all. */
+/** The whole document in the brand's colors; a page with problems says so in its title, first of all. */
 export function writeAccountPage(
   { title, problems = [], body }: AccountPage,
   brand: Brand,

@@ -24,7 +24,7 @@ interface PlainHead {
   readonly styles: string;
 }
 
-/** A page without script up to its body: in the brand's colours, with its styles inside. */
+/** A page without script up to its body: in the brand's colors, with its styles inside. */
 export function writePlainHead(
   { title, further = [], styles }: PlainHead,
   brand: FramedBrand,

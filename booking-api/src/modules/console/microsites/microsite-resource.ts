@@ -49,8 +49,8 @@ export const micrositeResource: Resource = {
   },
   async check(trx, _who, present, fields) {
     const next = { ...present, ...fields };
-    const colours = [next.brand_colour, next.accent_colour, next.palette_hue];
-    if (colours.some((one) => one === null) && colours.some((one) => one !== null))
+    const colors = [next.brand_colour, next.accent_colour, next.palette_hue];
+    if (colors.some((one) => one === null) && colors.some((one) => one !== null))
       throw refuse('invalid', [{ path: 'fields.accent_colour', code: 'all_colours' }]);
     if (typeof fields.logo_svg === 'string' && !picture.test(fields.logo_svg))
       throw refuse('invalid', [{ path: 'fields.logo_svg', code: 'malformed' }]);

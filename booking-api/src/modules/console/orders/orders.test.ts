@@ -203,7 +203,7 @@ describe('saved views', () => {
     expect((await views(admin)).map(({ name }: { name: string }) => name)).toEqual(['mine', 'Ours']);
     expect(await views(carrierAdmin)).toMatchObject([{ name: 'Ours', own: false }]);
     expect((await save(admin, ' ', false, {})).statusCode).toBe(422);
-    expect((await save(admin, 'Odd', false, { colour: 'red' })).statusCode).toBe(400);
+    expect((await save(admin, 'Odd', false, { color: 'red' })).statusCode).toBe(400);
   });
 
   it('each member of staff has at most fifty', async () => {

@@ -57,7 +57,7 @@ const bagsOf = (size: string, count: number): Record<string, { size: string; pro
 /** The days of a trip: the return is a week later. */
 export type TripDays = { out: string; back: string };
 
-/** Trips of the catalogue: every pair of ends with every kind of bag by ground, one way and both. */
+/** Trips of the catalog: every pair of ends with every kind of bag by ground, one way and both. */
 const drawnTrips = ({ out, back }: TripDays, at: string): SampleTrip[] =>
   ends.flatMap(([from, to]) =>
     bags.flatMap((bag) =>
@@ -99,7 +99,7 @@ function formOf(
   });
 }
 
-/** 200 trips: what was ordered last, as far as it can be priced again, and trips of the catalogue for the rest. */
+/** 200 trips: what was ordered last, as far as it can be priced again, and trips of the catalog for the rest. */
 export async function sampleTrips(db: Queries, days: TripDays, at: string): Promise<SampleTrip[]> {
   const rows = await db
     .selectFrom('orders')

@@ -2,12 +2,12 @@ import { bootSample } from '../testing/boot-sample.ts';
 import { brandOfMicrosite, paletteStyle } from './look.ts';
 
 const { brand } = bootSample(8000);
-const colours = { brand_colour: '#0a4f6e', accent_colour: '#e8a33d', palette_hue: '232' };
+const colors = { brand_colour: '#0a4f6e', accent_colour: '#e8a33d', palette_hue: '232' };
 
 describe('a brand as its microsite shows it', () => {
   it('OPEN-45 a microsite has its title, words and colors, and is the brand in everything else', () => {
     const shown = brandOfMicrosite(brand, {
-      ...colours,
+      ...colors,
       title: 'Coastal Open',
       traveler_word: 'player',
       slug: 'ski',
@@ -27,17 +27,17 @@ describe('a brand as its microsite shows it', () => {
   });
 
   it('OPEN-45 writes its palette under the nonce of the page', () => {
-    expect(paletteStyle(undefined, colours, 'n0nce')).toEqual([
+    expect(paletteStyle(undefined, colors, 'n0nce')).toEqual([
       '<style nonce="n0nce">html[data-brand]{--palette-hue:232;--palette-brand:#0a4f6e;--palette-accent:#e8a33d}</style>',
     ]);
   });
 
   it.each([
-    { ...colours, brand_colour: '#0a4f6e}</style><script>' },
-    { ...colours, accent_colour: 'red' },
-    { ...colours, palette_hue: '400' },
-    { ...colours, palette_hue: '1;--text:#fff' },
-    { ...colours, palette_hue: '' },
+    { ...colors, brand_colour: '#0a4f6e}</style><script>' },
+    { ...colors, accent_colour: 'red' },
+    { ...colors, palette_hue: '400' },
+    { ...colors, palette_hue: '1;--text:#fff' },
+    { ...colors, palette_hue: '' },
   ])('OPEN-45 writes no palette of %j', (customizations) => {
     expect(paletteStyle(undefined, customizations, 'n')).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 
 /** Words of a brand that a microsite may call otherwise, by the names of its customizations. */
 const labels = ['tagline', 'place_type', 'requested_club_word', 'traveler_word', 'packaging_word'] as const;
-const colour = /^#[0-9a-f]{6}$/;
+const color = /^#[0-9a-f]{6}$/;
 const hue = /^(?:[0-9]|[1-9]\d|[12]\d\d|3[0-5]\d)$/;
 
 type Customizations = NonNullable<Boot['microsite_customizations']>;
@@ -13,7 +13,7 @@ export function brandOfMicrosite(brand: Brand, customizations: Customizations | 
   if (!customizations) return brand;
   const words = labels.flatMap((label) => (customizations[label] ? [[label, customizations[label]]] : []));
   const { title, brand_colour = '', accent_colour = '', palette_hue = '' } = customizations;
-  const isOwn = colour.test(brand_colour) && colour.test(accent_colour) && hue.test(palette_hue);
+  const isOwn = color.test(brand_colour) && color.test(accent_colour) && hue.test(palette_hue);
   // The hue says that its paper is mixed from its colors, on every page.
   const theme = { brand: brand_colour, accent: accent_colour, hue: Number(palette_hue) };
   return {
@@ -24,18 +24,18 @@ export function brandOfMicrosite(brand: Brand, customizations: Customizations | 
   };
 }
 
-/** The colours of a brand or microsite that brings its own, as a style of the page; nothing that is no colour gets in. */
+/** The colors of a brand or microsite that brings its own, as a style of the page; nothing that is no color gets in. */
 export function paletteStyle(
   theme: Brand['theme'],
   customizations: Customizations | undefined,
   nonce: string,
 ): string[] {
   const own = customizations?.brand_colour && customizations.accent_colour && customizations.palette_hue;
-  const colours = own
+  const colors = own
     ? [customizations.palette_hue, customizations.brand_colour, customizations.accent_colour]
     : [String(theme?.hue ?? ''), theme?.brand, theme?.accent];
-  const [paletteHue = '', brand = '', accent = ''] = colours;
-  if (![brand, accent].every((one) => colour.test(one)) || !hue.test(paletteHue)) return [];
+  const [paletteHue = '', brand = '', accent = ''] = colors;
+  if (![brand, accent].every((one) => color.test(one)) || !hue.test(paletteHue)) return [];
   const palette = `--palette-hue:${paletteHue};--palette-brand:${brand};--palette-accent:${accent}`;
   return [`<style nonce="${nonce}">html[data-brand]{${palette}}</style>`];
 }

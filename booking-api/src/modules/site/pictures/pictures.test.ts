@@ -22,7 +22,7 @@ describe('the pictures of a brand', () => {
     ['/icon-192.png', 192, 192],
     ['/icon-512.png', 512, 512],
     ['/share.png', 1200, 630],
-  ])('BR-01 %s is a PNG of %i by %i in its colour', async (url, width, height) => {
+  ])('BR-01 %s is a PNG of %i by %i in its color', async (url, width, height) => {
     const [golf, ski] = [await get(url), await get(url, 'ski')];
     expect([golf.statusCode, golf.headers['content-type']]).toEqual([200, 'image/png']);
     expect(golf.headers['cache-control']).toContain('max-age');

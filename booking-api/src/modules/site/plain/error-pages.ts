@@ -31,7 +31,7 @@ function toldOf(status: number): Told {
   return status >= 500 ? ourFault : unreadable;
 }
 
-/** Where no brand is known, or cannot be asked for: the house's own name, in neutral colours. */
+/** Where no brand is known, or cannot be asked for: the house's own name, in neutral colors. */
 const house: PlainBrand = { name: 'Sendahead' };
 
 const bodyOf = ({ title, text }: Told, status: number): string =>

@@ -31,7 +31,7 @@ function writeAccount(account: PageAccount): string {
   return `<a class="account" href="/account?${escapeText(query.toString())}">${plainWords.signIn}</a>`;
 }
 
-/** A whole page in the brand's colours that asks for no script and no style sheet. */
+/** A whole page in the brand's colors that asks for no script and no style sheet. */
 export function writePlainPage(
   { title, body, head = [], account }: PlainPage,
   brand: PlainBrand,

@@ -1,4 +1,4 @@
-import { brandRows } from '../../../../reference/catalogue/brands.ts';
+import { brandRows } from '../../../../reference/catalog/brands.ts';
 import { defaultTheme } from '../default-theme.ts';
 import { mailColors } from './mail-colors.ts';
 

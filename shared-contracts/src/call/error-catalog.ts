@@ -42,7 +42,7 @@ const common: ErrorTable = Object.fromEntries(
 );
 
 /** Every code, in one table per domain and one of what any call may answer. */
-export const errorCatalogue: Readonly<Record<string, ErrorTable>> = {
+export const errorCatalog: Readonly<Record<string, ErrorTable>> = {
   common,
   accounts,
   admin,

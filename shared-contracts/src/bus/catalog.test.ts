@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allTopics } from './catalogue.ts';
+import { allTopics } from './catalog.ts';
 
 const sources = join(__dirname, '..');
 
-it('every defined topic is in the catalogue, so that a snapshot records it', () => {
+it('every defined topic is in the catalog, so that a snapshot records it', () => {
   const defined = globSync('**/*.ts', { cwd: sources })
     .filter((file) => !/\.test\.ts$|(^|\/)(testing|factories|type-tests)\//.test(file))
     .flatMap((file) =>

@@ -1,18 +1,18 @@
 import { brandSlugs } from '@sendahead/shared-contracts/brands/schema';
 import { SelectField, TextField } from '@sendahead/shared-ui';
-import { bearsWhite, isColour, themeOf } from '../../console/brand-colours.ts';
+import { bearsWhite, isColor, themeOf } from '../../console/brand-colors.ts';
 import { Panel } from '../../console/panel.tsx';
 import { brandTexts as texts } from '../../copy/brands.ts';
 import type { BrandDraft } from './brand-form.tsx';
-import './colours.css';
+import './colors.css';
 
 const scenes = [
   { value: '', label: texts.ownScene },
   ...brandSlugs.map((slug) => ({ value: slug, label: texts.scenes[slug] })),
 ];
 
-/** The two colours of the brand, from which all others of its pages follow, and the scene that they show. */
-export function Colours({
+/** The two colors of the brand, from which all others of its pages follow, and the scene that they show. */
+export function Colors({
   draft: { fields, set },
   problem,
   onProblem,
@@ -22,16 +22,16 @@ export function Colours({
   onProblem: (problem: string | null) => void;
 }) {
   const { brand = '#2e3a46', accent = '#1e9e8a' } = fields.theme ?? {};
-  const change = (colours: { brand: string; accent: string }): void => {
-    const whole = isColour(colours.brand) && isColour(colours.accent);
-    onProblem(whole && bearsWhite(colours.brand) ? null : texts.poorContrast);
-    set({ theme: whole ? themeOf(colours.brand, colours.accent) : fields.theme });
+  const change = (colors: { brand: string; accent: string }): void => {
+    const whole = isColor(colors.brand) && isColor(colors.accent);
+    onProblem(whole && bearsWhite(colors.brand) ? null : texts.poorContrast);
+    set({ theme: whole ? themeOf(colors.brand, colors.accent) : fields.theme });
   };
   return (
-    <Panel title={texts.colours}>
+    <Panel title={texts.colors}>
       <div className="console-columns">
         <TextField
-          label={texts.colour}
+          label={texts.color}
           type="color"
           width="short"
           value={brand}
