@@ -27,13 +27,13 @@ const link = new URLSearchParams({
 /** Two campers with a trunk each, one way, whose parent books. */
 async function fillCamp(ship: ShipPage, person: Person): Promise<void> {
   await ship.page.goto(`${addressOf('camps')}?${link}&o_address=${encodeURIComponent(person.street)}`);
-  for (const [end, name] of [
-    [ship.from, 'Sender name'],
-    [ship.to, 'Recipient name'],
-  ] as const) {
-    await end.field(name).fill(`Pat ${person.lastName}`);
-    await end.field('Phone').fill(person.phone);
-  }
+  const { from, to } = ship;
+  await from.field('Sender name').fill(`Pat ${person.lastName}`);
+  await from.field('Phone').fill(person.phone);
+  await from.field('Phone').press('Tab');
+  // Who sends also receives, unless somebody else is named.
+  await expect(to.field('Recipient name')).toHaveValue(`Pat ${person.lastName}`);
+  await expect(to.field('Phone')).toHaveValue(person.phone);
   const campers = new TravelersCard(ship.page, 'Camper');
   for (const number of [1, 2]) {
     if (number > 1) await campers.add.click();
