@@ -62,7 +62,10 @@ const bannedForReaders: readonly BannedWord[] = [
   { word: /\bmoney back\b|\bgot back\b/i, instead: 'refund' },
   { word: /\b(?:log|logged|logging) (?:in|out)\b/i, instead: 'sign in, sign out' },
   { word: /\b(?:some|every|no|any)body\b/i, instead: 'someone, everyone, no one' },
-  { word: /\b(?:colour|catalogue|neighbour|favour|cancelled|cancelling|jewellery)/i, instead: 'the American spelling' },
+  {
+    word: /\b(?:colour|catalogue|neighbour|favour|cancelled|cancelling|jewellery)/i,
+    instead: 'the American spelling',
+  },
   { word: /\bjust now\b(?!\.)/i, instead: 'right now' },
   { word: /\bmeanwhile\b/i, instead: 'in the meantime' },
   { word: /\bany more\b(?! \w)/i, instead: 'anymore, no longer' },
