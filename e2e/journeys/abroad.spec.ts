@@ -53,7 +53,7 @@ test('PY-14 OPEN-44 VL-44 an order to Ireland asks for the days of its traveler,
 });
 
 test('PY-14 ER-24 days that cannot be saved stop the attempt: the error is shown at its place, nothing is sent, nothing is lost', {
-  tag: '@once',
+  tag: ['@once', '@long'],
 }, async ({ page, ship, receipt, person, watch }) => {
   watch.expect(/international_info|status of 503/);
   const { payment } = ship;

@@ -139,7 +139,10 @@ test('AD-14 AD-19 on a slow connection a late answer never overwrites a newer on
   await expect(ship.to.field('Address')).toHaveValue(person.address);
 });
 
-test('AD-01 AD-15 both ends are entered by keyboard alone', { tag: '@once' }, async ({ page, ship }) => {
+test('AD-01 AD-15 both ends are entered by keyboard alone', { tag: ['@once', '@long'] }, async ({
+  page,
+  ship,
+}) => {
   await ship.open();
   await ship.from.club.focus();
   await page.keyboard.type(clubs.open.name);

@@ -25,9 +25,9 @@ async function expectFilledIn(page: Page): Promise<void> {
   await expect(to.getByRole('textbox', { name: 'City' })).toHaveValue(home.city);
 }
 
-test('RT-18 RT-19 the quick-quote page makes a link that opens the booking with both ends filled in', async ({
-  page,
-}) => {
+test('RT-18 RT-19 the quick-quote page makes a link that opens the booking with both ends filled in', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/quote');
   await fillBothEnds(page);
   const opened = page.waitForEvent('popup');

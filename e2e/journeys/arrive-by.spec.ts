@@ -2,11 +2,9 @@ import { expect, test } from '../fixtures/journey.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { savedWith } from '../steps/saved.ts';
 
-test('VL-03 a trip is planned by its arrival deadline, and the calendar shows the prices of days', async ({
-  page,
-  ship,
-  person,
-}) => {
+test('VL-03 a trip is planned by its arrival deadline, and the calendar shows the prices of days', {
+  tag: '@phone',
+}, async ({ page, ship, person }) => {
   await giveSavedBooking(page, person);
   await ship.open();
   await ship.itinerary.dateWay('outbound', 'Arrive by').check();

@@ -76,7 +76,7 @@ test('B3-23 services and price requested while offline arrive when the connectio
 });
 
 test('B3-23 a connection lost for seconds at the first edit loses nothing, and neither does a reload before it is back', {
-  tag: '@once',
+  tag: ['@once', '@long'],
 }, async ({ page, context, ship, person, watch }) => {
   watch.expect(/failed: /, /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|LOAD_ERROR|ChunkLoadError/);
   await ship.open();

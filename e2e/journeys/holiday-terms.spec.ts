@@ -33,7 +33,7 @@ test('TL-26 MD-17 RO-13 a return over Christmas is ordered after the holiday ter
 });
 
 test('MD-17 a signed-in customer accepts the holiday terms above the payment, and the order is not asked again', {
-  tag: '@once',
+  tag: ['@once', '@long'],
 }, async ({ page, ship, receipt, person }) => {
   await giveAccount(page, person);
   await fillTrip(ship, person, 'round trip');

@@ -5,7 +5,7 @@ import { fillCard, pressPlaceOrder, pressTooEarly, register } from '../steps/pay
 import { orderFacts } from '../support/orders.ts';
 
 test('PY-04 B3-5 going back from the receipt and ordering again makes no second order, and says so', {
-  tag: '@once',
+  tag: ['@once', '@long'],
 }, async ({ page, ship, receipt, person, watch }) => {
   watch.expect(/process_payment|status of 409/);
   await giveSavedBooking(page, person);

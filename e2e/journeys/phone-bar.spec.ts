@@ -102,7 +102,7 @@ test('PY-01 Next in a card that lacks something marks each field and names it, a
 });
 
 test('PY-01 D3-2 by keyboard the bar follows the last field, and leads back to the first missing one', {
-  tag: '@once',
+  tag: ['@once', '@long'],
 }, async ({ page, ship, person }) => {
   await giveSavedBooking(page, person);
   await ship.open();

@@ -80,7 +80,7 @@ test('MD-03 EN-23 BR-06 bags of two campers are picked up at different hours, ea
 });
 
 test('MD-03 a camper brings the bags to the counter, chosen by keyboard, and the choice survives a reload', {
-  tag: '@once',
+  tag: ['@once', '@long'],
 }, async ({ ship, receipt, person }) => {
   await fillCamp(ship, person);
   const keyboard = new Keyboard(ship.page);

@@ -22,7 +22,7 @@ test('a cleared booking is restored on request, and stays away otherwise', { tag
   await expect(ship.travelers.field(1, 'Email')).toHaveValue('');
 });
 
-test('B3-3 a tab says that its booking was changed in another tab', { tag: '@once' }, async ({
+test('B3-3 a tab says that its booking was changed in another tab', { tag: ['@once', '@long'] }, async ({
   page,
   context,
   ship,

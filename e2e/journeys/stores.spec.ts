@@ -2,11 +2,9 @@ import { expect, test } from '../fixtures/journey.ts';
 import { clubs } from '../fixtures/places.ts';
 import { fillEnds, fillTraveler } from '../steps/fill-shipment.ts';
 
-test('RT-22 TL-06 MD-11 OPEN-20 a customer who drops the bags off sees the nearest stores, and finds all of them on a separate page', async ({
-  page,
-  ship,
-  person,
-}) => {
+test('RT-22 TL-06 MD-11 OPEN-20 a customer who drops the bags off sees the nearest stores, and finds all of them on a separate page', {
+  tag: '@phone',
+}, async ({ page, ship, person }) => {
   await ship.open('?oneway=true');
   await fillEnds(ship, person);
   await fillTraveler(ship, person);

@@ -53,7 +53,7 @@ test('B3-3 a tab whose booking was ordered in another one says so, keeps its con
 });
 
 test('B3-3 two tabs with two bookings each say so, and each keeps its booking after a reload', {
-  tag: '@once',
+  tag: ['@once', '@long'],
 }, async ({ page, context, ship, person }) => {
   const tab = await context.newPage();
   const other = new ShipPage(tab);

@@ -41,7 +41,7 @@ test('MD-14 VL-22 an order opens an account by a mailed code; a second traveler 
 });
 
 test('MD-14 an order opens an account with a passkey, and goes on by itself', {
-  tag: '@once',
+  tag: ['@once', '@long'],
 }, async ({ page, ship, receipt, person }) => {
   await givePasskeyDevice(page);
   await giveSavedBooking(page, person);
