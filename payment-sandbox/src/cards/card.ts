@@ -46,10 +46,10 @@ export type Card = {
   /** Letters of the processor: M matches, N does not match, U not verified, S not participating, E error. */
   cvv: 'M' | 'N' | 'U' | 'S';
   binData: BinData;
-  /** Absent in cards of before there was anything else. */
+  /** Absent in cards kept before other instruments existed: a card. */
   instrument?: Instrument | undefined;
   /** False for a nonce that pays once and is not kept. */
   vaultable?: boolean | undefined;
-  /** The bank has asked its customer, who said that it is them. */
+  /** The bank asked its customer, who confirmed (3-D Secure). */
   authenticated?: boolean | undefined;
 };

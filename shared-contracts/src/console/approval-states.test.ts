@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { approvalMoves, approvalStates, isWithin, moveApproval } from './approval-states.ts';
+import { approvalMoves, approvalStates, fitsLimit, moveApproval } from './approval-states.ts';
 
 describe('a request for approval', () => {
   it('CO-44 is decided once: nothing follows a decision', () => {
@@ -22,10 +22,10 @@ describe('a request for approval', () => {
   it('CO-44 is within a limit of the same amount, and what is not known only within none', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (limit, wanted) => {
-        expect(isWithin(limit, wanted)).toBe(wanted <= limit);
-        expect(isWithin(null, wanted)).toBe(true);
+        expect(fitsLimit(limit, wanted)).toBe(wanted <= limit);
+        expect(fitsLimit(null, wanted)).toBe(true);
       }),
     );
-    expect([isWithin(null, null), isWithin(100, null)]).toEqual([true, false]);
+    expect([fitsLimit(null, null), fitsLimit(100, null)]).toEqual([true, false]);
   });
 });

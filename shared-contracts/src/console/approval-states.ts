@@ -20,5 +20,5 @@ export const moveApproval = (state: ApprovalState, move: ApprovalMove): Approval
   moves[state][move];
 
 /** Whether an amount or a share is within a limit; null is no limit, and an unknown share needs that. */
-export const isWithin = (limit: number | null, wanted: number | null): boolean =>
+export const fitsLimit = (limit: number | null, wanted: number | null): boolean =>
   limit === null || (wanted !== null && wanted <= limit);

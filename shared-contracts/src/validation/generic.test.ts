@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { genericRules, hasLength, isWithin } from './generic.ts';
+import { genericRules, hasLength, isBetween } from './generic.ts';
 
 const cases: Record<keyof typeof genericRules, { holds: string[]; breaks: string[] }> = {
   email: { holds: ['ann@example.com'], breaks: ['ann@example', 'ann example.com'] },
@@ -32,10 +32,10 @@ describe('general rules for fields', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), fc.integer(), (a, b, value) => {
         const [min, max] = [Math.min(a, b), Math.max(a, b)];
-        expect(isWithin(min, max)(String(value))).toBe(value >= min && value <= max);
+        expect(isBetween(min, max)(String(value))).toBe(value >= min && value <= max);
       }),
     );
-    expect(isWithin(1, 2000)('1,500')).toBe(true);
-    expect(isWithin(1, 9)('five')).toBe(false);
+    expect(isBetween(1, 2000)('1,500')).toBe(true);
+    expect(isBetween(1, 9)('five')).toBe(false);
   });
 });

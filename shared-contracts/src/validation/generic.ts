@@ -35,7 +35,7 @@ export const hasLength = (min: number, max: number): Rule =>
   whereGiven((text) => lengthProblem(text, { min, max }) === null);
 
 /** A number between two others, both included. */
-export const isWithin = (min: number, max: number): Rule =>
+export const isBetween = (min: number, max: number): Rule =>
   whereGiven((text) => {
     const value = Number(text.replaceAll(',', ''));
     return genericRules.number(text) && value >= min && value <= max;

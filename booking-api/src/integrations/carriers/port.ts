@@ -72,22 +72,22 @@ export type CarrierEvent = {
   detail?: ParcelDetail | null | undefined;
   /** The day of arrival that it names with it. */
   expectedOn?: CalendarDate | undefined;
-  /** The carrier had to set the address right to deliver it. */
+  /** The carrier corrected the address to deliver. */
   addressCorrected?: boolean | undefined;
 };
 
-/** A signed word of the carrier that something happened to a shipment; `shipmentId` is null where it is about another thing. */
+/** A signed notice of the carrier about a shipment; `shipmentId` is null where it is about something else. */
 export type CarrierNotice = { id: string; at: string; shipmentId: string | null };
 
 /**
- * A carrier, or a house that speaks with several. Every method throws CarrierUnreachable (nothing happened),
+ * A carrier, or a provider that connects several. Every method throws CarrierUnreachable (nothing happened),
  * CarrierAnswerLost (it may have happened) or CarrierRefused (it will not happen).
  */
 export type CarrierPort = {
   readonly provider: 'sandbox' | 'easypost';
   /** Days before its ship date from which a label is sold. */
   readonly labelDaysAhead: number;
-  /** How long what it said of a bag is good. */
+  /** Minutes after which a tracking answer is asked again. */
   readonly trackEveryMinutes: number;
   /** What the leg's carrier sells for a bag, by our service levels; which one the carriage names does not matter. */
   rates(carriage: Carriage): Promise<CarrierRate[]>;

@@ -7,7 +7,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { Live } from '../../platform/live/live.ts';
 import { streamNews } from '../../platform/live/stream-news.ts';
-import { isWithin } from '../../platform/throttle/throttle.ts';
+import { isAllowed } from '../../platform/throttle/throttle.ts';
 import { visitorNetwork } from '../../platform/throttle/visitor-network.ts';
 import { judgeRuns } from './canary/canary-runs.ts';
 import { canaryMailJob, mailTeam, readTeamEmails } from './canary/mail-team.ts';
@@ -65,7 +65,7 @@ export function releaseModule(
     await throttle.attempt('page-reports', who, perMinute, 60);
     const whose = session?.user?.id ?? visitorNetwork(request.ip);
     const mayCount = (build: string) =>
-      isWithin(throttle.attempt('faulty-pages', `${whose} ${build}`, faultyPerHour, 3600));
+      isAllowed(throttle.attempt('faulty-pages', `${whose} ${build}`, faultyPerHour, 3600));
     await keepReport({ db, clock }, body, await log.read(), mayCount);
     return { success: true as const };
   });

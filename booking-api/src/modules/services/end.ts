@@ -22,14 +22,14 @@ export type End = {
   closed: ClosedDays | null;
   /** As it was typed. */
   town: { city: string; state: string };
-  /** Whose clock says what day it is there. */
+  /** Time zone that decides which day it is there. */
   zone: string;
 };
 
 /** Where bags are handed over: what fees and carriers depend on. */
 export type Handover = {
   place: 'club' | 'other';
-  /** Who collects there; empty where anyone does, or nobody by itself. */
+  /** Carriers that collect there; empty where any does, or none without a request. */
   carriers: readonly string[];
   fees: FacilityFees;
   /** Day and hour there. */

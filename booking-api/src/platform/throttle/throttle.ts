@@ -14,7 +14,7 @@ export type Throttle = {
 };
 
 /** Whether an attempt is within its limit, for callers that answer with something other than a refusal. */
-export async function isWithin(attempt: Promise<void>): Promise<boolean> {
+export async function isAllowed(attempt: Promise<void>): Promise<boolean> {
   try {
     await attempt;
     return true;

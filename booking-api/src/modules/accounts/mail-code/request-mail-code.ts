@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
-import { isWithin } from '../../../platform/throttle/throttle.ts';
+import { isAllowed } from '../../../platform/throttle/throttle.ts';
 import { visitorNetwork } from '../../../platform/throttle/visitor-network.ts';
 import { accountMailJob } from '../mails/jobs.ts';
 import { mailKey } from '../public/mail-key.ts';
@@ -67,13 +67,14 @@ async function admitAsk(context: AppContext, asked: Asked, userId: string | unde
   const key = mailKey(asked.email);
   const device = await knownDevice(db, asked.request, userId);
   if (device !== undefined) {
-    if (await isWithin(throttle.attempt('sign-in-code-device', device, free.device, hour))) return;
+    if (await isAllowed(throttle.attempt('sign-in-code-device', device, free.device, hour))) return;
   } else {
     const network = visitorNetwork(asked.request.ip);
-    const byNetwork = await isWithin(
+    const byNetwork = await isAllowed(
       throttle.attempt('sign-in-code-ask', `${network} ${key}`, free.network, hour),
     );
-    if (byNetwork && (await isWithin(throttle.attempt('sign-in-code-mail', key, free.account, hour)))) return;
+    if (byNetwork && (await isAllowed(throttle.attempt('sign-in-code-mail', key, free.account, hour))))
+      return;
   }
   if (asked.proof && (await takeAnswer(context, key, asked.proof)))
     return throttle.attempt('sign-in-code-answers', key, answersPerDay, 86_400);

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { isWithin } from '../../../platform/throttle/throttle.ts';
+import { isAllowed } from '../../../platform/throttle/throttle.ts';
 import { visitorNetwork } from '../../../platform/throttle/visitor-network.ts';
 import { accountMailJob } from '../mails/jobs.ts';
 import { audit } from '../public/audit.ts';
@@ -59,16 +59,16 @@ async function mayMail(
   const device = await knownDevice(db, request, userId);
   if (
     device !== undefined &&
-    (await isWithin(throttle.attempt('forgotten-device', device, linksPerHour.device, 3600)))
+    (await isAllowed(throttle.attempt('forgotten-device', device, linksPerHour.device, 3600)))
   )
     return true;
   const network = `${visitorNetwork(request.ip)} ${key}`;
   if (
-    (await isWithin(throttle.attempt('forgotten-ask', network, linksPerHour.network, 3600))) &&
-    (await isWithin(throttle.attempt('forgotten-mail', key, linksPerHour.account, 3600)))
+    (await isAllowed(throttle.attempt('forgotten-ask', network, linksPerHour.network, 3600))) &&
+    (await isAllowed(throttle.attempt('forgotten-mail', key, linksPerHour.account, 3600)))
   )
     return true;
-  return isWithin(throttle.attempt('forgotten-always', key, 1, alwaysEverySeconds));
+  return isAllowed(throttle.attempt('forgotten-always', key, 1, alwaysEverySeconds));
 }
 
 type Link = { token: string; brand: string };

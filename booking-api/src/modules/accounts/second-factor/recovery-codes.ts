@@ -12,11 +12,11 @@ function newCode(): string {
   return text.match(/.{4}/g)?.join('-') ?? text;
 }
 
-/** As people type them: with or without dashes, in any case. */
+/** Reads a code as people type it: with or without dashes, in any case. */
 const plain = (typed: string): string => typed.toLowerCase().replace(/[^a-z2-7]/g, '');
 const hashCode = (userId: string, code: string): Buffer => hashSecret(`${userId}:${plain(code)}`);
 
-/** Gives an account new recovery codes in place of those of before; only their hashes are kept. */
+/** Replaces the recovery codes of an account; only their hashes are kept. */
 export async function renewCodes(db: Queries, userId: string): Promise<string[]> {
   const codes = Array.from({ length: many }, newCode);
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();

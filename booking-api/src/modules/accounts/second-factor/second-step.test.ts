@@ -1,4 +1,4 @@
-import { isWithin } from '../../../platform/throttle/throttle.ts';
+import { isAllowed } from '../../../platform/throttle/throttle.ts';
 import type { Browser } from '../../../testing/test-app.ts';
 import { type AccountServer, startAccountServer } from '../testing/account-server.ts';
 import { createAuthenticator } from '../testing/authenticator.ts';
@@ -101,7 +101,7 @@ describe('the second step of a sign-in', () => {
     later(60);
     // As many as strangers may try.
     for (let tries = 0; tries < 20; tries += 1)
-      await isWithin(server.context.throttle.attempt('second-factor', 'usr_demo_admin', 20, 3600));
+      await isAllowed(server.context.throttle.attempt('second-factor', 'usr_demo_admin', 20, 3600));
     const elsewhere = await server.browser();
     await elsewhere.signIn('admin');
     expect((await prove(elsewhere, codeOf(server, secret))).statusCode).toBe(429);

@@ -25,28 +25,28 @@ const isSecret = (secret: string | undefined): secret is string =>
   secret !== undefined && (secret.length === secretLength || isGuestSecret(secret));
 
 /** Where sessions are looked up. */
-type Office = { db: Database; clock: Clock };
+type SessionContext = { db: Database; clock: Clock };
 
 /**
  * The session of a request by its cookie or X-User-Token. A token must be valid and of the same session as
  * the cookie. Throws Refusal `not_signed_in` otherwise.
  */
 export async function loadSession(
-  office: Office,
+  context: SessionContext,
   request: FastifyRequest,
   cookieName: string,
 ): Promise<Session | null> {
   const token = request.headers['x-user-token'];
   const secret = request.cookies[cookieName];
-  const byCookie = isSecret(secret) ? await read(office, request, 'id_hash', hashSecret(secret)) : null;
+  const byCookie = isSecret(secret) ? await read(context, request, 'id_hash', hashSecret(secret)) : null;
   if (token === undefined) {
     if (!secret || byCookie === 'over') return null;
     if (byCookie) return asSession(byCookie, tokenOf(secret));
-    return isFreshGuest(secret, office.clock.now() - idleMs) ? unkeptGuest(secret) : null;
+    return isFreshGuest(secret, context.clock.now() - idleMs) ? unkeptGuest(secret) : null;
   }
   const byToken =
     typeof token === 'string' && token.length === secretLength
-      ? await read(office, request, 'user_token_hash', hashSecret(token))
+      ? await read(context, request, 'user_token_hash', hashSecret(token))
       : null;
   if (!byToken || byToken === 'over' || typeof token !== 'string') throw refuse('not_signed_in');
   if (byCookie && byCookie !== 'over' && !byCookie.idHash.equals(byToken.idHash))
@@ -55,7 +55,7 @@ export async function loadSession(
 }
 
 async function read(
-  { db, clock }: Office,
+  { db, clock }: SessionContext,
   request: FastifyRequest,
   by: SessionHashColumn,
   hash: Buffer,
@@ -84,7 +84,7 @@ const hasMoved = ({ network, device }: StoredSession, request: FastifyRequest): 
   network !== networkOf(request.ip) &&
   device !== deviceName(request.headers['user-agent']);
 
-async function endMoved({ db, clock }: Office, { idHash, user }: StoredSession): Promise<void> {
+async function endMoved({ db, clock }: SessionContext, { idHash, user }: StoredSession): Promise<void> {
   const userId = user?.id ?? null;
   await audit({ db, clock }, 'session.moved', { userId, subject: userId });
   await deleteSession(db, idHash);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
-import { isWithin } from '../../../platform/throttle/throttle.ts';
+import { isAllowed } from '../../../platform/throttle/throttle.ts';
 import type { Lane } from '../password/password-queue.ts';
 import { mailKey } from '../public/mail-key.ts';
 import { knownDevice } from './known-devices.ts';
@@ -41,15 +41,15 @@ export async function admitSignIn(
   const key = mailKey(email);
   const device = await knownDevice(db, request, userId);
   if (device !== undefined) {
-    if (await isWithin(throttle.attempt('sign-in-device', device, free.device, 300))) return 'known';
+    if (await isAllowed(throttle.attempt('sign-in-device', device, free.device, 300))) return 'known';
   } else {
-    const byAddress = await isWithin(throttle.attempt('sign-in', request.ip, free.address, 60));
-    const byAccount = await isWithin(throttle.attempt('sign-in-account', key, free.account, 300));
+    const byAddress = await isAllowed(throttle.attempt('sign-in', request.ip, free.address, 60));
+    const byAccount = await isAllowed(throttle.attempt('sign-in-account', key, free.account, 300));
     if (byAddress && byAccount && !isBusy) return 'stranger';
   }
   if (proof && (await takeAnswer(context, key, proof))) {
     await throttle.attempt('sign-in-answers-day', key, answersPerDay, 86_400);
-    await isWithin(throttle.attempt('sign-in-answers', key, answersPerDay, 300));
+    await isAllowed(throttle.attempt('sign-in-answers', key, answersPerDay, 300));
     return 'known';
   }
   await throttle.check('sign-in-answers-day', key, answersPerDay, 86_400);
@@ -60,6 +60,6 @@ export async function admitSignIn(
 
 async function bitsFor(throttle: Limits['throttle'], key: string): Promise<number> {
   for (const { upTo, bits } of hardness)
-    if (await isWithin(throttle.check('sign-in-answers', key, upTo, 300))) return bits;
+    if (await isAllowed(throttle.check('sign-in-answers', key, upTo, 300))) return bits;
   return hardest;
 }

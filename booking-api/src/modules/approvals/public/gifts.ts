@@ -1,4 +1,4 @@
-import { isWithin } from '@sendahead/shared-contracts/console/approval-states';
+import { fitsLimit } from '@sendahead/shared-contracts/console/approval-states';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 
@@ -26,7 +26,7 @@ export async function isWithinLimit(
     .where('customer_id', '=', customerId)
     .where('given_at', '>', new Date(Date.parse(now) - days * 86_400_000).toISOString())
     .executeTakeFirstOrThrow();
-  return isWithin(limit, given + cents);
+  return fitsLimit(limit, given + cents);
 }
 
 /** Counts a gift, once for its reference. */

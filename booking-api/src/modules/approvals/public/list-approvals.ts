@@ -6,7 +6,7 @@ import type {
   ApprovalKind,
   approvalActs,
 } from '@sendahead/shared-contracts/console/approval-calls';
-import { isWithin } from '@sendahead/shared-contracts/console/approval-states';
+import { fitsLimit } from '@sendahead/shared-contracts/console/approval-states';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 
@@ -88,7 +88,7 @@ function actsOf(row: Row, { id }: Reader): (typeof approvalActs)[number][] {
   if (row.customer_id === id) return [];
   const isEnough =
     row.kind === 'refund' || row.kind === 'credit'
-      ? isWithin(row.refund_limit, row.amount_cents)
-      : isWithin(row.discount_limit, row.percent);
+      ? fitsLimit(row.refund_limit, row.amount_cents)
+      : fitsLimit(row.discount_limit, row.percent);
   return isEnough ? ['approve', 'decline'] : ['decline'];
 }

@@ -10,5 +10,5 @@ export function brandOfHost(hostname: string): string | null {
   return rest.length > 0 && /^[a-z]{2,20}$/.test(label) && !reserved.has(label) ? label : null;
 }
 
-/** The brand of what is asked of a host that names none. */
+/** The brand of a request whose host names no brand. */
 export const firstBrand = 'golf';

@@ -2,13 +2,13 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { Account } from '../../accounts/public/store.ts';
 import type { Fields } from '../tables.ts';
 
-/** A kind of resource that is run from the console: what of it can be changed, and by whom. */
+/** A kind of record that staff edit in the console: which fields they may change, and who may. */
 export interface Resource {
   /** As the history names it: `brand`, `club`. */
   readonly kind: string;
-  /** Whether somebody may change the one of that id, and see what was changed of it. */
+  /** Whether an account may change the record with that id, and see its history. */
   mayChange(who: Account, subject: string): boolean;
-  /** What else hinders a change, by what is there now; throws a Refusal. Asked before an undo, too. */
+  /** Refuses a change that the present record does not allow; also called before an undo. */
   check?(trx: Queries, who: Account, present: Fields, fields: Fields): Promise<void>;
   /** All its changeable fields, locked until the transaction ends; undefined for an unknown id. */
   readLocked(trx: Queries, subject: string): Promise<Fields | undefined>;

@@ -14,10 +14,10 @@ export async function changesOfActs(
   const generations = Map.groupBy(parcels, ({ generation }) => generation);
   const of = (generation: number): readonly Parcel[] => generations.get(generation) ?? [];
   return ({ act, leg, generation }) => {
-    // An undo is recorded with the generation that it made, the others with the one that they replaced.
+    // An undo is recorded with the generation it made; other acts with the generation they replaced.
     if (act === 'undo') return whatChanged(of(generation - 1), of(generation));
     if (act !== 'change' && act !== 'move_leg') return [];
-    // An undo takes the bags of before over into its own generation.
+    // An undo copies the earlier bags into the generation that it makes.
     const before = of(generation).length > 0 ? of(generation) : of(generation + 2);
     const after = of(generation + 1).filter((one) => act === 'change' || one.leg === leg);
     return whatChanged(before, after);

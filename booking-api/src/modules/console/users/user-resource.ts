@@ -1,6 +1,6 @@
 import { may, mayGrant } from '@sendahead/shared-contracts/call/role-acts';
 import { type Role, roles } from '@sendahead/shared-contracts/call/roles';
-import { isWithin } from '@sendahead/shared-contracts/console/approval-states';
+import { fitsLimit } from '@sendahead/shared-contracts/console/approval-states';
 import type { UserFields } from '@sendahead/shared-contracts/console/user-calls';
 import { isName } from '@sendahead/shared-contracts/validation/person';
 import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
@@ -73,8 +73,8 @@ async function requireOwnLimits(trx: Queries, who: Account, next: Fields, change
 function isWithinOwn(own: StaffLimits, account: Fields): boolean {
   const limit = (name: string) => (account[name] ?? null) as number | null;
   return (
-    isWithin(own.refundCents, limit('refund_limit_cents')) &&
-    isWithin(own.discountPercent, limit('discount_limit_percent'))
+    fitsLimit(own.refundCents, limit('refund_limit_cents')) &&
+    fitsLimit(own.discountPercent, limit('discount_limit_percent'))
   );
 }
 

@@ -7,7 +7,7 @@ import type { FoundAddress } from '../../../integrations/addresses/port.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { CallContext } from '../../../platform/http/register-call.ts';
-import { isWithin } from '../../../platform/throttle/throttle.ts';
+import { isAllowed } from '../../../platform/throttle/throttle.ts';
 import { normaliseAddress } from '../public/normalise-address.ts';
 import { findPlace } from '../public/store.ts';
 
@@ -33,7 +33,7 @@ export function providedAddresses(app: FastifyInstance, { config, clock, throttl
   const ask = guardedSuggester(suggester, clock, (error) => app.log.warn({ err: error }, 'no suggestions'));
   return async ({ term, country_code: country = 'US' }: Asked, { session, request }: Asker) => {
     if (!session || !mayBeHouse(term)) return [];
-    const within = await isWithin(throttle.attempt('provided-addresses', request.ip, mostPerMinute, 60));
+    const within = await isAllowed(throttle.attempt('provided-addresses', request.ip, mostPerMinute, 60));
     return within ? ask(term, country) : [];
   };
 }

@@ -1,4 +1,4 @@
-import { isWithin } from '@sendahead/shared-contracts/console/approval-states';
+import { fitsLimit } from '@sendahead/shared-contracts/console/approval-states';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import type { DatabaseTransaction, Queries } from '../../../platform/database/database.ts';
 import { type ConcededAct, sharesTaken } from '../../carts/public/concessions.ts';
@@ -32,7 +32,7 @@ export const allowsShare = async (
   trx: DatabaseTransaction,
   wanted: { cartId: string; act: Discount; percent: number | null },
   limit: number | null,
-): Promise<boolean> => limit === null || isWithin(await leftOf(trx, wanted, limit), wanted.percent);
+): Promise<boolean> => limit === null || fitsLimit(await leftOf(trx, wanted, limit), wanted.percent);
 
 async function leftOf(
   trx: DatabaseTransaction,

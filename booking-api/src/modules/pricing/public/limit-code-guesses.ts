@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { hashSecret } from '../../../platform/security/secrets.ts';
-import { isWithin } from '../../../platform/throttle/throttle.ts';
+import { isAllowed } from '../../../platform/throttle/throttle.ts';
 import { type AlertKind, raiseAlert } from '../../alerts/public/alerts.ts';
 
 const hour = 3600;
@@ -54,7 +54,7 @@ export function limitCodeGuesses(
   };
   /** Whether this session got an answer about the code within the hour: asking again, it learns nothing. */
   const isKnown = async ({ name, who }: Counter, code: string): Promise<boolean> =>
-    !(await isWithin(
+    !(await isAllowed(
       throttle.attempt(`${what}-code`, hashSecret(`${name} ${who} ${code}`).toString('hex'), 1, hour),
     ));
   /** Until when no code is judged, an instant; null while one is. */
@@ -73,11 +73,11 @@ export function limitCodeGuesses(
       const counters = await countersOf(asked);
       const [first] = counters;
       if (!first || (await isKnown(first, code))) return null;
-      if (!(await isWithin(throttle.attempt(`${what}-all`, 'all', alarm, hour))))
+      if (!(await isAllowed(throttle.attempt(`${what}-all`, 'all', alarm, hour))))
         await raiseAlert(db, alert, subject, { misses: alarm });
       let within = true;
       for (const { name, who, most: limit } of counters)
-        within = (await isWithin(throttle.attempt(name, who, limit, hour))) && within;
+        within = (await isAllowed(throttle.attempt(name, who, limit, hour))) && within;
       return within ? null : closedUntil(asked);
     },
   };

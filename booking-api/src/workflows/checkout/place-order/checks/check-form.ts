@@ -19,14 +19,14 @@ type CheckedForm = { planned: PlannedShipment | NotPriced; errors: FieldError[] 
 
 /** Plans a form, and checks it against what an order of its brand needs. */
 export async function checkForm(
-  office: PlanContext,
+  context: PlanContext,
   form: ShipmentForm,
   brand: string,
   reference: Reference,
 ): Promise<CheckedForm> {
-  const planned = await unsoldAsNotPriced(planShipment(office, form, brand, reference));
-  const ofForm = await formErrors(office.db, form, reference);
-  const ofBrand = await brandErrors(office.db, form, brand, reference);
+  const planned = await unsoldAsNotPriced(planShipment(context, form, brand, reference));
+  const ofForm = await formErrors(context.db, form, reference);
+  const ofBrand = await brandErrors(context.db, form, brand, reference);
   return { planned, errors: [...ofForm, ...ofBrand] };
 }
 
