@@ -38,13 +38,18 @@ export const ordersTexts = {
   needsAttention: 'Needs attention',
   orders: 'Orders',
   order: 'Order',
-  customer: 'Customer',
-  trip: 'Route',
   tripOf: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
-  pickup: 'Pickup',
-  total: 'Total',
   brand: 'Brand',
-  placed: 'Placed',
+  placedFrom: 'Placed from',
+  placedUntil: 'Placed until',
+  totalFrom: 'Total from ($)',
+  totalUntil: 'Total to ($)',
+  totalProblem: 'Enter an amount, such as 250 or 99.50.',
+  sort: 'Sort by',
+  newestFirst: 'Placed, newest first',
+  earliestPickup: 'Pickup, earliest first',
+  columns: 'Columns',
+  columnsShown: 'Columns that show',
   select: 'Select',
   selectOrder: (order: string) => `Select ${order}`,
   selection: 'Selection',
@@ -58,10 +63,22 @@ export const ordersTexts = {
   send: (count: number) => `Send ${count.toLocaleString('en-US')}`,
   resendDetail: (count: number) =>
     `We send the confirmation for ${countWords(count, false)} to each customer again.`,
-  items: 'Items',
   panelOf: (order: string) => `Order ${order} in short`,
   closePanel: 'Close',
   wholeOrder: 'Open the whole order',
+} as const;
+
+/** Names of the columns that a person may leave out. */
+export const orderColumnNames = {
+  state: 'State',
+  customer: 'Customer',
+  email: 'Email',
+  trip: 'Route',
+  pickup: 'Pickup',
+  placed: 'Placed',
+  carriers: 'Carriers',
+  items: 'Items',
+  total: 'Total',
 } as const;
 
 export const viewTexts = {

@@ -18,6 +18,12 @@ export const orderFilterFields = {
   /** Day of the first pickup, both days included. */
   pickup_from: z.optional(calendarDateSchema),
   pickup_until: z.optional(calendarDateSchema),
+  /** Day on which it was placed where the business is, both days included. */
+  placed_from: z.optional(calendarDateSchema),
+  placed_until: z.optional(calendarDateSchema),
+  /** Total in cents, both included. */
+  total_from: z.optional(wholeNumber),
+  total_until: z.optional(wholeNumber),
   /** Facility at either end. */
   club: z.optional(wholeNumber),
   /** As people read it: `FedEx`. */
@@ -30,6 +36,9 @@ export const orderFilterFields = {
   alerts: z.optional(z.literal('1')),
   search: z.optional(wireText(80)),
 };
+/** What a list of orders is sorted by, other than the newest first: the earliest pickup first. */
+export const orderSorts = ['pickup'] as const;
+export type OrderSort = (typeof orderSorts)[number];
 export const orderFilterSchema = z.strictObject(orderFilterFields);
 export type OrderFilter = z.output<typeof orderFilterSchema>;
 
@@ -61,12 +70,13 @@ export const listConsoleOrders = defineCall({
   name: 'console.orders',
   row: 'own',
   summary:
-    'Orders of everybody, newest first, narrowed by filters; `before` is the `next` of the page before',
+    'Orders of everybody, newest first or by pickup, narrowed by filters; `before` is the `next` of the page before',
   method: 'GET',
   path: '/api/v6/console/orders',
   access: 'read_every_order',
   query: z.object({
     ...orderFilterFields,
+    sort: z.optional(z.enum(orderSorts)),
     before: z.optional(wireText(200)),
     /** 1 to 100, 50 where absent. */
     limit: z.optional(wholeNumber),

@@ -10,6 +10,10 @@ export const orderFilterNames = [
   'state',
   'pickup_from',
   'pickup_until',
+  'placed_from',
+  'placed_until',
+  'total_from',
+  'total_until',
   'club',
   'carrier',
   'late',
@@ -20,19 +24,27 @@ export type OrderFilterName = (typeof orderFilterNames)[number];
 
 const dayOf = (text: string | undefined): CalendarDate | undefined =>
   text !== undefined && isCalendarDate(text) ? text : undefined;
+const wholeNumberOf = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 const flagOf = (text: string | undefined) => (text === undefined ? undefined : ('1' as const));
 
 /** What the address asks for; what it does not say well is not filtered by. */
-export function useOrderFilter(): { filters: Filters<OrderFilterName>; filter: OrderFilter } {
+export function useOrderFilter(): {
+  filters: Filters<OrderFilterName>;
+  filter: OrderFilter;
+} {
   const filters = useFilters(orderFilterNames);
-  const club = filters.get('club');
   const filter = {
     search: filters.get('search')?.slice(0, 80),
     brand: filters.get('brand'),
     state: orderStates.find((state) => state === filters.get('state')),
     pickup_from: dayOf(filters.get('pickup_from')),
     pickup_until: dayOf(filters.get('pickup_until')),
-    club: club !== undefined && /^\d{1,9}$/.test(club) ? Number(club) : undefined,
+    placed_from: dayOf(filters.get('placed_from')),
+    placed_until: dayOf(filters.get('placed_until')),
+    total_from: wholeNumberOf(filters.get('total_from')),
+    total_until: wholeNumberOf(filters.get('total_until')),
+    club: wholeNumberOf(filters.get('club')),
     carrier: filters.get('carrier'),
     late: flagOf(filters.get('late')),
     unpaid: flagOf(filters.get('unpaid')),

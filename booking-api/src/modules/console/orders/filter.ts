@@ -1,6 +1,7 @@
 import type { OrderFilter } from '@sendahead/shared-contracts/console/orders-calls';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
+import { startOfBusinessDay } from '../business-day.ts';
 import { allStand, areFew } from '../search/find-orders.ts';
 import { requireTerms } from '../search/terms.ts';
 
@@ -44,7 +45,9 @@ export async function rangeOf(trx: Queries, filter: OrderFilter, today: string):
 
 /** The conditions of a filter in addition to its search. */
 function conditionsOf(filter: OrderFilter, today: string): Condition {
-  const { brand, state, pickup_from, pickup_until, club, carrier, late, unpaid, alerts } = filter;
+  const { brand, state, pickup_from, pickup_until, placed_from, placed_until, total_from, total_until } =
+    filter;
+  const { club, carrier, late, unpaid, alerts } = filter;
   const flags = flagsOf(today);
   const asked: (Condition | false)[] = [
     sql<SqlBool>`orders.status <> 'void'`,
@@ -53,6 +56,11 @@ function conditionsOf(filter: OrderFilter, today: string): Condition {
     state !== undefined && stateIs(state),
     pickup_from !== undefined && sql<SqlBool>`order_search.pickup_date >= ${pickup_from}`,
     pickup_until !== undefined && sql<SqlBool>`order_search.pickup_date <= ${pickup_until}`,
+    placed_from !== undefined && sql<SqlBool>`order_search.placed_at >= ${startOfBusinessDay(placed_from)}`,
+    placed_until !== undefined &&
+      sql<SqlBool>`order_search.placed_at < ${startOfBusinessDay(placed_until, 1)}`,
+    total_from !== undefined && sql<SqlBool>`orders.total_cents >= ${total_from}`,
+    total_until !== undefined && sql<SqlBool>`orders.total_cents <= ${total_until}`,
     club !== undefined && sql<SqlBool>`order_search.club_ids @> array[${club}]::integer[]`,
     carrier !== undefined && sql<SqlBool>`${carrier} = any (order_search.carriers)`,
     late !== undefined && flags.late,

@@ -1,6 +1,7 @@
 import {
   type ListedOrder,
   type OrderFilter,
+  type OrderSort,
   orderFlags,
   ordersCounted,
 } from '@sendahead/shared-contracts/console/orders-calls';
@@ -25,22 +26,35 @@ const rangeOfWanted = async (trx: Queries, wanted: Wanted, today: string): Promi
       }
     : rangeOf(trx, wanted.filter, today);
 
-/** A page of orders, newest first, after a key. */
+/** Where a page of orders ends: its last row by the order of the list. */
+export type OrderPageKey = PageKey & { readonly pickup?: string | undefined };
+
+/** The rows after a key in an order of the list; each order has an index. */
+const afterKey = ({ at, id, pickup }: OrderPageKey) => {
+  const older = sql<SqlBool>`(order_search.placed_at, order_search.order_id) < (${at}::timestamptz, ${id})`;
+  return pickup === undefined
+    ? older
+    : sql<SqlBool>`(order_search.pickup_date > ${pickup}::date or (order_search.pickup_date = ${pickup}::date and ${older}))`;
+};
+
+const newestFirst = sql`order_search.placed_at desc, order_search.order_id desc`;
+const byPickup = sql`order_search.pickup_date, ${newestFirst}`;
+
+/** A page of orders after a key, newest first or by their first pickup. */
 export async function pageOfOrders(
   trx: Queries,
   wanted: Wanted,
-  page: { today: string; after: PageKey | null; limit: number },
+  page: { today: string; after: OrderPageKey | null; limit: number; sort?: OrderSort | undefined },
 ): Promise<ListedOrder[]> {
   const { late, unpaid, alert } = flagsOf(page.today);
   const range = await rangeOfWanted(trx, wanted, page.today);
-  const after = page.after
-    ? sql`and (order_search.placed_at, order_search.order_id) < (${page.after.at}::timestamptz, ${page.after.id})`
-    : sql``;
+  const after = page.after ? sql`and ${afterKey(page.after)}` : sql``;
+  const sorted = page.sort === 'pickup' ? byPickup : newestFirst;
   const { rows } = await sql<Row>`
     with hits as materialized (
       select order_search.order_id from ${range.from} join orders on orders.id = order_search.order_id
       where ${range.where} ${after}
-      order by order_search.placed_at desc, order_search.order_id desc limit ${page.limit})
+      order by ${sorted} limit ${page.limit})
     select orders.id as order_id, orders.display_id, brands.slug as brand, orders.state, orders.placed_at,
       order_search.pickup_date, order_search.carriers, users.email,
       trim(concat_ws(' ', users.first_name, users.last_name)) as customer,
@@ -52,7 +66,7 @@ export async function pageOfOrders(
       ${late} as late, ${unpaid} as unpaid, ${alert} as alert
     from hits join order_search using (order_id) join orders on orders.id = hits.order_id
       join brands on brands.id = orders.brand_id join users on users.id = orders.user_id
-    order by order_search.placed_at desc, order_search.order_id desc`.execute(trx);
+    order by ${sorted}`.execute(trx);
   return rows.map(({ leg, booked, ...row }) => ({
     ...row,
     ...routeOf({ leg, booked }),

@@ -11,9 +11,9 @@ import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
 import { orderToday } from '../../orders/public/order-today.ts';
 import { readCarriers } from '../../tariff/public/carriers.ts';
-import { readPageKey, writePageKey } from '../page-key.ts';
 import { planEachTime } from '../search/plan-each-time.ts';
 import { countOrders, pageOfOrders } from './list-orders.ts';
+import { readOrderKey, writeOrderKey } from './order-page-key.ts';
 
 const pageSize = 50;
 const largestPage = 100;
@@ -25,16 +25,16 @@ export function listRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, listCarriers, async () => ({ carriers: await readCarriers(context.db) }));
 
   registerCall(app, context, listConsoleOrders, async ({ query }, call) => {
-    const { before, limit = pageSize, ...filter } = query;
+    const { before, limit = pageSize, sort, ...filter } = query;
     if (limit < 1 || limit > largestPage)
       throw refuse('malformed', [{ path: 'query.limit', code: 'malformed' }]);
-    const after = before === undefined ? null : readPageKey(before);
+    const after = before === undefined ? null : readOrderKey(before, sort);
     const actor = accountOf(call);
     await context.throttle.attempt('console-list', actor.id, pagesPerMinute, 60);
     const today = orderToday(context.clock);
     const wanted = { filter };
     const { rows, count } = await planEachTime(context.db, async (trx) => ({
-      rows: await pageOfOrders(trx, wanted, { today, after, limit: limit + 1 }),
+      rows: await pageOfOrders(trx, wanted, { today, after, limit: limit + 1, sort }),
       count: after === null ? await countOrders(trx, wanted, today) : null,
     }));
     const orders = rows.slice(0, limit);
@@ -47,7 +47,7 @@ export function listRoutes(app: FastifyInstance, context: AppContext): void {
       });
     return {
       orders,
-      next: rows.length > limit && last ? writePageKey({ at: last.placed_at, id: last.order_id }) : null,
+      next: rows.length > limit && last ? writeOrderKey(last, sort) : null,
       count: count === null ? null : Math.min(count, ordersCounted),
       more_than_counted: (count ?? 0) > ordersCounted,
     };

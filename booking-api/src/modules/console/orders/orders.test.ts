@@ -49,8 +49,23 @@ describe('the list of orders', () => {
     expect((await list(admin, { limit: '101' })).statusCode).toBe(400);
   });
 
-  it('is filtered by brand, state, day, club, carrier and words', async () => {
-    const { carriers, pickup_date } = (await list(admin)).json().orders[1];
+  it('CO-55 is sorted by the first pickup, page by page', async () => {
+    const page = (await list(admin, { sort: 'pickup', limit: '1' })).json();
+    expect(page.orders).toMatchObject([{ order_id: first }]);
+    const next = (await list(admin, { sort: 'pickup', limit: '1', before: page.next })).json();
+    expect(next.orders).toMatchObject([{ order_id: second }]);
+    expect(next.next).toBeNull();
+    // A key of the other order is none of this one.
+    expect((await list(admin, { before: page.next })).statusCode).toBe(422);
+    const newest = (await list(admin, { limit: '1' })).json();
+    expect((await list(admin, { sort: 'pickup', before: newest.next })).statusCode).toBe(422);
+  });
+
+  it('CO-55 is filtered by brand, state, days of pickup and order, total, club, carrier and words', async () => {
+    const { orders } = (await list(admin)).json();
+    const { carriers, pickup_date } = orders[1];
+    const totals = orders.map(({ total_cents }: ListedOrder) => total_cents);
+    expect(totals[0]).not.toBe(totals[1]);
     for (const [query, expected] of [
       [{ brand: 'golf' }, [second, first]],
       [{ brand: 'ski' }, []],
@@ -58,6 +73,11 @@ describe('the list of orders', () => {
       [{ state: 'delivered' }, []],
       [{ pickup_from: pickup_date, pickup_until: pickup_date }, [first]],
       [{ pickup_from: '2026-12-15' }, [second]],
+      [{ placed_from: '2026-11-23', placed_until: '2026-11-23' }, [second, first]],
+      [{ placed_from: '2026-11-24' }, []],
+      [{ placed_until: '2026-11-22' }, []],
+      [{ total_from: String(totals[1]), total_until: String(totals[1]) }, [first]],
+      [{ total_from: '10000000' }, []],
       [{ carrier: carriers[0] }, [second, first]],
       [{ carrier: 'Nobody' }, []],
       [{ club: '999999' }, []],

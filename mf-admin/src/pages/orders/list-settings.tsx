@@ -1,0 +1,39 @@
+import { CheckField, SelectField } from '@sendahead/shared-ui';
+import type { Filters } from '../../console/use-filters.ts';
+import { orderColumnNames, ordersTexts as texts } from '../../copy/orders.ts';
+import { orderColumns, type useOrderColumns } from './use-order-columns.ts';
+
+/** How the list shows its orders: what it is sorted by, and which columns it has. */
+export function ListSettings({
+  sorting,
+  columns: { columns, toggle },
+}: {
+  sorting: Filters<'sort'>;
+  columns: ReturnType<typeof useOrderColumns>;
+}) {
+  return (
+    <div className="console-orders__settings">
+      <SelectField
+        label={texts.sort}
+        emptyLabel={texts.newestFirst}
+        value={sorting.get('sort') ?? ''}
+        onChange={({ target }) => sorting.set('sort', target.value)}
+        options={[{ value: 'pickup', label: texts.earliestPickup }]}
+      />
+      <details>
+        <summary>{texts.columns}</summary>
+        <fieldset>
+          <legend>{texts.columnsShown}</legend>
+          {orderColumns.map((column) => (
+            <CheckField
+              key={column}
+              label={orderColumnNames[column]}
+              checked={columns.includes(column)}
+              onChange={() => toggle(column)}
+            />
+          ))}
+        </fieldset>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
+import { listCarriers } from '@sendahead/shared-contracts/console/orders-calls';
+import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
+import { CheckField, SelectField } from '@sendahead/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { ClubChoice } from '../../console/club-choice.tsx';
+import { useApi, useConsole } from '../../console/use-console.ts';
+import type { Filters } from '../../console/use-filters.ts';
+import { writeDollars } from '../../copy/dollars.ts';
+import { orderFlagNames, ordersTexts as texts } from '../../copy/orders.ts';
+import { DayFilter } from './day-filter.tsx';
+import { TypedFilter } from './typed-filter.tsx';
+import type { OrderFilterName } from './use-order-filter.ts';
+
+const flags = [
+  ['late', orderFlagNames.late],
+  ['unpaid', orderFlagNames.unpaid],
+  ['alerts', texts.waitsForPerson],
+] as const;
+
+/** Filters that are folded until they are asked for or set. */
+export const rareFilters = [
+  'club',
+  'carrier',
+  'placed_from',
+  'placed_until',
+  'total_from',
+  'total_until',
+  ...flags.map(([name]) => name),
+] as const;
+
+const centsOf = (text: string) => readDollars(text, { most: 99_999_999 });
+
+type Props = { filters: Filters<OrderFilterName> };
+
+/** Rarely used filters of the list. */
+export function RareOrderFilters({ filters }: Props) {
+  const { reaches } = useConsole();
+  const api = useApi();
+  const { data: known } = useQuery(queryOf(api, listCarriers, {}));
+  return (
+    <>
+      <DayFilter filters={filters} name="placed_from" label={texts.placedFrom} />
+      <DayFilter filters={filters} name="placed_until" label={texts.placedUntil} />
+      <AmountFilter filters={filters} name="total_from" label={texts.totalFrom} />
+      <AmountFilter filters={filters} name="total_until" label={texts.totalUntil} />
+      {reaches('set_club_fees') ? (
+        <ClubChoice
+          label={texts.club}
+          clubId={/^\d+$/.test(filters.get('club') ?? '') ? Number(filters.get('club')) : null}
+          onChange={(club) => filters.set('club', club === null ? '' : String(club))}
+        />
+      ) : null}
+      <SelectField
+        label={texts.carrier}
+        emptyLabel={texts.anyCarrier}
+        value={filters.get('carrier') ?? ''}
+        onChange={({ target }) => filters.set('carrier', target.value)}
+        options={(known?.carriers ?? []).map(({ name }) => ({ value: name, label: name }))}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not fit the grid of the bar. */}
+      <div role="group" aria-label={texts.needsAttention} className="console-orders__flags">
+        {flags.map(([name, label]) => (
+          <CheckField
+            key={name}
+            label={label}
+            checked={filters.get(name) !== undefined}
+            onChange={({ target }) => filters.set(name, target.checked ? '1' : '')}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function AmountFilter({
+  filters,
+  name,
+  label,
+}: Props & { name: 'total_from' | 'total_until'; label: string }) {
+  const cents = filters.get(name);
+  return (
+    <TypedFilter
+      label={label}
+      inputMode="decimal"
+      maxLength={12}
+      value={cents !== undefined && /^\d+$/.test(cents) ? writeDollars(Number(cents)) : ''}
+      problemOf={(text) => (text === '' || centsOf(text) !== null ? undefined : texts.totalProblem)}
+      onTyped={(text) => filters.set(name, String(centsOf(text) ?? ''))}
+    />
+  );
+}

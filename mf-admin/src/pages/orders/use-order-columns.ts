@@ -1,0 +1,50 @@
+import { useState } from 'react';
+
+/** Columns of the list that a person may leave out; the order and the box that selects it always show. */
+export const orderColumns = [
+  'state',
+  'customer',
+  'email',
+  'trip',
+  'pickup',
+  'placed',
+  'carriers',
+  'items',
+  'total',
+] as const;
+export type OrderColumn = (typeof orderColumns)[number];
+
+/** Which show until somebody chooses: what fits at 1280 pixels. */
+const usual: readonly OrderColumn[] = ['state', 'customer', 'trip', 'pickup', 'placed', 'items', 'total'];
+
+/** Kept in this browser: another screen has another width. */
+const kept = 'console_order_columns';
+
+function readKept(): readonly OrderColumn[] {
+  try {
+    const names = localStorage.getItem(kept)?.split(',');
+    return names ? orderColumns.filter((column) => names.includes(column)) : usual;
+  } catch {
+    return usual;
+  }
+}
+
+/** The columns that this browser shows, in their order. */
+export function useOrderColumns(): {
+  columns: readonly OrderColumn[];
+  toggle: (column: OrderColumn) => void;
+} {
+  const [columns, setColumns] = useState(readKept);
+  return {
+    columns,
+    toggle: (toggled) => {
+      const next = orderColumns.filter((column) => columns.includes(column) !== (column === toggled));
+      setColumns(next);
+      try {
+        localStorage.setItem(kept, next.join(','));
+      } catch {
+        // Without storage the choice lasts until the page is closed.
+      }
+    },
+  };
+}
