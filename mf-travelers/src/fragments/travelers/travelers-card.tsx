@@ -29,7 +29,8 @@ export function TravelersCard() {
   const state = useSelector((whole) => whole);
   const published = publication(state, brand);
   const errors = state.submits > 0 ? summaryErrors(state, brand) : [];
-  const fold = useFold(cardId, published.valid);
+  const troubled = errors.length > 0 || published.duplicates.length > 0;
+  const fold = useFold(cardId, published.valid, { number: 3, troubled });
   useHeadingFocus();
 
   return (
@@ -37,8 +38,8 @@ export function TravelersCard() {
       id={cardId}
       number={3}
       title={travelersWords.title}
-      state={cardState(state, published.valid, errors.length > 0 || published.duplicates.length > 0)}
-      summary={travelersSummary(published, brand)}
+      state={cardState(state, published.valid, troubled)}
+      summary={fold.waits ? travelersWords.asks : travelersSummary(published, brand)}
       folded={fold.folded}
       onEdit={fold.open}
     >
