@@ -60,7 +60,7 @@ describe('a card that folds', () => {
     expect(field('field of From')).toBeVisible();
   });
 
-  it('folds when another one is opened, unless somebody is in the middle of it', async () => {
+  it('TR-22 folds when another one is opened, unless somebody is in the middle of it', async () => {
     render(
       <>
         {cards(true)}
@@ -75,7 +75,7 @@ describe('a card that folds', () => {
   });
 });
 
-describe('the cards of a kept booking', () => {
+describe('TR-22 the cards of a kept booking', () => {
   const kept = (inOrder: readonly boolean[], troubled = false) => (
     <>
       {['From', 'Items', 'Trip'].map((id, at) => (
