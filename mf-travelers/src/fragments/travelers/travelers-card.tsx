@@ -8,6 +8,7 @@ import {
   LiveRegion,
   useFold,
 } from '@sendahead/shared-ui';
+import { useEffect } from 'react';
 import { travelersWords } from '../../copy/travelers.ts';
 import { travelersSummary } from '../../copy/travelers-summary.ts';
 import { ChoosePast } from '../../features/group/choose-past.tsx';
@@ -32,6 +33,9 @@ export function TravelersCard() {
   const troubled = errors.length > 0 || published.duplicates.length > 0;
   const fold = useFold(cardId, published.valid, { number: 3, troubled });
   useHeadingFocus();
+  useEffect(() => {
+    if (fold.folded) store.dispatch({ type: 'card-folded' });
+  }, [fold.folded, store]);
 
   return (
     <Card
