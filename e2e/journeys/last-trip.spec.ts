@@ -27,7 +27,7 @@ test('TR-21 a returning customer repeats the last trip without a reload, with at
   await entries.of(offer.getByRole('button', { name: 'Fill in this trip' }).click());
   await expect(page.getByText('We filled in your booking from your earlier order.')).toBeVisible();
   await expect(offer).toBeHidden();
-  // What is filled in is folded; the dates are asked for.
+  // The filled cards are folded; the dates are asked for.
   await expect(ship.travelers.card).toContainText(`: 1 bag (Golf Bags)`);
   await expect(ship.travelers.addOne(1, 'Golf Bags')).toBeHidden();
   await entries.of(ship.itinerary.handOverOn('outbound', pickupDay));

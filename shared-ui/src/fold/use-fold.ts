@@ -5,7 +5,7 @@ import { ledOnTo, onLed } from './led-on.ts';
 import { isRestored, onRestored, useEarlierLacks } from './restored.ts';
 
 /**
- * What is wanted of a card. `kept`: it came with a kept booking and nobody has touched it, so it is folded while it is
+ * The wish for a card. `kept`: it came with a kept booking and nobody has touched it, so it is folded while it is
  * in order or while an earlier card lacks something.
  */
 type Wanted = 'open' | 'folded' | 'kept';
