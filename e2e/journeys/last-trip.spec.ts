@@ -31,12 +31,8 @@ test('TR-21 a returning customer repeats the last trip without a reload, with at
   await expect(ship.travelers.card).toContainText(`: 1 bag (Golf Bags)`);
   await expect(ship.travelers.addOne(1, 'Golf Bags')).toBeHidden();
   await entries.of(ship.itinerary.handOverOn('outbound', pickupDay));
-  await entries.of(
-    ship.itinerary
-      .option('outbound', /Ground/i)
-      .first()
-      .check(),
-  );
+  // The service of the last trip is chosen again by itself.
+  await expect(ship.itinerary.service).toContainText('FedEx Ground, arrives');
   await expect(ship.payment.card.getByRole('radio', { name: 'Visa XXXX1111' })).toBeChecked();
   await entries.of(pressPlaceOrder(ship));
   await expect(receipt.article).toBeVisible({ timeout: 20_000 });
