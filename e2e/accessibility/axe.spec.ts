@@ -6,12 +6,14 @@ import type { Person } from '../fixtures/somebody.ts';
 import type { ShipPage } from '../pages/ship-page.ts';
 import { fillCard, pressPlaceOrder, pressTooEarly } from '../steps/pay.ts';
 import { colorsOf, violationsOf } from '../support/axe.ts';
+import { unfoldAll } from '../support/unfold-all.ts';
 
 /** Opens a booking that lacks nothing, so that the order can be placed. */
 async function openFilled(page: Page, ship: ShipPage, person: Person): Promise<void> {
   await giveSavedBooking(page, person);
   await ship.open();
   await fillCard(ship);
+  await unfoldAll(ship);
   // Until it may be pressed its colors are on their way.
   await expect(ship.summary.placeOrder).toBeEnabled();
 }

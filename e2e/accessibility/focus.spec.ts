@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { tabStops } from '../support/tab-stops.ts';
+import { unfoldAll } from '../support/unfold-all.ts';
 
 test('D3-3 every stop of the Tab key shows its ring and is covered by nothing', async ({
   page,
@@ -10,6 +11,7 @@ test('D3-3 every stop of the Tab key shows its ring and is covered by nothing', 
   await giveSavedBooking(page, person);
   await ship.open();
   await expect(ship.payment.number).toBeVisible();
+  await unfoldAll(ship);
   const stops = await tabStops(page);
   expect(stops.length).toBeGreaterThan(30);
   expect(

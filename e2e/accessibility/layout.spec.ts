@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/journey.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import { unfoldAll } from '../support/unfold-all.ts';
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -25,6 +26,7 @@ test.beforeEach(async ({ page, ship, person }) => {
   await giveSavedBooking(page, person);
   await ship.open();
   await expect(ship.payment.number).toBeVisible();
+  await unfoldAll(ship);
 });
 
 test('D3-14 at 320 px, with text at 200 % and with the spacing of WCAG 1.4.12, nothing is cut off', async ({

@@ -108,6 +108,7 @@ test('D3-7 a burst of changes is announced as one new price, and never while the
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
+  await ship.edit('Service');
   const total = ship.summary.total;
   const before = await total.textContent();
   // In one step, even on a slow machine: three separate presses are three prices.

@@ -40,8 +40,10 @@ test('VL-09 VL-10 VL-11 AD-21 MD-12 EN-02 SV-02 twelve countries: labels, requir
   await ship.open();
   const { countries } = await (await answer).json();
   const noted = new Set(countries.filter(({ note }: Noted) => note).map(({ code }: Noted) => code));
+  await ship.edit('Service');
   await expect(ship.itinerary.option('outbound', /./).first()).toBeVisible();
   const { card } = ship.to;
+  await ship.edit('Ship to');
   await ship.to.field('Zip code').fill('');
   await ship.to.field('Address').fill('1 High Street');
   await ship.to.field('Recipient name').fill('Marguerite Oldfield');

@@ -7,6 +7,7 @@ test('VL-03 a trip is planned by its arrival deadline, and the calendar shows th
 }, async ({ page, ship, person }) => {
   await giveSavedBooking(page, person);
   await ship.open();
+  await ship.edit('Trip & dates');
   await ship.itinerary.dateWay('outbound', 'Arrive by').check();
   const by = ship.itinerary.arriveBy('outbound');
   const saved = savedWith(page, '"arrive_by":"2026-12-18"');
@@ -23,6 +24,7 @@ test('VL-03 a trip is planned by its arrival deadline, and the calendar shows th
   const taken = await ship.itinerary.date('outbound').inputValue();
   await saved;
   await page.reload();
+  await ship.edit('Trip & dates');
   await expect(by).toHaveValue('12/18/2026');
   await expect(ship.itinerary.trip.getByText(/day to spare before Fri, Dec 18/)).toBeVisible();
   await way.check();

@@ -30,6 +30,7 @@ test('CH-01 CH-03 CH-05 an order is changed on the booking page, to a higher and
   expect(await violationsOf(page)).toEqual([]);
   await order.bookingPage.click();
   await expect(page.getByText(/You’re changing order/)).toBeVisible();
+  await ship.edit('Travelers & items');
   await ship.travelers.edit(1, 'Golf Bag 1').click();
   await ship.travelers.insurance(1, 'Golf Bag 1').selectOption('300000');
   await expect(ship.payment.number).toBeVisible();
@@ -42,6 +43,7 @@ test('CH-01 CH-03 CH-05 an order is changed on the booking page, to a higher and
   expect(dearer).toMatchObject({ paid: dearer.total, books: 0 });
 
   await order.bookingPage.click();
+  await ship.edit('Travelers & items');
   await ship.travelers.edit(1, 'Golf Bag 1').click();
   await ship.travelers.insurance(1, 'Golf Bag 1').selectOption('100000');
   await expect(page.getByText(/^We’ll refund you \$\d+\.\d\d\. You don’t need a card\.$/)).toBeVisible();

@@ -28,6 +28,7 @@ test('PR-12 a cart that was closed meanwhile is replaced by another, and the ord
   const savedAgain = saves(false);
   await pressPlaceOrder(ship);
   await expect(ship.payment.card.getByText(/This booking was closed in the meantime/)).toBeVisible();
+  await ship.edit('Travelers & items');
   await expect(ship.travelers.field(1, 'Email')).toHaveValue(person.email);
   await savedAgain;
   await fillCard(ship);

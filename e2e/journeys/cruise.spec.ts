@@ -36,7 +36,9 @@ test('MD-09 a cruise is asked first: bags go to the port of its ship and arrive 
   await saved;
   await page.reload();
   await expect(page.getByText(/^Aurora Dawn \(Aurora Line\) sails Sun, Dec 13/)).toBeVisible();
+  await ship.edit('Trip & dates');
   await expect(ship.itinerary.trip.getByText(/to spare before Sat, Dec 12/)).toBeVisible();
+  await ship.edit('Ship to');
   await expect(ship.to.change('Heronsway Cruise Terminal')).toBeVisible();
   await fillCard(ship);
   await pressPlaceOrder(ship);

@@ -115,6 +115,7 @@ test('PY-06 PR-04 OPEN-38 CH-06 a refund after a change goes to the wallet, or a
 
   const changed = page.getByRole('heading', { level: 1, name: /Order SA-/ });
   await page.goto(`/ship?change_order=${id}`);
+  await ship.edit('Travelers & items');
   await ship.travelers.edit(1, 'Golf Bag 1').click();
   await ship.travelers.insurance(1, 'Golf Bag 1').selectOption('200000');
   await expect(back).toBeVisible();
@@ -127,6 +128,7 @@ test('PY-06 PR-04 OPEN-38 CH-06 a refund after a change goes to the wallet, or a
   await page.goto('about:blank');
   await signInStaff(page, 'admin');
   await page.goto(`/ship?change_order=${id}`);
+  await ship.edit('Travelers & items');
   await ship.travelers.edit(1, 'Golf Bag 1').click();
   await ship.travelers.insurance(1, 'Golf Bag 1').selectOption('100000');
   await expect(back).toBeVisible();

@@ -26,6 +26,7 @@ test('a booking is saved by mail on one device and opens at the same price on an
   await expect(phone.getByText(`Your price still holds: ${total}.`)).toBeVisible();
   await expect(phone.getByText(/We’ll hold it until \d/)).toBeVisible();
   const other = new ShipPage(phone);
+  await other.edit('Travelers & items');
   await expect(other.travelers.field(1, 'Email')).toHaveValue(person.email);
   expect(phone.url()).not.toContain('saved=');
   expect(watch.noise()).toEqual([]);

@@ -24,9 +24,11 @@ test('C4-28 markup in every free field and in the page address is text, on the p
     product: script,
   });
   await ship.open(`?${query}`);
+  await ship.edit('Ship to');
   await ship.to.card.getByRole('textbox', { name: /Company/ }).fill(`Oak ${markup}`);
   await ship.to.field('Address').fill(`${person.street} ${script}`);
   await ship.to.field('Recipient name').fill(`Marguerite ${markupOfName}`);
+  await ship.edit('Travelers & items');
   await ship.travelers.edit(1, 'Golf Bag 1').click();
   await ship.travelers.more(1, 'Golf Bag 1').click();
   await ship.travelers.contents(1, 'Golf Bag 1').fill(`clubs ${markup}`);

@@ -27,14 +27,12 @@ test('TR-21 a returning customer repeats the last trip without a reload, with at
   await entries.of(offer.getByRole('button', { name: 'Fill in this trip' }).click());
   await expect(page.getByText('We filled in your booking from your earlier order.')).toBeVisible();
   await expect(offer).toBeHidden();
-  await expect(ship.travelers.bag(1, 'Golf Bag 1').getByText(/^Standard · /)).toBeVisible();
+  // The filled cards are folded; the dates are asked for.
+  await expect(ship.travelers.card).toContainText(`: 1 bag (Golf Bags)`);
+  await expect(ship.travelers.addOne(1, 'Golf Bags')).toBeHidden();
   await entries.of(ship.itinerary.handOverOn('outbound', pickupDay));
-  await entries.of(
-    ship.itinerary
-      .option('outbound', /Ground/i)
-      .first()
-      .check(),
-  );
+  // The service of the last trip is chosen again by itself.
+  await expect(ship.itinerary.service).toContainText('FedEx Ground, arrives');
   await expect(ship.payment.card.getByRole('radio', { name: 'Visa XXXX1111' })).toBeChecked();
   await entries.of(pressPlaceOrder(ship));
   await expect(receipt.article).toBeVisible({ timeout: 20_000 });

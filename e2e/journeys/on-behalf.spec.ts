@@ -108,7 +108,8 @@ test("PY-06 MD-22 OPEN-56 TK-17 an admin gives a reason and charges a customer's
   await expect(
     page.getByText(`This booking belongs to ${person.firstName} ${person.lastName}.`),
   ).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'First name' }).first()).toHaveValue(person.firstName);
+  await ship.edit('Travelers & items');
+  await expect(ship.travelers.field(1, 'First name')).toHaveValue(person.firstName);
 
   // What the customer has on file needs no choice, and a reason all the same.
   await giveSavedBooking(page, person);

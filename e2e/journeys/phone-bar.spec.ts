@@ -108,6 +108,7 @@ test('PY-01 D3-2 by keyboard the bar follows the last field, and leads back to t
   await ship.open();
   await fillCard(ship);
   await expect(ship.bar.placeOrder).toBeVisible();
+  await ship.edit('Ship to');
   await ship.to.field('Recipient name').fill('');
   await expect(ship.bar.next('Recipient name')).toBeVisible();
   await ship.bar.summary.focus();

@@ -98,7 +98,9 @@ test('MD-03 a camper brings the bags to the counter, chosen by keyboard, and the
   await expect(ship.itinerary.option('outbound', /Ground/i).first()).toBeChecked();
   await saved;
   await ship.page.reload();
+  await ship.edit('Trip & dates');
   await expect(own).toHaveAccessibleDescription('Free');
+  await ship.edit('Service');
   await expect(ship.itinerary.option('outbound', /Ground/i).first()).toBeChecked();
   await fillCard(ship);
   await pressPlaceOrder(ship);

@@ -20,7 +20,9 @@ test('ER-18 PY-11 after a declined card all input is kept, and another card pays
   await register(ship, person);
   await expect(ship.payment.card.getByText(declined)).toBeVisible();
   await expect(ship.payment.billingZip).toHaveValue('64113');
+  await ship.edit('Ship to');
   await expect(ship.to.field('Address')).toHaveValue(person.street);
+  await ship.edit('Travelers & items');
   await expect(ship.travelers.field(1, 'Email')).toHaveValue(person.email);
   await fillCard(ship, testCards.visa);
   await pressPlaceOrder(ship);

@@ -9,11 +9,13 @@ test('a cleared booking is restored on request, and stays away otherwise', { tag
 }) => {
   await giveSavedBooking(page, person);
   await ship.open();
+  await ship.edit('Travelers & items');
   await expect(ship.travelers.field(1, 'Email')).toHaveValue(person.email);
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByText('Your booking was cleared.')).toBeVisible();
   await expect(ship.travelers.field(1, 'Email')).toHaveValue('');
   await page.getByRole('button', { name: 'Undo' }).click();
+  await ship.edit('Travelers & items');
   await expect(ship.travelers.field(1, 'Email')).toHaveValue(person.email);
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByText('Your booking was cleared.')).toBeVisible();
@@ -32,6 +34,7 @@ test('B3-3 a tab says that its booking was changed in another tab', { tag: ['@on
   await ship.open();
   const other = new ShipPage(await context.newPage());
   await other.open();
+  await other.edit('Travelers & items');
   await expect(other.travelers.field(1, 'First name')).toHaveValue(person.firstName);
   await other.travelers.field(1, 'First name').fill('Henrietta');
   await expect(ship.notifications.getByText(/changed this booking in another tab/)).toBeVisible();

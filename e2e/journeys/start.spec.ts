@@ -98,6 +98,7 @@ test('RT-05 a booking from the price box never merges with another one, which is
   await expect(ship.travelers.count(1, 'Golf Bags')).toHaveValue('1');
   await page.getByRole('button', { name: 'Go back to it' }).click();
   await expect(ship.from.field('City')).toHaveValue('Chicago');
+  await ship.edit('Travelers & items');
   await expect(ship.travelers.count(1, 'Golf Bags')).toHaveValue('3');
   await page.goto('/');
   await page.getByRole('link', { name: 'Continue your booking' }).click();

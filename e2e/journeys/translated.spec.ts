@@ -22,6 +22,7 @@ test('a page translated by the browser books, is declined, is changed and pays',
   const button = ship.compact ? ship.bar.placeOrder : ship.summary.placeOrder;
   const before = await button.textContent();
 
+  await ship.edit('Travelers & items');
   await ship.travelers.addOne(1, 'Golf Bags').click();
   await ship.travelers.size(1, 'Golf Bag 2', /Standard/).check();
   await ship.travelers.packaging(1, 'Golf Bag 2').selectOption({ index: 1 });

@@ -42,6 +42,7 @@ test('B3-3 a tab whose booking was ordered in another one says so, keeps its con
   await expect(receipt.article).toBeVisible({ timeout: 20_000 });
 
   await other.page.bringToFront();
+  await other.edit('Travelers & items');
   await other.travelers.field(1, 'First name').fill('Henrietta');
   await expect(other.notifications.getByText(/You already ordered this booking/)).toBeVisible();
   await expect(other.travelers.field(1, 'First name')).toHaveValue('Henrietta');
@@ -69,7 +70,9 @@ test('B3-3 two tabs with two bookings each say so, and each keeps its booking af
   await expect(other.notifications.getByText(/another booking open in another tab/)).toBeVisible();
   await expect(ship.notifications.getByText(/another booking open in another tab/)).toBeVisible();
   await page.reload();
+  await ship.edit('Ship to');
   await expect(ship.to.field('Address')).toHaveValue(person.street);
   await tab.reload();
+  await other.edit('Ship to');
   await expect(other.to.field('Address')).toHaveValue('12 Second Street');
 });

@@ -7,6 +7,9 @@ import { PaymentCard } from './payment-card.ts';
 import { Summary } from './summary.ts';
 import { TravelersCard } from './travelers-card.ts';
 
+/** The cards that fold. */
+type CardName = 'Ship from' | 'Ship to' | 'Travelers & items' | 'Trip & dates' | 'Service';
+
 /** The booking page. */
 export class ShipPage {
   readonly page: Page;
@@ -35,6 +38,18 @@ export class ShipPage {
     await this.page.goto(`/ship${query}`);
   }
 
+  #unfold(card: CardName): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^(Edit|Fill in) ${card}$`) });
+  }
+  /** Opens a card that is folded, once its booking is restored. */
+  async edit(card: CardName): Promise<void> {
+    await this.#unfold(card).click();
+  }
+  /** Opens a card if it is folded now. */
+  async show(card: CardName): Promise<void> {
+    const unfold = this.#unfold(card);
+    if (await unfold.isVisible()) await unfold.click({ timeout: 4000 });
+  }
   get compact(): boolean {
     return (this.page.viewportSize()?.width ?? 1280) < 768;
   }

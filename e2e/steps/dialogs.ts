@@ -101,6 +101,7 @@ export const dialogs: Readonly<Record<string, WayToDialog>> = {
       await giveSavedBooking(page, person);
       await ship.open();
       await ship.payment.number.waitFor();
+      await ship.edit('Ship to');
       await ship.to.field('City').fill('Kansas Town');
       await ship.to.field('City').press('Tab');
     },
@@ -111,6 +112,7 @@ export const dialogs: Readonly<Record<string, WayToDialog>> = {
     async open({ page, ship, person }) {
       await giveSavedBooking(page, person);
       await ship.open();
+      await ship.edit('Trip & dates');
       await ship.itinerary.calendar('outbound').click();
     },
   },
@@ -120,6 +122,7 @@ export const dialogs: Readonly<Record<string, WayToDialog>> = {
     async open({ page, ship, person }) {
       await giveSavedBooking(page, person);
       await ship.open();
+      await ship.edit('Trip & dates');
       await ship.itinerary.tripType('Round trip').check();
       await ship.itinerary.dateWay('return', 'Pick up on').check();
       await ship.itinerary.calendar('return').click();

@@ -22,7 +22,9 @@ const brief = { timeout: 4000 };
 
 const enterDay =
   (leg: 'outbound' | 'return', day: string): Step =>
-  async ({ itinerary }) => {
+  async (ship) => {
+    const { itinerary } = ship;
+    await ship.show('Trip & dates');
     const date = itinerary.date(leg);
     const way = itinerary.dateWay(leg, 'Pick up on');
     await way.check(brief);
@@ -33,11 +35,13 @@ const enterDay =
   };
 const takeGround =
   (leg: 'outbound' | 'return'): Step =>
-  ({ itinerary }) =>
-    itinerary
+  async (ship) => {
+    await ship.show('Service');
+    await ship.itinerary
       .option(leg, /Ground/i)
       .first()
       .check(brief);
+  };
 
 /** The place to ship from, chosen again where it could not be loaded. */
 async function takeClub(from: EndCard): Promise<void> {
@@ -61,6 +65,7 @@ const bagOf = (person: Person, firstName: string) => ({
 const arriveBy: FailingJourney = {
   name: 'VL-03 arrive by',
   steps: [
+    (ship) => ship.show('Trip & dates'),
     ({ itinerary }) => expect(itinerary.date('outbound')).toHaveValue(pickupDay, brief),
     async ({ itinerary }) => {
       await itinerary.dateWay('outbound', 'Arrive by').check(brief);
@@ -89,9 +94,11 @@ const group: FailingJourney = {
     },
   }),
   steps: [
+    (ship) => ship.show('Travelers & items'),
     ({ travelers }) => travelers.way(4, 'Outbound only').check(brief),
     takeGround('outbound'),
     takeGround('return'),
+    (ship) => ship.show('Travelers & items'),
     ({ travelers }) => expect(travelers.way(4, 'Outbound only')).toBeChecked(brief),
   ],
 };
@@ -101,9 +108,10 @@ const sameDay: FailingJourney = {
   form: () => ({ pickup_date: '2026-12-01', pickup_carrier_service_level_id: '', arrival_date: '' }),
   steps: [
     enterDay('outbound', '12/01/2026'),
-    async ({ page, itinerary }) => {
+    async (ship) => {
+      const { page, itinerary } = ship;
       if ((await itinerary.date('outbound').inputValue()) === '12/02/2026') return;
-      await takeGround('outbound')({ page, itinerary } as ShipPage);
+      await takeGround('outbound')(ship);
       await page.getByRole('button', { name: 'Pick up on Wed, Dec 2' }).click(brief);
     },
     ({ itinerary }) => expect(itinerary.date('outbound')).toHaveValue('12/02/2026', brief),
@@ -114,6 +122,7 @@ const december: FailingJourney = {
   name: 'TL-26 there and back in December, with holiday terms',
   form: () => ({ roundtrip: 'true' }),
   steps: [
+    (ship) => ship.show('Trip & dates'),
     ({ itinerary }) => itinerary.tripType('Round trip').check(brief),
     enterDay('return', '12/22/2026'),
     takeGround('outbound'),
@@ -166,6 +175,7 @@ const cruise: FailingJourney = {
 const dropOff: FailingJourney = {
   name: 'OPEN-20 a drop-off at a store that is found on the map',
   steps: [
+    (ship) => ship.show('Trip & dates'),
     ({ itinerary }) => itinerary.pickup('outbound', /Drop off at a carrier store/).check(brief),
     async ({ page }) => {
       const dialog = page.getByRole('dialog', { name: 'Dropping off your bags' });
@@ -209,6 +219,7 @@ const link: FailingJourney = {
 const sizeGuide: FailingJourney = {
   name: 'TR-18 the size guide',
   steps: [
+    (ship) => ship.show('Travelers & items'),
     async ({ page, travelers }) => {
       const edit = travelers.edit(1, 'Golf Bag 1');
       if (await edit.isVisible()) await edit.click(brief);

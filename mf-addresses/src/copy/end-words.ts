@@ -4,6 +4,9 @@ import type { End } from '../state/state.ts';
 
 export const endTitle = (end: End): string => (end === 'origin' ? 'Ship from' : 'Ship to');
 
+/** A card that waits for an earlier one. */
+export const endAsks = 'Asks for a place and a contact.';
+
 /** AD-08, OPEN-28: why the pair is refused, and what to do. */
 export const duplicateText = (origin: ShipPoint, destination: ShipPoint): string =>
   origin.club && origin.club.id === destination.club?.id

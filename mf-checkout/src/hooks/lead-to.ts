@@ -1,4 +1,4 @@
-import { ledOnTo } from '@sendahead/shared-ui';
+import { ledOnTo, ledTo } from '@sendahead/shared-ui';
 import { cardFieldsId, paymentTitleId } from '../state/field-id.ts';
 
 const controls = 'input, select, textarea, button, a[href]';
@@ -18,6 +18,8 @@ const placeOf = (id: string): HTMLElement | null =>
 export function leadTo(id: string): boolean {
   const place = placeOf(id);
   if (!place) return false;
+  // A card that is folded opens, since what is hidden takes no focus.
+  ledTo(place);
   const within = place.matches('fieldset, [role="radiogroup"]') ? controlOf(place) : null;
   const control = within ?? place;
   control.focus({ preventScroll: true });

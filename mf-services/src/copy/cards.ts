@@ -1,5 +1,7 @@
 export const tripCardWords = {
   title: 'Trip & dates',
+  /** A card that waits for an earlier one. */
+  asks: 'Asks for your dates.',
   trip: 'Trip',
   roundTrip: 'Round trip',
   oneWay: 'One way',
@@ -8,5 +10,6 @@ export const tripCardWords = {
 
 export const serviceCardWords = {
   title: 'Service',
+  asks: 'Asks for a service.',
   dismissWarning: 'Dismiss',
 } as const;

@@ -32,6 +32,14 @@ const limitsOf = (state: ItineraryState, leg: LegName): ServiceLimit[] =>
 export const limitOf = (state: ItineraryState, leg: LegName, arrival: CalendarDate): ServiceLimit | null =>
   limitsOf(state, leg).find(({ until }) => arrival > until) ?? null;
 
+/** The day by which bags must be there: as asked, or for the ship or the camp alone. */
+export function dueOn(state: ItineraryState, leg: LegName): CalendarDate | null {
+  const [first = null] = limitsOf(state, leg)
+    .map(({ until }) => until)
+    .toSorted();
+  return deadlineOf(state, leg) ?? first;
+}
+
 /** The day by which bags must be there: as asked, or the last day for the ship or the camp where that is earlier. */
 export function deadlineOf(state: ItineraryState, leg: LegName): CalendarDate | null {
   const { arriveBy } = state[leg];

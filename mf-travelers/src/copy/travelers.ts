@@ -1,5 +1,7 @@
 export const travelersWords = {
   title: 'Travelers & items',
+  /** A card that waits for an earlier one. */
+  asks: 'Asks who travels and what you send.',
   remove: 'Remove',
   pasteList: 'Paste a list',
   past: ({ word }: { word: string }) => `Choose past ${word}s`,

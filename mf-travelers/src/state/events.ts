@@ -56,6 +56,8 @@ export type TravelerEvent =
 export type GroupEvent =
   /** The one line of a bag was opened again. */
   | { readonly type: 'bag-opened'; readonly key: number; readonly line: string; readonly row: number }
+  /** The card became one line: when it opens again, its bags are one line each. */
+  | { readonly type: 'card-folded' }
   | ({ readonly type: 'bags-changed' } & BagsChange)
   | { readonly type: 'undone'; readonly text: string }
   /** Travelers of a list, who take the places of those in `instead`, by their keys. */

@@ -28,6 +28,7 @@ export function openBagAfter(openBag: OpenBag | null, event: TravelersEvent): Op
     case 'undone':
     case 'link-read':
     case 'restored':
+    case 'card-folded':
       return null;
     default:
       return openBag;

@@ -106,6 +106,8 @@ function next(state: TravelersState, event: TravelersEvent, brand: Brand): Trave
       const path = rowPath(event.line, event.row, 'size');
       return { ...state, focus: { traveler: event.key, path, turn: state.focus.turn + 1 } };
     }
+    case 'card-folded':
+      return state;
     case 'bags-changed':
       return bagsChanged(state, event);
     case 'undone':

@@ -55,7 +55,7 @@ export function Card(props: CardProps) {
             aria-controls={`${key}-body`}
             onClick={onEdit}
           >
-            {cardWords.edit}
+            {state === 'done' ? cardWords.edit : cardWords.fillIn}
             <VisuallyHidden>{` ${title}`}</VisuallyHidden>
           </Button>
         ) : null}

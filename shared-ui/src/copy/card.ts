@@ -11,4 +11,6 @@ export const cardWords = {
   section: ({ number, state }: { number: number; state: CardState }) =>
     `Section ${number}, ${stateWords[state]}`,
   edit: 'Edit',
+  /** Opens a card that lacks something. */
+  fillIn: 'Fill in',
 } as const;

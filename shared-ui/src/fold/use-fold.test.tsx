@@ -2,13 +2,23 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Card } from '../card/card.tsx';
-import { DoneButton, ledOnTo, useFold } from './fold.ts';
+import { DoneButton, foldRestored, ledOnTo, ledTo, useFold } from './fold.ts';
 
-function FoldingCard({ id, inOrder }: { id: string; inOrder: boolean }) {
-  const { folded, fold, open } = useFold(id, inOrder);
+type Sample = { id: string; inOrder: boolean; number?: number; troubled?: boolean };
+
+function FoldingCard({ id, inOrder, number = 1, troubled = false }: Sample) {
+  const { folded, waits, fold, open } = useFold(id, inOrder, { number, troubled });
   return (
-    <Card id={id} number={1} title={id} state="done" summary={`${id} in short`} folded={folded} onEdit={open}>
-      <input aria-label={`field of ${id}`} />
+    <Card
+      id={id}
+      number={number}
+      title={id}
+      state={inOrder ? 'done' : 'to-do'}
+      summary={waits ? `asks for ${id}` : `${id} in short`}
+      folded={folded}
+      onEdit={open}
+    >
+      <input aria-label={`field of ${id}`} aria-invalid={troubled} />
       <DoneButton title={id} onPress={fold} />
     </Card>
   );
@@ -22,14 +32,14 @@ const cards = (fromInOrder: boolean) => (
 const field = (name: string) => screen.getByRole('textbox', { name, hidden: true });
 
 describe('a card that folds', () => {
-  it('folds on its button, shows its line, and opens again with its title in focus', async () => {
+  it('folds on its button, shows its line, and opens again with its first field in focus', async () => {
     render(cards(true));
     await userEvent.click(screen.getByRole('button', { name: 'Done with From' }));
     expect(field('field of From')).not.toBeVisible();
     expect(screen.getByText('From in short')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Edit From' }));
     expect(field('field of From')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'From' })).toHaveFocus();
+    expect(field('field of From')).toHaveFocus();
   });
 
   it('folds when a person is led on to another card, and stays open when led to it', () => {
@@ -48,5 +58,74 @@ describe('a card that folds', () => {
     expect(field('field of From')).not.toBeVisible();
     rerender(cards(false));
     expect(field('field of From')).toBeVisible();
+  });
+
+  it('TR-22 folds when another one is opened, unless somebody is in the middle of it', async () => {
+    render(
+      <>
+        {cards(true)}
+        <FoldingCard id="Trip" inOrder troubled number={4} />
+      </>,
+    );
+    act(() => ledOnTo(field('field of To')));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit From' }));
+    expect(field('field of From')).toBeVisible();
+    expect(field('field of To')).not.toBeVisible();
+    expect(field('field of Trip')).toBeVisible();
+  });
+});
+
+describe('TR-22 the cards of a kept booking', () => {
+  const kept = (inOrder: readonly boolean[], troubled = false) => (
+    <>
+      {['From', 'Items', 'Trip'].map((id, at) => (
+        <FoldingCard
+          key={id}
+          id={id}
+          number={at + 1}
+          inOrder={inOrder[at] ?? false}
+          troubled={troubled && id === 'Trip'}
+        />
+      ))}
+    </>
+  );
+  const restored = async (inOrder: readonly boolean[]) => {
+    const page = render(kept(inOrder));
+    await act(async () => foldRestored());
+    return page;
+  };
+
+  it('fold when they are in order; the first that lacks something is open, and those after it wait', async () => {
+    await restored([true, false, false]);
+    expect(screen.getByText('From in short')).toBeVisible();
+    expect(field('field of Items')).toBeVisible();
+    expect(screen.getByText('asks for Trip')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Fill in Trip' }));
+    expect(field('field of Trip')).toHaveFocus();
+    expect(field('field of Items')).toBeVisible();
+  });
+
+  it('stay open where somebody types, and open in turn', async () => {
+    const { rerender } = await restored([true, false, false]);
+    await userEvent.type(field('field of Items'), 'a');
+    await act(async () => rerender(kept([true, true, false])));
+    expect(field('field of Items')).toBeVisible();
+    expect(field('field of Trip')).toBeVisible();
+  });
+
+  it('open where they show what is wrong, and where somebody is led', async () => {
+    const { rerender } = await restored([true, false, false]);
+    await act(async () => rerender(kept([true, false, false], true)));
+    expect(field('field of Trip')).toBeVisible();
+    act(() => ledTo(field('field of From')));
+    expect(field('field of From')).toBeVisible();
+  });
+
+  it('leave alone a card in which somebody types already', async () => {
+    render(kept([true, true, true]));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit From' }));
+    await act(async () => foldRestored());
+    expect(field('field of From')).toBeVisible();
+    expect(field('field of Items')).not.toBeVisible();
   });
 });

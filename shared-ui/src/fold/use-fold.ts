@@ -1,34 +1,113 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { onLedOn } from './led-on.ts';
+import { focusFirstField } from './first-field.ts';
+import { ledOnTo, onLed } from './led-on.ts';
+import { isRestored, onRestored, useEarlierLacks } from './restored.ts';
+
+/**
+ * The wish for a card. `kept`: it came with a kept booking and nobody has touched it, so it is folded while it is
+ * in order or while an earlier card lacks something.
+ */
+type Wanted = 'open' | 'folded' | 'kept';
+
+type Fold = {
+  folded: boolean;
+  /** Folded although it lacks something: an earlier card does too. */
+  waits: boolean;
+  fold(): void;
+  open(): void;
+};
+
+const cardOf = (cardId: string) => document.getElementById(cardId);
+
+/** Somebody is in the middle of a card that has an error, or whose answer is on its way. */
+const isInTheMiddle = (card: Element): boolean =>
+  card.querySelector('[aria-invalid="true"], [aria-busy="true"]') !== null;
 
 /**
  * Folds a finished card to its line and opens it again, each time on a person's word: nothing moves by itself, except
- * that a card which is no longer in order opens. Focus goes to the card's title, since the pressed button is gone. A
- * finished card also folds when its person is led on to another one.
+ * that a card which is no longer in order opens. Focus goes to the title of a card that folds and to the first field of
+ * one that opens, since the pressed button is gone. A finished card also folds when its person is led on to another one
+ * or opens it, and when a kept booking is restored. `troubled` says that the card shows what is wrong in it.
  */
-export function useFold(cardId: string, inOrder: boolean): { folded: boolean; fold(): void; open(): void } {
-  const [wanted, setWanted] = useState(false);
+export function useFold(
+  cardId: string,
+  inOrder: boolean,
+  { number = 0, troubled = false }: { number?: number; troubled?: boolean } = {},
+): Fold {
+  const [wanted, setWanted] = useState<Wanted>(() => (isRestored() ? 'kept' : 'open'));
   const pressed = useRef(false);
+  const earlierLacks = useEarlierLacks(number, !inOrder);
+  const waits = wanted === 'kept' && !inOrder && earlierLacks;
   useLayoutEffect(() => {
-    if (!inOrder) setWanted(false);
-  }, [inOrder]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the fold changed, on a press alone
+    if (!inOrder) setWanted((before) => (before === 'folded' || troubled ? 'open' : before));
+  }, [inOrder, troubled]);
   useLayoutEffect(() => {
     if (!pressed.current) return;
     pressed.current = false;
-    document.getElementById(`${cardId}-title`)?.focus();
+    if (wanted === 'open') focusFirstField(cardId);
+    else document.getElementById(`${cardId}-title`)?.focus();
   }, [wanted, cardId]);
-  useEffect(() => {
-    if (!inOrder) return;
-    return onLedOn((control) => {
-      // Before the control is scrolled to, since folding moves it.
-      if (!document.getElementById(cardId)?.contains(control)) flushSync(() => setWanted(true));
-    });
-  }, [cardId, inOrder]);
-  const turn = (next: boolean) => () => {
+  useFoldByOthers(cardId, inOrder, waits, setWanted);
+  const folded = waits || (wanted !== 'open' && inOrder);
+  useTouched(cardId, folded, setWanted);
+  const turn = (next: Wanted) => () => {
     pressed.current = true;
     setWanted(next);
   };
-  return { folded: wanted && inOrder, fold: turn(true), open: turn(false) };
+  return {
+    folded,
+    waits,
+    fold: turn('folded'),
+    open: () => {
+      const card = cardOf(cardId);
+      // Before this one opens, since folding moves it.
+      if (card) ledOnTo(card);
+      turn('open')();
+    },
+  };
+}
+
+type SetWanted = Dispatch<SetStateAction<Wanted>>;
+
+/** Follows what happens elsewhere on the page: somebody is led to a control, or a kept booking fills the cards. */
+function useFoldByOthers(cardId: string, inOrder: boolean, waits: boolean, setWanted: SetWanted): void {
+  useEffect(
+    () =>
+      onLed(({ control, folds }) => {
+        const card = cardOf(cardId);
+        if (!card || card === control) return;
+        const here = card.contains(control);
+        if (!here && (!folds || waits)) return;
+        // Before the control is scrolled to, since folding moves it.
+        flushSync(() =>
+          setWanted((before) => {
+            if (here || !inOrder) return 'open';
+            return isInTheMiddle(card) ? before : 'folded';
+          }),
+        );
+      }),
+    [cardId, inOrder, waits, setWanted],
+  );
+  useEffect(
+    () =>
+      onRestored(() => {
+        // Somebody who types already is not interrupted.
+        if (!cardOf(cardId)?.contains(document.activeElement)) setWanted('kept');
+      }),
+    [cardId, setWanted],
+  );
+}
+
+/** A card that somebody touches stays open when it is in order. */
+function useTouched(cardId: string, folded: boolean, setWanted: SetWanted): void {
+  useEffect(() => {
+    const body = document.getElementById(`${cardId}-body`);
+    if (!body || folded) return;
+    const touched = new AbortController();
+    const keep = () => setWanted('open');
+    for (const act of ['focusin', 'pointerdown'])
+      body.addEventListener(act, keep, { signal: touched.signal });
+    return () => touched.abort();
+  }, [cardId, folded, setWanted]);
 }

@@ -1,6 +1,7 @@
 import { serviceCardWords } from '../copy/service-card.ts';
 import { showDate } from '../dates/show-date.ts';
 import { formatMoney, Money, StruckMoney } from '../money/money.tsx';
+import { ServiceAxis, type ServiceDays } from './service-axis.tsx';
 
 export type ServiceOption = {
   id: string;
@@ -34,9 +35,10 @@ export function ServiceCard(props: {
   badges: readonly string[];
   /** What it costs more than the cheapest one, in cents; 0 where that is itself or unknown. */
   moreCents: number;
+  axis: ServiceDays | undefined;
   onChoose: () => void;
 }) {
-  const { option, name, checked, disabled, badges, moreCents, onChoose } = props;
+  const { option, name, checked, disabled, badges, moreCents, axis, onChoose } = props;
   return (
     <label className="ui-service">
       <input
@@ -55,7 +57,9 @@ export function ServiceCard(props: {
           <span>{showDate(option.arrival, 'month-day')}</span>
         </span>
       </span>
-      {option.pickup === undefined ? null : <Axis option={option} pickup={option.pickup} />}
+      {option.pickup === undefined ? null : (
+        <ServiceAxis option={option} pickup={option.pickup} axis={axis} />
+      )}
       <span className="ui-service__price">
         <Money cents={option.cents} />
         {option.wasCents === undefined ? null : <StruckMoney cents={option.wasCents} />}
@@ -82,31 +86,5 @@ export function ServiceCard(props: {
         ))}
       </span>
     </label>
-  );
-}
-
-/** From the day of pickup to the day of arrival, a mark a day; days on which nothing moves are hatched and say why. */
-function Axis({ option, pickup }: { option: ServiceOption; pickup: string }) {
-  const { between = [], dropOff = false } = option;
-  const why = [...new Set(between.flatMap((day) => day.why ?? []))];
-  return (
-    <span className="ui-service__axis">
-      <span className="ui-service__lead">
-        {` ${serviceCardWords.pickup({ day: showDate(pickup), dropOff })} `}
-      </span>
-      <span className="ui-service__days" aria-hidden="true">
-        <span className="ui-service__mark" />
-        {between.map((day) => (
-          <span
-            key={day.date}
-            className={`ui-service__mark ui-service__mark--${day.why === null ? 'moving' : 'idle'}`}
-          />
-        ))}
-        <span className="ui-service__mark ui-service__mark--arrival" />
-      </span>
-      {why.length === 0 ? null : (
-        <span className="ui-service__lead">{`${serviceCardWords.idle({ why })} `}</span>
-      )}
-    </span>
   );
 }

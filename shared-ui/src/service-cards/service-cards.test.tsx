@@ -44,6 +44,35 @@ describe('service cards', () => {
     expect(screen.getByRole('radio', { name: /\$164\.50 \+\$74\.55 Second Day/ })).toBeEnabled();
   });
 
+  it('SV-08 shares one axis of days: pickup and arrival, days that rest, and the day that is due', () => {
+    const days = ['17', '18', '19', '20', '21'].map((day) => ({
+      date: `2026-12-${day}`,
+      why: day === '19' || day === '20' ? 'Weekend' : null,
+    }));
+    const dated = options.map((option) => ({ ...option, pickup: '2026-12-17' }));
+    const { container } = render(
+      <ServiceCards
+        label="Service"
+        options={dated}
+        value={undefined}
+        onChange={jest.fn()}
+        axis={{ days, deadline: '2026-12-18' }}
+      />,
+    );
+    expect(
+      screen.getByText('Dashed line: be there by Fri, Dec 18. Hatched days rest: Weekend.'),
+    ).toBeVisible();
+    expect(
+      screen.getByRole('radio', { name: /Mon, Dec 21 Pickup Thu, Dec 17 After Fri, Dec 18/ }),
+    ).toBeEnabled();
+    expect(screen.getByRole('radio', { name: /Thu, Dec 17 Pickup.* In time for Fri, Dec 18/ })).toBeEnabled();
+    const strips = [...container.querySelectorAll('.ui-service__days')];
+    expect(strips).toHaveLength(3);
+    for (const strip of strips) expect(strip.querySelectorAll('.ui-service__date--idle')).toHaveLength(2);
+    const ways = [...container.querySelectorAll<HTMLElement>('.ui-service__way')];
+    expect(ways.map(({ style }) => style.gridColumn)).toEqual(['1 / 6', '1 / 2']);
+  });
+
   it('leaves out what cannot be had when it marks the best', () => {
     render(<Sample />);
     expect(screen.getByRole('radio', { name: /Early Not from this ZIP/ })).toBeDisabled();

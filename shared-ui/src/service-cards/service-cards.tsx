@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FieldError } from '../field/field-error.tsx';
+import { AxisHead, AxisKey, type ServiceDays } from './service-axis.tsx';
 import { ServiceCard, type ServiceOption } from './service-card.tsx';
 import '../field/field.css';
 import './service-cards.css';
@@ -17,6 +18,8 @@ export type ServiceCardsProps = {
   loading?: boolean | undefined;
   error?: string | undefined;
   id?: string | undefined;
+  /** The days that all of them share; without it none is drawn. */
+  axis?: ServiceDays | undefined;
 };
 
 /** Services as comparable cards: native radios, so arrow keys walk them. Marks the cheapest and the fastest. */
@@ -28,6 +31,7 @@ export function ServiceCards({
   loading = false,
   error,
   id,
+  axis,
 }: ServiceCardsProps) {
   const ownId = useId();
   const key = id ?? ownId;
@@ -49,6 +53,8 @@ export function ServiceCards({
       aria-describedby={error ? `${key}-error` : undefined}
     >
       <legend className="ui-field__label">{label}</legend>
+      {axis ? <AxisKey axis={axis} /> : null}
+      {axis && options.length <= FEW ? <AxisHead axis={axis} /> : null}
       <div className="ui-services__list">
         {options.map((option) => (
           <ServiceCard
@@ -62,6 +68,7 @@ export function ServiceCards({
               ...(isFastest && !option.unavailable && isFastest(option) ? ['Fastest'] : []),
             ]}
             moreCents={option.unavailable ? 0 : option.cents - cheapest}
+            axis={axis}
             onChoose={() => onChange(option.id)}
           />
         ))}

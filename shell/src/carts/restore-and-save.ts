@@ -3,6 +3,7 @@ import { pathOf } from '@sendahead/shared-contracts/client/path-of';
 import { cartNews } from '@sendahead/shared-contracts/live/calls';
 import { assistanceTopic, cartTakenOverEvent } from '@sendahead/shared-contracts/page/assistance';
 import type { Section } from '@sendahead/shared-contracts/page/topics';
+import { foldRestored } from '@sendahead/shared-ui';
 import { followNews, type NewsTold } from '../news/follow-news.ts';
 import { awaitsTakeover } from './awaits-takeover.ts';
 import type { BookingOptions } from './booking.ts';
@@ -19,7 +20,11 @@ export function restoreAndSave(
   saveState: Subject<SaveState>,
 ): Saving & Pick<Restoration, 'fill'> {
   const takesOver = awaitsTakeover(page.location);
-  const restoration = restoreCart({ cart, api, bus, unsaved, report, readyBefore, atOnce: !takesOver });
+  const restoration = restoreCart({
+    ...{ cart, api, bus, unsaved, report, readyBefore },
+    atOnce: !takesOver,
+    onFill: foldRestored,
+  });
   bus.events(cartTakenOverEvent).subscribe(() => void restoration.restore());
   // On a busy machine the cart is taken over before this code has loaded: the event is lost, its state is not. Without
   // this an empty form would be saved over the customer's booking.

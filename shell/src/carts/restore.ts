@@ -61,6 +61,8 @@ interface Options {
   readonly readyBefore?: ReadonlySet<Section> | undefined;
   /** False on a page that is to take another cart over: it restores that one, when it has it. */
   readonly atOnce?: boolean | undefined;
+  /** The sections are being filled with a booking that was kept. */
+  readonly onFill?: () => void;
   /** Leaves for another page of ours. */
   readonly leave?: (address: string) => void;
 }
@@ -74,6 +76,7 @@ export function restoreCart({
   report,
   readyBefore = new Set(),
   atOnce = true,
+  onFill,
   leave = (address) => window.location.replace(address),
 }: Options): Restoration {
   const ready = new Set<Section>(readyBefore);
@@ -117,6 +120,7 @@ export function restoreCart({
 
   const handAll = (next: ShipmentForm): void => {
     form = next;
+    onFill?.();
     for (const section of sections) waiting.add(section);
     for (const section of ready) hand(section);
     awaitAnswers();

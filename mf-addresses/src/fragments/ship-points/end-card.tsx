@@ -1,5 +1,5 @@
 import { Card, DoneButton, useFold } from '@sendahead/shared-ui';
-import { endTitle } from '../../copy/end-words.ts';
+import { endAsks, endTitle } from '../../copy/end-words.ts';
 import { useSelector } from '../../hooks/use-addresses.ts';
 import { cardId } from '../../state/field-id.ts';
 import { isComplete } from '../../state/problems.ts';
@@ -19,7 +19,7 @@ export function EndCard({ end, number, duplicate }: { end: End; number: number; 
   const first = useSelector((state) => end === 'origin' || isComplete(state, 'origin'));
   const complete = filled && !duplicate && !blocked;
   const troubled = (tried && !filled) || duplicate || blocked;
-  const { folded, open, fold } = useFold(cardId(end), complete);
+  const { folded, waits, open, fold } = useFold(cardId(end), complete, { number, troubled });
   const summary = useSelector((state) => (folded ? endSummary(state[end].point) : ''));
 
   return (
@@ -29,7 +29,7 @@ export function EndCard({ end, number, duplicate }: { end: End; number: number; 
       title={endTitle(end)}
       state={troubled ? 'problem' : complete ? 'done' : first ? 'current' : 'to-do'}
       folded={folded}
-      summary={summary}
+      summary={waits ? endAsks : summary}
       onEdit={open}
     >
       <EndTroubles end={end} duplicate={duplicate} first={first} />

@@ -63,18 +63,20 @@ export function RegisterForm({ id, forms, go, ordering }: AccountDialogProps) {
       <RegistrationPerson forms={forms} withPhone={withPhone} />
       {withPhone ? <PhoneCode registration={form} /> : null}
       <RegisterWay registration={form} />
-      <TermsText />
-      {ordering && errors.terms ? (
-        <Alert severity="warning" live>
-          {termsRefused}
-        </Alert>
-      ) : null}
-      <CheckField
-        {...form.register('terms')}
-        error={errors.terms?.message}
-        label={termsWords.accept}
-        required
-      />
+      <div className="checkout-accept">
+        <TermsText />
+        {ordering && errors.terms ? (
+          <Alert severity="warning" live>
+            {termsRefused}
+          </Alert>
+        ) : null}
+        <CheckField
+          {...form.register('terms')}
+          error={errors.terms?.message}
+          label={termsWords.accept}
+          required
+        />
+      </div>
     </form>
   );
 }

@@ -25,10 +25,17 @@ export function RegistrationPerson({ forms, withPhone }: Props) {
 
 function PersonLine({ forms, withPhone }: Props) {
   const { first_name, last_name, email, phone } = forms.registration.getValues();
-  const known = [`${first_name} ${last_name}`, email, withPhone ? '' : phone].filter(Boolean);
+  const reached = [email, withPhone ? '' : phone].filter(Boolean);
   return (
     <div className="checkout-person">
-      <p>{known.join(', ')}</p>
+      <div className="checkout-person__known">
+        <p>{`${first_name} ${last_name}`}</p>
+        {reached.map((line) => (
+          <p key={line} className="checkout-person__reached">
+            {line}
+          </p>
+        ))}
+      </div>
       <Button variant="quiet" onClick={forms.editPerson}>
         {words.edit}
         <VisuallyHidden>{words.editWhat}</VisuallyHidden>
@@ -54,7 +61,7 @@ function PersonFields({ forms: { registration: form }, withPhone }: Props) {
   });
   return (
     <>
-      <FieldRow>
+      <FieldRow narrow>
         <TextField
           {...form.register('first_name')}
           error={errors.first_name?.message}

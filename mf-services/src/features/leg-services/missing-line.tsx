@@ -1,4 +1,4 @@
-import { Button } from '@sendahead/shared-ui';
+import { Button, ledTo } from '@sendahead/shared-ui';
 import { missingText, toReturnDate } from '../../copy/missing.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { areDaysKnown } from '../../state/days.ts';
@@ -22,7 +22,11 @@ export function MissingLine({ leg }: { leg: LegName }) {
       {leg === 'return' && missing.kind === 'date' ? (
         <Button
           disabled={!areDaysKnown(state, 'return')}
-          onClick={() => document.getElementById(fieldId('return', 'date'))?.focus()}
+          onClick={() => {
+            const date = document.getElementById(fieldId('return', 'date'));
+            if (date) ledTo(date);
+            date?.focus();
+          }}
         >
           {toReturnDate}
         </Button>

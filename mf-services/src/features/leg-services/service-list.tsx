@@ -15,6 +15,7 @@ import { fieldId } from '../../state/field-id.ts';
 import { daysBetweenOf } from '../../state/leg-days.ts';
 import { shownProblem } from '../../state/problems.ts';
 import { isDroppedOff } from '../../state/separate-pickups.ts';
+import { axisOf } from '../../state/service-axis.ts';
 import { limitOf } from '../../state/service-limits.ts';
 import type { ItineraryState, LegName, LegServices } from '../../state/state.ts';
 
@@ -58,6 +59,7 @@ export function ServiceList({ leg, request }: { leg: LegName; request: RequestSt
           unavailable: unavailableOf(state, leg, item),
         }))}
         value={chosenService(state, leg)?.carrier_service_level_id.toString()}
+        axis={axisOf(state, leg, services)}
         loading={request === 'asking'}
         error={problem ? problemText({ problem, leg }, dropOff) : undefined}
         onChange={(id) => store.dispatch({ type: 'service-chosen', leg, serviceLevelId: Number(id) })}

@@ -13,14 +13,15 @@ export function ServiceCard({ children }: { children: ReactNode }) {
   const state = useSelector((state) => state);
   const summary = sectionErrors(state, 'service');
   const inOrder = publication(state).valid;
-  const fold = useFold('service', inOrder);
+  const troubled = summary.errors.length > 0;
+  const fold = useFold('service', inOrder, { number: 5, troubled });
   return (
     <Card
       id="service"
       number={5}
       title={serviceCardWords.title}
-      state={cardState(state, summary.errors.length > 0)}
-      summary={serviceSummary(state)}
+      state={cardState(state, troubled)}
+      summary={fold.waits ? serviceCardWords.asks : serviceSummary(state)}
       folded={fold.folded}
       onEdit={fold.open}
     >

@@ -12,16 +12,17 @@ export function TripCard({ lead, children }: { lead: ReactNode; children: ReactN
   const { store } = useItinerary();
   const state = useSelector((state) => state);
   const summary = sectionErrors(state, 'trip');
-  const cardState = stateOf(state, summary.errors.length > 0);
+  const troubled = summary.errors.length > 0;
+  const cardState = stateOf(state, troubled);
   const inOrder = cardState === 'done';
-  const fold = useFold('trip', inOrder);
+  const fold = useFold('trip', inOrder, { number: 4, troubled });
   return (
     <Card
       id="trip"
       number={4}
       title={tripCardWords.title}
       state={cardState}
-      summary={tripSummary(state)}
+      summary={fold.waits ? tripCardWords.asks : tripSummary(state)}
       folded={fold.folded}
       onEdit={fold.open}
     >

@@ -118,7 +118,8 @@ describe('the cruise', () => {
     });
     expect(late).toBeDisabled();
     expect(late).not.toBeChecked();
-    expect(screen.getByRole('radio', { name: /Arrives Sat, Dec 12/ })).toBeEnabled();
+    expect(screen.getByRole('radio', { name: /Arrives Sat, Dec 12.*In time for Sat, Dec 12/ })).toBeEnabled();
+    expect(screen.getByText(/^Dashed line: be there by Sat, Dec 12\./)).toBeVisible();
     expect(publication(store.getState()).outbound).toMatchObject({ valid: false, service: null });
     // They go home instead of to the ship.
     act(() => tellPoints(bothEnds()));

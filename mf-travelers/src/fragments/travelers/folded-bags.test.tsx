@@ -47,6 +47,13 @@ describe('bags in one line', () => {
     expect(bag(2).queryByRole('radio')).toBeNull();
   });
 
+  it('TR-13 TR-22 every bag is one line when its card was folded', async () => {
+    const { store, bag } = await oneBag();
+    act(() => store.dispatch({ type: 'card-folded' }));
+    expect(bag(1).queryByRole('radio')).toBeNull();
+    expect(bag(1).getByText(/^Staff.* · Travel case · \$1,000/)).toBeVisible();
+  });
+
   it('VL-24 VL-25 a bag that lacks something does not fold', async () => {
     const { store, bag, addBag } = await oneBag();
     await addBag();

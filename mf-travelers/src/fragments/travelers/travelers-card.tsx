@@ -8,6 +8,7 @@ import {
   LiveRegion,
   useFold,
 } from '@sendahead/shared-ui';
+import { useEffect } from 'react';
 import { travelersWords } from '../../copy/travelers.ts';
 import { travelersSummary } from '../../copy/travelers-summary.ts';
 import { ChoosePast } from '../../features/group/choose-past.tsx';
@@ -29,16 +30,20 @@ export function TravelersCard() {
   const state = useSelector((whole) => whole);
   const published = publication(state, brand);
   const errors = state.submits > 0 ? summaryErrors(state, brand) : [];
-  const fold = useFold(cardId, published.valid);
+  const troubled = errors.length > 0 || published.duplicates.length > 0;
+  const fold = useFold(cardId, published.valid, { number: 3, troubled });
   useHeadingFocus();
+  useEffect(() => {
+    if (fold.folded) store.dispatch({ type: 'card-folded' });
+  }, [fold.folded, store]);
 
   return (
     <Card
       id={cardId}
       number={3}
       title={travelersWords.title}
-      state={cardState(state, published.valid, errors.length > 0 || published.duplicates.length > 0)}
-      summary={travelersSummary(published, brand)}
+      state={cardState(state, published.valid, troubled)}
+      summary={fold.waits ? travelersWords.asks : travelersSummary(published, brand)}
       folded={fold.folded}
       onEdit={fold.open}
     >

@@ -1,0 +1,10 @@
+import { expect } from '@playwright/test';
+import type { ShipPage } from '../pages/ship-page.ts';
+
+/** Shows the content of every folded card next to each other, for checks of the whole page that act on nothing. */
+export async function unfoldAll({ page }: ShipPage): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Edit Service', exact: true })).toBeVisible();
+  await page.evaluate(() => {
+    for (const body of document.querySelectorAll<HTMLElement>('.ui-card__body[hidden]')) body.hidden = false;
+  });
+}

@@ -1,0 +1,32 @@
+import { addDays, type CalendarDate, isWeekend } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { dueOn } from './service-limits.ts';
+import type { ItineraryState, LegName, LegServices } from './state.ts';
+
+/** A day on which nothing moves says why, as carriers count. */
+export interface AxisDay {
+  readonly date: CalendarDate;
+  readonly why: string | null;
+}
+
+/** Days that fit side by side on a phone; a later deadline is said in words alone. */
+const mostDays = 21;
+
+/** SV-08: the days that the services of a leg share, from hand-over to the last arrival or the deadline. */
+export function axisOf(
+  state: ItineraryState,
+  leg: LegName,
+  { date: from, items }: Pick<LegServices, 'date' | 'items'>,
+): { days: readonly AxisDay[]; deadline: CalendarDate | null } {
+  const deadline = dueOn(state, leg);
+  const holidays = state[leg].days.value?.holidays ?? {};
+  const arrivals = items.map(({ arrival_date }) => arrival_date);
+  const [last = from] = arrivals.toSorted().toReversed();
+  const far = addDays(from, mostDays - 1);
+  const end = deadline !== null && deadline > last && deadline <= far ? deadline : last;
+  const days: AxisDay[] = [];
+  for (let date = from; date <= end; date = addDays(date, 1)) {
+    const holiday = holidays[date];
+    days.push({ date, why: isWeekend(date) ? 'Weekend' : holiday?.drop_off ? holiday.name : null });
+  }
+  return { days, deadline };
+}

@@ -1,0 +1,14 @@
+const fields = 'input:not([type="hidden"]), select, textarea';
+
+const canTakeFocus = (control: HTMLElement): boolean =>
+  !control.matches(':disabled') && (control.checkVisibility?.() ?? true);
+
+/** The field that a person meets first in a card, of a choice the one made. A card without fields has its title. */
+export function focusFirstField(cardId: string): void {
+  const body = document.getElementById(`${cardId}-body`);
+  const all = [...(body?.querySelectorAll<HTMLInputElement>(fields) ?? [])].filter(canTakeFocus);
+  const [first] = all;
+  const made =
+    first?.type === 'radio' ? all.find(({ name, checked }) => name === first.name && checked) : undefined;
+  (made ?? first ?? document.getElementById(`${cardId}-title`))?.focus();
+}

@@ -1,0 +1,51 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** The cards that lack something, by number. The cards of a page are drawn by several parts. */
+const lacking = new Map<symbol, number>();
+const lackListeners = new Set<() => void>();
+const restoreListeners = new Set<() => void>();
+let restored = false;
+
+const firstLacking = (): number => Math.min(...lacking.values());
+
+function subscribe(listener: () => void): () => void {
+  lackListeners.add(listener);
+  return () => lackListeners.delete(listener);
+}
+
+/** Deferred for the reason that `one-current` gives. */
+function tell(): void {
+  queueMicrotask(() => {
+    for (const listener of lackListeners) listener();
+  });
+}
+
+/** Whether a card before this one lacks something. */
+export function useEarlierLacks(number: number, lacks: boolean): boolean {
+  const first = useSyncExternalStore(subscribe, firstLacking);
+  useEffect(() => {
+    if (!lacks) return;
+    const card = Symbol(number);
+    lacking.set(card, number);
+    tell();
+    return () => {
+      lacking.delete(card);
+      tell();
+    };
+  }, [number, lacks]);
+  return first < number;
+}
+
+/** Whether the page shows a booking that was kept; a card that loads later asks it. */
+export const isRestored = (): boolean => restored;
+
+export function onRestored(listener: () => void): () => void {
+  restoreListeners.add(listener);
+  return () => restoreListeners.delete(listener);
+}
+
+/** Says that a kept booking fills the page: its finished cards fold, and of the others the first is open. */
+export function foldRestored(): void {
+  restored = true;
+  for (const listener of restoreListeners) listener();
+}
