@@ -58,6 +58,55 @@ describe('the page of orders', () => {
     expect(window.location.search).toBe('');
   });
 
+  it('CO-55 orders are narrowed by days placed and total, and a total that is no amount is refused at its field', async () => {
+    const { user, called } = openConsole('/admin/orders', [
+      noViews,
+      answering(listConsoleOrders, answer(['1'])),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'More filters' }));
+    await user.type(screen.getByLabelText('Placed from'), '2026-11-20');
+    const least = screen.getByRole('textbox', { name: 'Total from ($)' });
+    await user.type(least, 'lots{Enter}');
+    expect(least).toHaveAccessibleDescription(/Enter an amount/);
+    await user.clear(least);
+    await user.type(least, '99.50{Enter}');
+    expect(least).not.toHaveAccessibleDescription(/Enter an amount/);
+    expect(called('console.orders').at(-1)?.input).toEqual({
+      query: { placed_from: '2026-11-20', total_from: 9950 },
+    });
+  });
+
+  it('CO-55 orders are sorted by pickup, and show the columns that this browser chose', async () => {
+    localStorage.clear();
+    const opened = () => openConsole('/admin/orders', [noViews, answering(listConsoleOrders, answer(['1']))]);
+    const { user, called, close } = opened();
+    const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await screen.findByRole('link', { name: 'SA-1' });
+    expect(heads()).toEqual([
+      'Order',
+      'State',
+      'Customer',
+      'Route',
+      'Pickup',
+      'Placed',
+      'Items',
+      'Total',
+      'Select',
+    ]);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Pickup, earliest first');
+    expect(called('console.orders').at(-1)?.input).toEqual({ query: { sort: 'pickup' } });
+    await user.click(screen.getByText('Columns'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Items' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Email' }));
+    const chosen = ['Order', 'State', 'Customer', 'Email', 'Route', 'Pickup', 'Placed', 'Total', 'Select'];
+    expect(heads()).toEqual(chosen);
+    close();
+    opened();
+    await screen.findByRole('link', { name: 'SA-1' });
+    expect(heads()).toEqual(chosen);
+    localStorage.clear();
+  });
+
   it('CO-03 a carrier that was added to the data can be filtered by', async () => {
     const { user, called } = openConsole('/admin/orders', [
       noViews,
