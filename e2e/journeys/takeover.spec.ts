@@ -57,7 +57,7 @@ test('TK-01 TK-03 TK-09 a stuck customer watches staff continue, gets the cart b
   await staff.close();
 });
 
-test('TK-01 a customer reclaims the cart while staff hold it', { tag: ['@once', '@long'] }, async ({
+test('TK-01 a customer reclaims the cart while staff hold it', { tag: '@once' }, async ({
   browser,
   page,
   ship,

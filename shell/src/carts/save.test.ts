@@ -74,6 +74,41 @@ describe('a saved booking that could not be read', () => {
   });
 });
 
+describe('a booking that is restored while an earlier state waits to be saved', () => {
+  it('TK-01 EN-05 is not overwritten by that state', async () => {
+    const own = createBus({ report: () => undefined }).bind('shell');
+    const api = fakeApi(answering(saveCartSession, { success: true, saved_at: '2026-11-23T15:00:00Z' }));
+    const kept: CartCredentials = { id: 'crt_1', displayId: 'SA-1', token: 'secret' };
+    const credentialsStore = { read: () => kept, write: () => undefined, clear: () => undefined };
+    const rest = { api, bus: own, report: () => undefined };
+    const cart = keepCart({
+      ...rest,
+      api: () => api,
+      brandId: 5,
+      credentialsStore,
+      onChange: () => undefined,
+    });
+    const read = Promise.withResolvers<void>();
+    const from = (zip: string) => ({
+      ...emptyPage,
+      points: {
+        origin: { ...emptyShipPoint('US', 'other'), zip },
+        destination: emptyShipPoint('US', 'club'),
+        ...{ valid: false, duplicate: false, blocked: false, checking: false },
+      },
+    });
+    const state = new BehaviorSubject(from(''));
+    const reading = { ...restoration, known: read.promise, pending: () => undefined };
+    saveCart({ ...rest, ...always, cart, restoration: reading, state });
+    await settled();
+    state.next(from('60601'));
+    read.resolve();
+    await settled();
+    const saved = api.calls.map(({ input }) => JSON.stringify(input));
+    expect(saved).toEqual([expect.stringContaining('"o_zip":"60601"')]);
+  });
+});
+
 describe('a cart that was ordered in another tab', () => {
   it('B3-3 stays the cart of this page: nothing opens a second one for the same booking', async () => {
     const bus = createBus({ report: () => undefined });

@@ -122,7 +122,6 @@ export function saveCart({
     known = true;
   });
   const save = async (page: PageState): Promise<void> => {
-    await restoration.known;
     const form = formDue(page);
     if (!form) return;
     keepCopy(page);
@@ -142,9 +141,15 @@ export function saveCart({
     warned = severity === 'warning';
     bus.publish(alertRaisedEvent, { severity, text, seconds: 6 });
   };
+  let newest: PageState | undefined;
+  /** A state from before the booking was restored would be saved over it: the state that came since is saved instead. */
+  const saveOnceKnown = async (page: PageState): Promise<void> => {
+    await restoration.known;
+    if (page === newest) await save(page);
+  };
   /** B3-23: what could not be saved waits for the connection; a newer state takes its place. */
   const saveInTheEnd = (page: PageState): Observable<void> =>
-    defer(() => save(page)).pipe(
+    defer(() => saveOnceKnown(page)).pipe(
       retry({
         delay: (error: unknown, tries) => {
           if (!mayPass(error)) throw error;
@@ -158,7 +163,10 @@ export function saveCart({
     );
   state
     .pipe(
-      tap(keepCopy),
+      tap((page) => {
+        newest = page;
+        keepCopy(page);
+      }),
       switchMap((page) => timer(capture.delayMs()).pipe(map(() => page))),
       switchMap((page) => saveInTheEnd(page).pipe(catchError(giveUp))),
     )
@@ -171,10 +179,12 @@ export function saveCart({
     onSaved: (next) => {
       tellSaved = next;
     },
-    saveNow: () =>
-      new Promise((resolve, reject) => {
+    saveNow: async () => {
+      await restoration.known;
+      await new Promise<void>((resolve, reject) => {
         state.pipe(take(1)).subscribe((page) => save(page).then(resolve, reject));
-      }),
+      });
+    },
   };
 
   function giveUp(error: unknown): Observable<never> {
