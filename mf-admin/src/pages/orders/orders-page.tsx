@@ -55,6 +55,7 @@ export function OrdersPage() {
         <PageHead title={texts.orders}>
           <BookForCustomer />
           <SavedViews filter={filter} />
+          <ListSettings sorting={sorting} columns={columns} />
           <Button onClick={() => orders.refetch()}>{actTexts.refresh}</Button>
         </PageHead>
         <OrderFilters filters={filters} />
@@ -74,7 +75,6 @@ export function OrdersPage() {
                 onSelect={select}
               />
             ) : null}
-            {rows.length > 0 ? <ListSettings sorting={sorting} columns={columns} /> : null}
             <ListTable
               caption={texts.orders}
               list={orders}
