@@ -34,10 +34,23 @@ export function preparedSession(cartId: string, prepared: Prepared): CartSession
 }
 
 function preparedForm({ event, person, club, item, today }: Prepared): ShipmentForm {
+  const atClub = club.sender_name || person.name;
   const ends: ShipmentForm =
     event.direction === 'from_club'
-      ? { ...facilityEnd('o', club), destination: 'other', d_country: club.country }
-      : { origination: 'other', o_country: club.country, ...facilityEnd('d', club) };
+      ? {
+          ...facilityEnd('o', club),
+          o_attention_name: atClub,
+          destination: 'other',
+          d_country: club.country,
+          d_attention_name: person.name,
+        }
+      : {
+          origination: 'other',
+          o_country: club.country,
+          o_attention_name: person.name,
+          ...facilityEnd('d', club),
+          d_attention_name: atClub,
+        };
   const days: ShipmentForm =
     event.direction === 'from_club'
       ? { pickup_date: event.first_day < today ? today : event.first_day }
