@@ -13,6 +13,7 @@ import { micrositeOfLabel } from './modules/clubs/public/microsites.ts';
 import { clubRoutes } from './modules/clubs/routes.ts';
 import { consoleRoutes } from './modules/console/routes.ts';
 import { geoRoutes } from './modules/geo/routes.ts';
+import { groupEventModule } from './modules/group-events/module.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
 import { paymentModule } from './modules/payments/module.ts';
 import { preferenceRoutes } from './modules/preferences/routes.ts';
@@ -99,6 +100,7 @@ const parts: readonly ((app: FastifyInstance, context: AppContext, services: Ord
   orderRoutes,
   trackingRoutes,
   claimModule,
+  groupEventModule,
   fulfillModule,
   amendModule,
   resumeModule,

@@ -62,6 +62,24 @@ export const pages: readonly ConsolePage[] = [
     ),
   },
   {
+    path: '/groups',
+    menu: { name: 'Group events', group: 'work' },
+    act: 'run_group_events',
+    page: demanded(async () => (await import('../pages/group-events/group-events-page.tsx')).GroupEventsPage),
+  },
+  {
+    path: '/groups/new',
+    act: 'run_group_events',
+    page: demanded(
+      async () => (await import('../pages/group-events/new-group-event-page.tsx')).NewGroupEventPage,
+    ),
+  },
+  {
+    path: '/groups/:eventId',
+    act: 'run_group_events',
+    page: demanded(async () => (await import('../pages/group-event/group-event-page.tsx')).GroupEventPage),
+  },
+  {
     path: '/claims',
     menu: { name: 'Claims', group: 'work' },
     act: 'answer_claims',

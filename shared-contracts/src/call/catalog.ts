@@ -16,6 +16,7 @@ import * as brands from '../brands/calls.ts';
 import * as calendar from '../calendar/calls.ts';
 import * as cutOffs from '../calendar/cut-off-calls.ts';
 import * as carts from '../carts/calls.ts';
+import * as groupLinks from '../carts/group-link-calls.ts';
 import * as holds from '../carts/hold-calls.ts';
 import * as savedQuotes from '../carts/saved-quote-calls.ts';
 import * as claims from '../claims/calls.ts';
@@ -33,6 +34,7 @@ import * as consoleClubs from '../console/club-calls.ts';
 import * as consoleClubFiles from '../console/club-file-calls.ts';
 import * as clubOrders from '../console/club-order-calls.ts';
 import * as consoleClubStatements from '../console/club-statement-calls.ts';
+import * as groupEvents from '../console/group-event-calls.ts';
 import * as consoleHistory from '../console/history-calls.ts';
 import * as consoleIncidents from '../console/incident-calls.ts';
 import * as consoleIncidentMoves from '../console/incident-move-calls.ts';
@@ -109,6 +111,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   carts,
   holds,
   savedQuotes,
+  groupLinks,
   clubs,
   cruises,
   notes,
@@ -170,6 +173,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   clubBilling,
   placedOrders,
   clubOrders,
+  groupEvents,
   paymentInfo,
   paymentWebhook,
   preferences,

@@ -41,6 +41,8 @@ const table = {
   follow_placed_orders: clubAndAdmins,
   /** Orders that go to a club or leave from it, or that its staff booked, without their money (CO-40). */
   follow_club_orders: clubAndAdmins,
+  /** Groups that are sent to a club or home from it, with their rosters (CO-52). */
+  run_group_events: clubAndAdmins,
   /** Changing and cancelling orders of others; carrier admins may not even do this with their own orders. */
   change_every_order: admins,
   /** Voiding the label of a bag that nobody collected, and buying another. */

@@ -11,6 +11,8 @@ export const cartRefusals: ErrorTable = {
   cart_not_found: { status: 404, means: 'No such cart, or not with this token or at this brand.' },
   cart_taken_over: { status: 409, means: 'Staff hold the cart; its customer may read or reclaim it.' },
   booking_not_priced: { status: 422, means: 'What is saved of the booking comes to no price yet.' },
+  group_event_over: { status: 410, means: 'The group event is closed, or its families can no longer book.' },
+  group_link_not_found: { status: 404, means: 'No link of a group event with this token at this brand.' },
   saved_quote_not_found: {
     status: 404,
     means: 'No saved price with this token at this brand, or it is too old.',

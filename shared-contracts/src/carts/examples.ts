@@ -37,6 +37,10 @@ export const examples: Examples = {
     refusal: 'booking_not_priced',
   },
   // The token is in the mail alone.
+  'carts.open-group-link': {
+    body: { token: 'mZ3yTqk0Q9VxHc7cLrXo2mJq0d1o4uY7bWgN5sK8pAI' },
+    refusal: 'group_link_not_found',
+  },
   'carts.open-saved-quote': {
     body: { token: 'bm90IGluIHRoaXMgZG9jdW1lbnQgb25seSBpbiBtYWls' },
     refusal: 'saved_quote_not_found',

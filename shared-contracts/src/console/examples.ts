@@ -1,4 +1,5 @@
 import { type Examples, given } from '../call/example.ts';
+import { groupEventExamples } from './group-event-examples.ts';
 import { orderExamples } from './order-examples.ts';
 import { rateExamples } from './rate-examples.ts';
 
@@ -28,6 +29,7 @@ const clubFile = { name: 'clubs.csv', base64: 'TnVtYmVyLE9wZW5pbmcgaG91cnMNCjEsO
 
 export const examples: Examples = {
   ...orderExamples,
+  ...groupEventExamples,
   ...rateExamples,
   'console.changes': { query: { kind: 'club', subject: '0' }, refusal: 'no_such_thing' },
   'console.undo-change': { params: { changeId: '0' }, refusal: 'no_such_thing' },

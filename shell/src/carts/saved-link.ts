@@ -9,6 +9,10 @@ export type LinkOutcome =
   | { readonly opened: Opening.Opened; readonly before: CartCredentials | null }
   | { readonly repeated: RepeatDirection; readonly before: CartCredentials | null }
   | { readonly bookedFor: string; readonly before: CartCredentials | null }
+  /** A group event prepared it for a traveler. */
+  | { readonly prepared: string; readonly traveler: string; readonly before: CartCredentials | null }
+  /** The order, where a link of a group event was used already. */
+  | { readonly booked: string; readonly event: string }
   /** A price box began a booking while another was under way. */
   | { readonly begun: true; readonly before: CartCredentials }
   | { readonly refused: string };
@@ -38,7 +42,7 @@ const repeat =
 
 /**
  * The text after `#` in a link to a booking: a saved one by its token, one like an order, one that returns
- * its bags, one that staff begin for a user.
+ * its bags, one that staff begin for a user, one that a group event prepared.
  */
 const marks: Readonly<Record<string, Open>> = {
   saved: async ({ cart, api }, token) => {
@@ -50,6 +54,10 @@ const marks: Readonly<Record<string, Open>> = {
   for: async ({ cart, api, brandId }, userId) => {
     const { openCartFor } = await import('./open-cart-for.ts');
     return openCartFor({ cart, api, userId, brandId });
+  },
+  group: async ({ cart, api }, token) => {
+    const { followGroupLink } = await import('./open-group-link.ts');
+    return followGroupLink({ cart, api, token });
   },
 };
 

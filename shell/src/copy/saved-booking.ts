@@ -8,6 +8,9 @@ const refusals: Readonly<Record<string, string>> = {
     'This link has expired or is incomplete. Links to saved bookings work for 7 days. Start a booking here, or resend the link from where you saved it.',
   cart_already_ordered:
     'You already ordered this booking. Your receipt is in your email. You can start another booking here.',
+  group_link_not_found:
+    'This link is incomplete, or you were taken off the list. Ask whoever sent it, or start a booking here.',
+  group_event_over: 'This event no longer takes bookings by link. You can still start a booking here.',
   not_signed_in: 'You’re signed out. Sign in and open the link again.',
   user_not_found: 'You can’t book for this user. Open the booking from the user’s page again.',
   not_allowed: 'Your account can’t book for others. Start a booking here.',
@@ -52,10 +55,15 @@ export const repeatedWords = (direction: RepeatDirection): string =>
     : 'We filled in your booking from your earlier order.';
 export const bookedForWords = (name: string): string => `This booking belongs to ${name}.`;
 export const bookedForNext = 'We filled in what their profile says. Check it, then choose where the bags go.';
+export const preparedWords = (event: string, traveler: string): string =>
+  `${event}: your booking for ${traveler} is filled in.`;
+export const preparedNext = 'Add your address, choose a service and pay.';
+export const bookedWords = (event: string, order: string): string => `${event} is booked: order ${order}.`;
 export const repeatedNext = 'Choose a day to see the price.';
 
 export const savedBookingWords = {
   close: 'Close',
+  track: 'Track the order',
   changes: 'What changed',
   another: 'You had another booking open here.',
   backToIt: 'Go back to it',

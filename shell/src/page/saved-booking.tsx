@@ -6,9 +6,12 @@ import type { LinkOutcome, SavedLink } from '../carts/saved-link.ts';
 import {
   bookedForNext,
   bookedForWords,
+  bookedWords,
   changeWords,
   giftCardsWords,
   linkRefused,
+  preparedNext,
+  preparedWords,
   priceWords,
   problemWords,
   repeatedNext,
@@ -50,7 +53,15 @@ export function SavedBooking({ link, state, clearing }: Parts) {
         </Alert>
       </div>
     );
-  if ('repeated' in outcome || 'bookedFor' in outcome)
+  if ('booked' in outcome)
+    return (
+      <div className="saved-booking">
+        <Alert severity="info" live action={close}>
+          {bookedWords(outcome.event, outcome.booked)} <a href="/track">{savedBookingWords.track}</a>
+        </Alert>
+      </div>
+    );
+  if ('repeated' in outcome || 'bookedFor' in outcome || 'prepared' in outcome)
     return (
       <div className="saved-booking">
         <Alert severity="success" live action={close}>
@@ -58,6 +69,11 @@ export function SavedBooking({ link, state, clearing }: Parts) {
             {'repeated' in outcome ? (
               <>
                 <strong>{repeatedWords(outcome.repeated)}</strong> <span>{repeatedNext}</span>
+              </>
+            ) : 'prepared' in outcome ? (
+              <>
+                <strong>{preparedWords(outcome.prepared, outcome.traveler)}</strong>{' '}
+                <span>{preparedNext}</span>
               </>
             ) : (
               <>

@@ -29,5 +29,6 @@ export const moduleOrder: readonly string[] = [
   'preferences',
   'start',
   'staff',
+  'group-events',
   'console',
 ];

@@ -8,7 +8,7 @@ export type ReadCsv = { rows: string[][] } | { problem: 'not_utf8' | 'malformed'
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 
 /** Reads CSV by RFC 4180 in UTF-8; rows may differ in length, and empty ones stay, so that numbers of rows are the file's. */
-export function readCsv(bytes: Uint8Array): ReadCsv {
+export function readCsv(bytes: Uint8Array, delimiter = ','): ReadCsv {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -17,7 +17,7 @@ export function readCsv(bytes: Uint8Array): ReadCsv {
   }
   if (control.test(text)) return { problem: 'not_utf8', row: null };
   try {
-    return { rows: parse(text, { relax_column_count: true }) };
+    return { rows: parse(text, { relax_column_count: true, delimiter }) };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     return { problem: 'malformed', row: typeof error.records === 'number' ? error.records + 1 : null };

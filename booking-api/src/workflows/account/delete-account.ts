@@ -1,6 +1,8 @@
 import { accountReader, forgetMailChoices } from '../../modules/accounts/public/mail-choices.ts';
 import { endSessions } from '../../modules/accounts/public/session-store.ts';
+import { confirmedEmail } from '../../modules/accounts/public/verification-store.ts';
 import { forgetDrafts } from '../../modules/claims/public/forget-drafts.ts';
+import { forgetGroupPerson } from '../../modules/group-events/public/personal-data.ts';
 import { closePayLinksOf } from '../../modules/orders/public/pay-links/pay-links.ts';
 import { forgetTravelerCorrections } from '../../modules/orders/public/travelers/traveler-corrections.ts';
 import { forgetMethodJob } from '../../modules/payments/public/jobs.ts';
@@ -51,6 +53,7 @@ export async function deleteAccount(
     await closeWhatOrdersShow(trx, jobs, userId, now);
     for (const table of ownTables) await trx.deleteFrom(table).where('user_id', '=', userId).execute();
     await forgetTravelerCorrections(trx, userId);
+    await forgetGroupPerson(trx, { userId, email: await confirmedEmail(trx, userId) });
     await forgetMailChoices(trx, accountReader(userId));
     await endSessions(trx, userId);
     await trx

@@ -1,4 +1,5 @@
 import { accountReader, mailsOff } from '../../modules/accounts/public/mail-choices.ts';
+import { groupRowsOf } from '../../modules/group-events/public/personal-data.ts';
 import { messagesTo } from '../../modules/staff/public/messages/messages.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { dataOfOrders } from './data-of-orders.ts';
@@ -85,6 +86,10 @@ export async function ownData(db: Queries, userId: string): Promise<Record<strin
       subject,
       text,
     })),
+    group_events: await groupRowsOf(db, {
+      userId,
+      email: person?.email_verified_at ? person.email : '',
+    }),
     ...(await dataOfOrders(db, userId)),
     ...(await bills(db, userId, person?.email_verified_at ? person.email : '')),
   };

@@ -80,3 +80,14 @@ export function spendVerification(
     return true;
   });
 }
+
+/** The email that a user confirmed; '' where there is none. */
+export async function confirmedEmail(db: Queries, userId: string): Promise<string> {
+  const row = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  return row?.email ?? '';
+}

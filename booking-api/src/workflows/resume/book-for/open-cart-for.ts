@@ -3,6 +3,7 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 import type { Account } from '../../../modules/accounts/public/store.ts';
 import { type OpenedCart, openCart } from '../../../modules/carts/public/open-cart.ts';
 import { saveSession } from '../../../modules/carts/public/store.ts';
+import { facilityEnd } from '../../../modules/clubs/public/facility-end.ts';
 import { type FacilityRow, findFacility } from '../../../modules/clubs/public/store.ts';
 import { defaultAddress } from '../../../modules/profile/public/default-address.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -31,7 +32,7 @@ export async function openCartFor(
   await saveSession(
     db,
     cart,
-    sessionOf(person, club ? fromClub(club) : address && fromAddress(address), cart.id),
+    sessionOf(person, club ? facilityEnd('o', club) : address && fromAddress(address), cart.id),
     person.id,
     now,
   );
@@ -67,20 +68,6 @@ function sessionOf(person: Account, origin: ShipmentForm | undefined, cartId: st
     },
   };
 }
-
-const fromClub = (club: FacilityRow): ShipmentForm => ({
-  origination: 'club',
-  ...filled({
-    o_club_id: String(club.id),
-    o_country: club.country,
-    o_zip: club.zip,
-    o_state: club.state,
-    o_city: club.city,
-    o_address: club.address_1,
-    o_company_name: club.name,
-    o_phone: club.phone,
-  }),
-});
 
 const fromAddress = (address: Address): ShipmentForm => ({
   origination: address.club_id === null ? 'other' : 'club',

@@ -1,0 +1,74 @@
+import type { GroupEventView, GroupPerson } from '@sendahead/shared-contracts/console/group-event-schema';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { Clock } from '../../platform/clock.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { findBrandById, readBrand } from '../catalog/public/store.ts';
+import type { FacilityRow } from '../clubs/public/store.ts';
+import { type BookedNumbers, numbersOfOrders } from '../orders/public/numbers-of-orders.ts';
+import type { GroupEvent } from './event-store.ts';
+import { itemsOf } from './group-items.ts';
+import { type GroupPersonRow, peopleOf } from './people-store.ts';
+import { latestMailsOf } from './public/mails.ts';
+import { dayAt } from './require-event.ts';
+
+/** CO-53: an event with its board. */
+export async function viewGroupEvent(
+  { db, clock }: { db: Queries; clock: Clock },
+  { event, club }: { event: GroupEvent; club: FacilityRow },
+): Promise<GroupEventView> {
+  const slug = (await findBrandById(db, event.brand_id))?.slug ?? '';
+  const brand = await readBrand(db, slug);
+  const names = new Map(brand ? itemsOf(brand, club).map(({ size, name }) => [size, name]) : []);
+  const today = dayAt(clock, club);
+  const people = await peopleOf(db, event.id);
+  const mails = await latestMailsOf(db, event.id);
+  const orders = await numbersOfOrders(
+    db,
+    people.flatMap(({ order_id }) => order_id ?? []),
+  );
+  return {
+    id: event.id,
+    name: event.name,
+    club: { id: club.id, name: club.name },
+    brand_name: brand?.name ?? slug,
+    direction: event.direction,
+    first_day: event.first_day,
+    last_day: event.last_day,
+    item: names.get(event.size) ?? event.size,
+    answer_by: event.answer_by,
+    state: event.closed_at === null ? 'open' : 'closed',
+    today,
+    erased: event.erased_at !== null,
+    people: people.map((person) =>
+      presentPerson(person, {
+        item: names.get(person.size ?? event.size) ?? '',
+        emailedOn: mails.get(person.id) ?? null,
+        order: person.order_id === null ? undefined : orders.get(person.order_id),
+      }),
+    ),
+  };
+}
+
+function presentPerson(
+  person: GroupPersonRow,
+  {
+    item,
+    emailedOn,
+    order,
+  }: { item: string; emailedOn: CalendarDate | null; order: BookedNumbers | undefined },
+): GroupPerson {
+  return {
+    id: person.id,
+    name: person.name,
+    email: person.email,
+    item,
+    bunk: person.bunk,
+    session: person.session,
+    state: order ? 'booked' : emailedOn === null ? 'new' : 'emailed',
+    emailed_on: emailedOn,
+    order_id: person.order_id,
+    display_id: order?.displayId ?? null,
+    tracking_numbers: order?.trackingNumbers ?? [],
+    handed_over_at: person.handed_over_at && new Date(person.handed_over_at).toISOString(),
+  };
+}

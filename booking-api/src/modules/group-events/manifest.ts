@@ -1,0 +1,16 @@
+import type { GroupEventView } from '@sendahead/shared-contracts/console/group-event-schema';
+import { manifestWords as words } from './copy/manifest-words.ts';
+
+/** CO-54: everybody by bunk: a row each under its headings. */
+export const manifestRows = ({ people }: Pick<GroupEventView, 'people'>): string[][] => [
+  [...words.headings],
+  ...people.map((person) => [
+    person.bunk,
+    person.session,
+    person.name,
+    person.item,
+    person.display_id ?? words.notBooked,
+    person.tracking_numbers.join(' '),
+    person.handed_over_at === null ? '' : words.handedOver,
+  ]),
+];

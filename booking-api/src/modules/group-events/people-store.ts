@@ -1,0 +1,63 @@
+import type { Selectable } from 'kysely';
+import type { Queries } from '../../platform/database/database.ts';
+import type { GroupEventTables } from './tables.ts';
+
+export type GroupPersonRow = Selectable<GroupEventTables['group_people']>;
+
+const byBunk = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+
+/** In order of bunk, then of name; people without a bunk come last. */
+export const inOrderOfBunk = <P extends { bunk: string; name: string }>(people: readonly P[]): P[] =>
+  people.toSorted(
+    (a, b) =>
+      Number(a.bunk === '') - Number(b.bunk === '') ||
+      byBunk.compare(a.bunk, b.bunk) ||
+      byBunk.compare(a.name, b.name),
+  );
+
+/** Everybody on the roster of an event, in order of bunk. */
+export const peopleOf = async (db: Queries, eventId: string): Promise<GroupPersonRow[]> =>
+  inOrderOfBunk(await db.selectFrom('group_people').selectAll().where('event_id', '=', eventId).execute());
+
+export const findPerson = (db: Queries, eventId: string, id: string): Promise<GroupPersonRow | undefined> =>
+  db
+    .selectFrom('group_people')
+    .selectAll()
+    .where('id', '=', id)
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+
+/** Takes somebody off a roster with all links, unless they booked. */
+export async function removePerson(
+  trx: Queries,
+  eventId: string,
+  id: string,
+): Promise<'removed' | 'booked' | 'unknown'> {
+  const person = await trx
+    .selectFrom('group_people')
+    .select('order_id')
+    .where('id', '=', id)
+    .where('event_id', '=', eventId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!person) return 'unknown';
+  if (person.order_id !== null) return 'booked';
+  await trx.deleteFrom('group_people').where('id', '=', id).execute();
+  return 'removed';
+}
+
+/** Notes who took over the bags of a person and when, or that nobody did; false where that was noted already. */
+export async function markHandedOver(
+  trx: Queries,
+  id: string,
+  by: { at: string; userId: string } | null,
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('group_people')
+    .set({ handed_over_at: by?.at ?? null, handed_over_by: by?.userId ?? null })
+    .where('id', '=', id)
+    .where('handed_over_at', by ? 'is' : 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}

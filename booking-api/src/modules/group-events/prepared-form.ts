@@ -1,0 +1,96 @@
+import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
+import { stayLimit } from '@sendahead/shared-contracts/constants';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import { writeTravelers } from '@sendahead/shared-contracts/ship-form/travelers';
+import type { Traveler } from '@sendahead/shared-contracts/travelers/slice';
+import { facilityEnd } from '../clubs/public/facility-end.ts';
+import type { FacilityRow } from '../clubs/public/store.ts';
+import type { GroupEvent } from './event-store.ts';
+import type { GroupItem } from './group-items.ts';
+import type { GroupPersonRow } from './people-store.ts';
+
+type Prepared = {
+  event: GroupEvent;
+  person: GroupPersonRow;
+  club: FacilityRow;
+  item: GroupItem | undefined;
+  today: CalendarDate;
+};
+
+/** The booking of a person as their link opens it: only the family's own address and the payment are left to enter. */
+export function preparedSession(cartId: string, prepared: Prepared): CartSession {
+  const { event, person, club } = prepared;
+  const leaves = event.direction === 'from_club';
+  return {
+    origin_city: leaves ? club.city : '',
+    origin_state: leaves ? club.state : '',
+    destination_city: leaves ? '' : club.city,
+    destination_state: leaves ? '' : club.state,
+    travelers: [`${person.name}:${person.email}`.slice(0, 200)],
+    ship_state: { cart_id: cartId, ...preparedForm(prepared) },
+  };
+}
+
+function preparedForm({ event, person, club, item, today }: Prepared): ShipmentForm {
+  const atClub = club.sender_name || person.name;
+  const ends: ShipmentForm =
+    event.direction === 'from_club'
+      ? {
+          ...facilityEnd('o', club),
+          o_attention_name: atClub,
+          destination: 'other',
+          d_country: club.country,
+          d_attention_name: person.name,
+        }
+      : {
+          origination: 'other',
+          o_country: club.country,
+          o_attention_name: person.name,
+          ...facilityEnd('d', club),
+          d_attention_name: atClub,
+        };
+  const days: ShipmentForm =
+    event.direction === 'from_club'
+      ? { pickup_date: event.first_day < today ? today : event.first_day }
+      : { trip_plan: { arrive_by: event.last_day } };
+  return {
+    ...ends,
+    ...days,
+    roundtrip: 'false',
+    ...writeTravelers([travelerOf(event, person, item)]),
+  };
+}
+
+/** The first word of a name is the first name, as in links to the booking. */
+function travelerOf(
+  { contents }: GroupEvent,
+  { name, email, bunk, session }: GroupPersonRow,
+  item: GroupItem | undefined,
+): Traveler {
+  const [firstName = '', ...others] = name.split(' ');
+  const stay = [session, bunk].filter(Boolean).join(', ').slice(0, stayLimit);
+  return {
+    id: '1',
+    firstName,
+    lastName: others.join(' '),
+    email,
+    phone: '',
+    grade: '',
+    roundTrip: false,
+    ...(stay ? { stay } : {}),
+    lines: item ? [{ line: item.line.key, rows: [rowOf(item, contents)] }] : [],
+  };
+}
+
+/** One bag as it starts on the page: in the usual packaging, with the dearest coverage that costs nothing. */
+const rowOf = ({ line, size }: GroupItem, contents: string): Traveler['lines'][number]['rows'][number] => ({
+  size,
+  insuranceCents: cents(
+    Math.max(0, ...line.insurances.filter(({ price_cents }) => price_cents === 0).map((one) => one.cents)),
+  ),
+  packaging: line.packagings[0]?.id ?? '',
+  contents,
+  note: null,
+});

@@ -1,0 +1,113 @@
+import { mostPeople } from '@sendahead/shared-contracts/console/group-event-schema';
+import fc from 'fast-check';
+import { keyOfPerson, readRoster } from './read-roster.ts';
+
+const items = [
+  { size: 'golf-standard', name: 'Golf bag, Standard' },
+  { size: 'trunk-standard', name: 'Trunk, Standard' },
+];
+const read = (text: string, there: readonly string[] = []) =>
+  readRoster(text, { items, there: new Set(there) });
+const problemsOf = (text: string) =>
+  read(text).lines.map(({ row, problems }) => [
+    row,
+    ...problems.map(({ column, code }) => `${column} ${code}`),
+  ]);
+
+describe('a roster', () => {
+  it('CO-52 is read from a paste or a CSV file, in any order of columns, with or without the optional ones', () => {
+    const mia = { name: 'Mia Lane', email: 'mia@lane.test', size: null, bunk: '', session: '' };
+    expect(read('Name,Email\nMia Lane,mia@lane.test').people).toEqual([mia]);
+    expect(read('Room\tE-mail\tCamper\n4\tmia@lane.test\tMia  Lane\n').people).toEqual([
+      { ...mia, bunk: '4' },
+    ]);
+    expect(read('name;email;item;session\r\nMia Lane;mia@lane.test;trunk, standard;2\r\n').people).toEqual([
+      { ...mia, size: 'trunk-standard', session: '2' },
+    ]);
+  });
+
+  it('CO-52 says by line and column what is wrong, and that a person is there twice', () => {
+    expect(
+      problemsOf(
+        [
+          'Name,Email,Item,Bunk',
+          'Mia Lane,mia@lane.test,,4',
+          ',mia@lane,Kayak,<4>',
+          '',
+          'mia lane,MIA@lane.test,,5',
+          'http://x.test,ann@lane.test,,',
+          'Ann Lane,ann@lane.test,,5,more',
+        ].join('\n'),
+      ),
+    ).toEqual([
+      [2],
+      [3, 'name missing', 'email malformed', 'item unknown_item', 'bunk malformed'],
+      [5, 'null twice_in_list'],
+      [6, 'name malformed'],
+      [7, 'null cells'],
+    ]);
+  });
+
+  it('CO-52 does not add who is there already, and holds no more than one event does', () => {
+    const there = keyOfPerson({ name: 'Mia Lane', email: 'mia@lane.test' });
+    const again = read('Name,Email\nMIA LANE,Mia@Lane.test', [there]);
+    expect([again.people, again.lines.map(({ outcome }) => outcome)]).toEqual([[], ['there_already']]);
+    const many = Array.from({ length: mostPeople + 1 }, (_, at) => `Mia Lane,mia${at}@lane.test`);
+    expect(read(['Name,Email', ...many].join('\n')).problem).toMatchObject({ code: 'too_many_people' });
+    expect(read(['Name,Email', ...many.slice(1)].join('\n')).people).toHaveLength(mostPeople);
+  });
+
+  it.each([
+    ['', { code: 'empty' }],
+    ['Name,Email\n\n', { code: 'empty' }],
+    ['Name,Fax', { code: 'columns', columns: ['Fax', 'email'] }],
+    ['Name,Email,Camper\nx', { code: 'columns', columns: ['Camper'] }],
+    ['Name,Email\n"Mia', { code: 'malformed' }],
+    ['Name,Email\n\u0000', { code: 'malformed' }],
+  ])('CO-52 %j is no roster, and says why', (text, problem) => {
+    expect(read(text)).toMatchObject({ problem, lines: [], people: [] });
+  });
+
+  it('CO-52 any text is read without a fault, and every line is new, there or refused with a reason', () => {
+    const cell = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('Mia Lane', 'mia@lane.test', '', '"', "'=1"),
+    );
+    const table = fc
+      .array(fc.array(cell, { maxLength: 7 }), { maxLength: 12 })
+      .map((rows) => ['Name\tEmail\tItem\tBunk\tSession', ...rows.map((row) => row.join('\t'))].join('\n'));
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), table), (text) => {
+        const { problem, lines, people } = read(text);
+        if (problem) return people.length === 0 && lines.length === 0;
+        const fresh = lines.filter(({ outcome }) => outcome === 'new');
+        return (
+          fresh.length === people.length &&
+          new Set(people.map(keyOfPerson)).size === people.length &&
+          people.every(({ name, email }) => name !== '' && email !== '') &&
+          lines.every(({ outcome, problems }) => (outcome === 'refused') === problems.length > 0)
+        );
+      }),
+    );
+  });
+
+  it('CO-52 what was written as a list is read back as it was', () => {
+    const word = fc.stringMatching(/^[A-Za-z]{1,12}$/);
+    const person = fc.record({
+      first: word,
+      last: word,
+      bunk: word,
+      at: fc.uniqueArray(word, { minLength: 1, maxLength: 1 }),
+    });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(person, { maxLength: 30, selector: ({ at }) => at[0]?.toLowerCase() }),
+        (all) => {
+          const rows = all.map(({ first, last, bunk, at }) => `${first} ${last},${at[0]}@lane.test,${bunk}`);
+          const { people } = read(['Name,Email,Bunk', ...rows].join('\r\n'));
+          expect(people.map(({ name, email, bunk }) => `${name},${email},${bunk}`)).toEqual(rows);
+        },
+      ),
+    );
+  });
+});

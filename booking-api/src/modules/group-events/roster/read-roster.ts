@@ -1,0 +1,137 @@
+import {
+  mostPeople,
+  type RosterColumn,
+  type RosterLine,
+  type RosterReport,
+  rosterColumns,
+} from '@sendahead/shared-contracts/console/group-event-schema';
+import { stayLimit } from '@sendahead/shared-contracts/constants';
+import { isContact, isEmail, isName } from '@sendahead/shared-contracts/validation/person';
+import { composeText } from '@sendahead/shared-contracts/validation/text-filter';
+import { readCsv, unguarded } from '../../../platform/csv/read-csv.ts';
+
+/** A person of a list; the size is null where the event's is meant. */
+export type RosterPerson = {
+  name: string;
+  email: string;
+  size: string | null;
+  bunk: string;
+  session: string;
+};
+type Item = { size: string; name: string };
+type Problem = RosterLine['problems'][number];
+type Code = NonNullable<RosterReport['problem']>['code'];
+
+/** What a list says, line by line, and the people who are new; none where the list as a whole cannot be read. */
+export type ReadRoster = Pick<RosterReport, 'problem' | 'lines'> & { people: RosterPerson[] };
+
+/** What a column may be called; the first name is the one that we write. */
+const headings: Readonly<Record<RosterColumn, readonly string[]>> = {
+  name: ['name', 'traveler', 'camper', 'student', 'full name'],
+  email: ['email', 'e-mail', 'email address'],
+  item: ['item', 'bag', 'product', 'size'],
+  bunk: ['bunk', 'room', 'bunk or room', 'cabin', 'hall and room'],
+  session: ['session'],
+};
+const mostLetters: Readonly<Record<RosterColumn, number>> = {
+  name: 80,
+  email: 120,
+  item: 80,
+  bunk: stayLimit,
+  session: stayLimit,
+};
+
+const fold = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+const columnOf = (heading: string): RosterColumn | undefined =>
+  rosterColumns.find((column) => headings[column].includes(fold(heading)));
+/** By what a person is known on a roster: the same person twice is one. */
+export const keyOfPerson = ({ name, email }: Pick<RosterPerson, 'name' | 'email'>): string =>
+  `${email.toLowerCase()} ${name.toLowerCase()}`;
+
+const unread = (code: Code, more: { row?: number | null; columns?: string[] } = {}): ReadRoster => ({
+  problem: { code, row: more.row ?? null, columns: more.columns ?? [] },
+  lines: [],
+  people: [],
+});
+
+/**
+ * Reads a list of people, pasted from a spreadsheet or from a CSV file: headings in any order, then a person a line.
+ * `there` are the keys of those who are on the roster already; they are reported and not added again.
+ */
+export function readRoster(
+  text: string,
+  { items, there }: { items: readonly Item[]; there: ReadonlySet<string> },
+): ReadRoster {
+  const [firstLine = ''] = text.split('\n', 1);
+  const separator = ['\t', ';'].find((sign) => firstLine.includes(sign)) ?? ',';
+  const read = readCsv(Buffer.from(text), separator);
+  if ('problem' in read) return unread('malformed', { row: read.row });
+  const [first = [], ...rows] = read.rows;
+  if (isBlank(first)) return unread('empty');
+  const columns = first.map(columnOf);
+  const wrong = wrongHeadings(first, columns);
+  if (wrong.length > 0) return unread('columns', { columns: wrong });
+  const filled = rows.map((cells, at) => ({ cells, row: at + 2 })).filter(({ cells }) => !isBlank(cells));
+  if (filled.length === 0) return unread('empty');
+  const seen = new Set<string>();
+  const lines: RosterLine[] = [];
+  const people: RosterPerson[] = [];
+  for (const { cells, row } of filled) {
+    const { person, problems } = readLine(cells, columns, items);
+    const key = keyOfPerson(person);
+    if (problems.length === 0 && seen.has(key)) problems.push({ column: null, code: 'twice_in_list' });
+    seen.add(key);
+    const outcome = problems.length > 0 ? 'refused' : there.has(key) ? 'there_already' : 'new';
+    if (outcome === 'new') people.push(person);
+    lines.push({ row, name: person.name.slice(0, 80), outcome, problems });
+  }
+  return there.size + people.length > mostPeople
+    ? unread('too_many_people')
+    : { problem: null, lines, people };
+}
+
+/** Headings that are unknown or there twice, and names of those that must be there and are not. */
+function wrongHeadings(first: readonly string[], columns: readonly (RosterColumn | undefined)[]): string[] {
+  const unfit = first.filter((heading, at) => {
+    const column = columns[at];
+    return fold(heading) !== '' && (column === undefined || columns.indexOf(column) < at);
+  });
+  const missing = (['name', 'email'] as const).filter((column) => !columns.includes(column));
+  return [...unfit.slice(0, 5).map((heading) => heading.trim().slice(0, 60)), ...missing];
+}
+
+function readLine(
+  cells: readonly string[],
+  columns: readonly (RosterColumn | undefined)[],
+  items: readonly Item[],
+): { person: RosterPerson; problems: Problem[] } {
+  const cellOf = (column: RosterColumn): string => {
+    const at = columns.indexOf(column);
+    return composeText(unguarded(at < 0 ? '' : (cells[at] ?? '')))
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  };
+  const text = Object.fromEntries(rosterColumns.map((column) => [column, cellOf(column)])) as Record<
+    RosterColumn,
+    string
+  >;
+  const item = items.find(({ size, name }) => [size, name].some((one) => fold(one) === fold(text.item)));
+  const problems: Problem[] = rosterColumns.flatMap((column) => {
+    const code = problemOf(column, text[column], item !== undefined);
+    return code ? [{ column, code }] : [];
+  });
+  if (!isBlank(cells.slice(columns.length))) problems.push({ column: null, code: 'cells' });
+  const { name, email, bunk, session } = text;
+  return { person: { name, email, size: item?.size ?? null, bunk, session }, problems };
+}
+
+function problemOf(column: RosterColumn, text: string, isKnown: boolean): Problem['code'] | undefined {
+  const isRequired = column === 'name' || column === 'email';
+  if (text === '') return isRequired ? 'missing' : undefined;
+  if (text.length > mostLetters[column]) return 'too_long';
+  if (column === 'item') return isKnown ? undefined : 'unknown_item';
+  if (column === 'name') return isName(text) ? undefined : 'malformed';
+  if (column === 'email') return isEmail(text) ? undefined : 'malformed';
+  return isContact(text) ? undefined : 'malformed';
+}

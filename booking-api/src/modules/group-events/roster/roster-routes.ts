@@ -1,0 +1,52 @@
+import * as calls from '@sendahead/shared-contracts/console/group-event-calls';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { accountOf } from '../../accounts/public/account-of.ts';
+import { audit } from '../../accounts/public/audit.ts';
+import { removePerson } from '../people-store.ts';
+import { requireGroupEvent, requireOpen } from '../require-event.ts';
+import { importRoster, planRoster } from './import-roster.ts';
+
+/** Lists a minute and member of staff. */
+const listsPerMinute = 20;
+
+/** CO-52: the people of a group event, by a pasted list or a CSV file. */
+export function rosterRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, throttle } = context;
+
+  registerCall(app, context, calls.checkRoster, async ({ params, body }, call) => {
+    const actor = accountOf(call);
+    const of = await requireGroupEvent(db, params.eventId, actor);
+    requireOpen(of.event);
+    await throttle.attempt('group-roster', actor.id, listsPerMinute, 60);
+    const { problem, lines } = await planRoster(db, of, body.text);
+    return { problem, lines, imported: 0 };
+  });
+
+  registerCall(app, context, calls.importRoster, async ({ params, body }, call) => {
+    const actor = accountOf(call);
+    const of = await requireGroupEvent(db, params.eventId, actor);
+    await throttle.attempt('group-roster', actor.id, listsPerMinute, 60);
+    return importRoster(context, of, { text: body.text, actorId: actor.id });
+  });
+
+  registerCall(app, context, calls.removeGroupPerson, async ({ params }, call) => {
+    const actor = accountOf(call);
+    const { event } = await requireGroupEvent(db, params.eventId, actor);
+    await db.transaction().execute(async (trx) => {
+      const removed = await removePerson(trx, event.id, params.personId);
+      if (removed !== 'removed')
+        throw removed === 'booked'
+          ? new Refusal(409, 'group_person_booked')
+          : new Refusal(404, 'no_such_thing');
+      await audit({ db: trx, clock }, 'staff.removed_group_person', {
+        userId: actor.id,
+        subject: event.id,
+        detail: { person: params.personId },
+      });
+    });
+    return { success: true as const };
+  });
+}

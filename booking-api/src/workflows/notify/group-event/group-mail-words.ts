@@ -1,0 +1,34 @@
+import { paperDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { GroupMail } from '../../../modules/group-events/public/mails.ts';
+import type { StatusEmailTexts } from '../status/status-email-facts.ts';
+
+export const groupMailButton = 'Open your booking';
+
+type Facts = Pick<GroupMail, 'name' | 'event' | 'direction' | 'firstDay' | 'lastDay' | 'answerBy'> & {
+  club: string;
+  item: string;
+  /** Whether it follows an earlier email. */
+  reminds: boolean;
+};
+
+const daysOf = ({ firstDay, lastDay }: Facts): string =>
+  firstDay === lastDay
+    ? `on ${paperDate(firstDay)}`
+    : `between ${paperDate(firstDay)} and ${paperDate(lastDay)}`;
+
+/** What the family of a person reads. */
+export function groupMailTexts(facts: Facts): StatusEmailTexts {
+  const { name, event, direction, answerBy, club, item, reminds } = facts;
+  return {
+    title: `${reminds ? 'Reminder: book' : 'Book'} shipping for ${name}`,
+    lead: `${club} prepared your booking for ${event}. Add your address and pay.`,
+    lines: [
+      `Item: ${item}.`,
+      direction === 'from_club'
+        ? `The carrier collects it at ${club} ${daysOf(facts)}.`
+        : `It arrives at ${club} ${daysOf(facts)}.`,
+      `Book by ${paperDate(answerBy)}.`,
+      'Keep this link to yourself: anyone who has it can open your booking.',
+    ],
+  };
+}

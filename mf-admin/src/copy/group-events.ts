@@ -1,0 +1,244 @@
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import type {
+  GroupDirection,
+  GroupPerson,
+  RosterColumn,
+  RosterLine,
+  RosterReport,
+} from '@sendahead/shared-contracts/console/group-event-schema';
+import { fieldProblemsOf, wrongFields } from './field-problems.ts';
+
+const people = (count: number): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'person' : 'people'}`;
+
+export const directionNames: Readonly<Record<GroupDirection, string>> = {
+  from_club: 'Home from the club',
+  to_club: 'To the club',
+};
+
+export const groupStateNames = { open: 'Open', closed: 'Closed' } as const;
+
+export const groupEventsTexts = {
+  title: 'Group events',
+  detail: 'Send a whole group to the club or home from it. Each family gets a prepared booking by email.',
+  make: 'New group event',
+  none: 'No group events yet. Create the first one.',
+  event: 'Event',
+  club: 'Club',
+  direction: 'Direction',
+  days: 'Days',
+  answerBy: 'Book by',
+  booked: 'Booked',
+  bookedOf: (booked: number, count: number) => `${booked} of ${count}`,
+  state: 'Status',
+  daysOf: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+} as const;
+
+export const newGroupTexts = {
+  back: 'All group events',
+  what: 'The event',
+  name: 'Name',
+  nameHint: 'Families read it in their email, like “Camp closing 2026”.',
+  club: 'Club',
+  chooseClub: 'Choose a club.',
+  loadingClub: 'Loading what the club ships',
+  whichWay: 'Direction',
+  firstDay: 'First day at the club',
+  lastDay: 'Last day at the club',
+  firstDayHint: 'The carrier collects the bags on this day, or they arrive from this day on.',
+  item: 'What each person ships',
+  itemHint: 'A line of your list can name another item.',
+  contents: 'Contents',
+  contentsHint: 'The carrier asks what’s inside, like “Clothing and bedding”.',
+  answerBy: 'Book by',
+  answerByHint: 'Links work until the end of this day.',
+  payer: 'Each family pays for its own booking.',
+  create: 'Create event',
+  itemOf: (brand: string, item: string) => `${brand}: ${item}`,
+} as const;
+
+export const groupEventTexts = {
+  loading: 'Loading the group event',
+  views: 'Parts of the event',
+  detail: (club: string, direction: string, days: string) => `${club}. ${direction}, ${days}.`,
+  closedNote: 'This event is closed. Its links no longer work, and bookings stay as they are.',
+  erasedNote: 'The list was erased 90 days after the event.',
+  noPeople: 'Nobody is on the list yet.',
+  addFirst: 'Add people',
+  close: 'Close event',
+  closing: 'Close this event?',
+  closeWords: 'Links stop working and no more emails go out. Bookings stay as they are.',
+  closeAct: 'Close event',
+  deadline: 'Change deadline',
+  deadlineAct: 'Save deadline',
+  answerBy: 'Book by',
+  answerByOf: (day: string) => `Families can book until ${day}.`,
+} as const;
+
+export const groupViews = ['board', 'list', 'day'] as const;
+export type GroupView = (typeof groupViews)[number];
+export const groupViewNames: Readonly<Record<GroupView, string>> = {
+  board: 'Who has booked',
+  list: 'Add people',
+  day: 'On the day',
+};
+
+export const personStates: Readonly<Record<GroupPerson['state'], string>> = {
+  new: 'Not emailed',
+  emailed: 'Emailed',
+  booked: 'Booked',
+};
+
+export const boardTexts = {
+  people: 'People',
+  booked: 'Booked',
+  notBooked: 'Not booked',
+  notEmailed: 'Not emailed',
+  show: 'Show',
+  everybody: 'Everybody',
+  search: 'Name, email or bunk',
+  emailNew: (count: number) => `Email ${people(count)}`,
+  remind: (count: number) => `Remind ${people(count)}`,
+  emailed: (count: number) =>
+    count === 0 ? 'Nobody needed an email.' : `Emails to ${people(count)} are on their way.`,
+  tomorrow: 'Everybody who hasn’t booked got an email today. You can remind them tomorrow.',
+  over: 'The deadline has passed. Change it to email people again.',
+  name: 'Name',
+  erased: 'Erased',
+  bunk: 'Bunk or room',
+  email: 'Email',
+  item: 'Item',
+  state: 'Status',
+  on: (state: string, day: string) => `${state} ${day}`,
+  order: 'Order',
+  none: 'None',
+  remove: 'Remove',
+  removeOf: (name: string) => `Remove ${name}`,
+  noneFound: 'Nobody found.',
+} as const;
+
+export const rosterTexts = {
+  title: 'Your list',
+  paste: 'Paste from a spreadsheet',
+  pasteHint: 'The first row has the headings: Name, Email, and if you like Item, Bunk and Session.',
+  file: 'Or choose a CSV file',
+  check: 'Check list',
+  checking: 'Checking…',
+  report: 'What’s in your list',
+  caption: 'Lines of the list',
+  row: 'Row',
+  name: 'Name',
+  what: 'What happens',
+  unnamed: 'No name',
+  added: 'Will be added.',
+  there: 'Already on the list. Stays once.',
+  act: (count: number) => `Add ${people(count)}`,
+  adding: 'Adding…',
+  fix: (count: number) =>
+    `Fix ${count === 1 ? 'the marked line' : `the ${count} marked lines`} above, then check again. Nothing was added.`,
+  nothing: 'Nobody to add. Everybody is on the list already.',
+  done: (count: number) => `Added ${people(count)}. Nobody has been emailed yet.`,
+  showMore: 'Show more',
+  ofColumn: (column: string, words: string) => `${column}: ${words}`,
+  example: 'Name\tEmail\tBunk',
+} as const;
+
+export const rosterOutcomes: Readonly<Record<RosterLine['outcome'], string>> = {
+  refused: 'Needs fixing',
+  new: 'New',
+  there_already: 'Already there',
+};
+
+const columnNames: Readonly<Record<RosterColumn, string>> = {
+  name: 'Name',
+  email: 'Email',
+  item: 'Item',
+  bunk: 'Bunk or room',
+  session: 'Session',
+};
+
+const lineProblems: Readonly<Record<RosterLine['problems'][number]['code'], string>> = {
+  missing: 'Fill in this cell.',
+  too_long: 'This is too long.',
+  malformed: 'We can’t read this.',
+  unknown_item: 'The club doesn’t ship this item.',
+  twice_in_list: 'This person is in your list twice.',
+  cells: 'This line has more cells than the headings.',
+};
+
+export const rosterProblem = ({ column, code }: RosterLine['problems'][number]): string => {
+  const words =
+    code === 'malformed' && column === 'email'
+      ? 'Enter an email address, like name@example.com.'
+      : code === 'malformed' && column === 'name'
+        ? 'Enter a name in letters.'
+        : lineProblems[code];
+  return column === null ? words : rosterTexts.ofColumn(columnNames[column], words);
+};
+
+/** Why nothing of a list was read. */
+export function listProblem({ code, row, columns }: NonNullable<RosterReport['problem']>): string {
+  switch (code) {
+    case 'empty':
+      return 'This list has no people. Row 1 holds the headings, and each row below is a person.';
+    case 'malformed':
+      return row === null
+        ? 'We can’t read this list. Save it as “CSV UTF-8”, or paste it.'
+        : `We can’t read this list from row ${row} on. Look for a quotation mark that doesn’t end.`;
+    case 'columns':
+      return `These headings are missing, unknown or there twice: ${columns.join(', ')}.`;
+    case 'too_many_people':
+      return 'An event holds 500 people. Make a second event for the rest.';
+  }
+}
+
+export const dayTexts = {
+  papers: 'Papers',
+  print: 'Print labels on letter paper',
+  printSmall: 'Print 4 × 6 inch labels',
+  manifest: 'Download the list as a spreadsheet',
+  toClub: 'These bags start at home. Families print their own labels.',
+  notReady: (count: number) =>
+    `${people(count)} booked without a label yet. Labels come when the carrier takes the day.`,
+  nobody: 'Nobody has booked yet.',
+  handedOver: 'Handed over',
+  count: (done: number, all: number) => `${done} of ${all} handed over`,
+  search: 'Name, bunk or order',
+  where: (bunk: string, item: string, order: string) =>
+    [bunk && `Bunk ${bunk}`, item, order].filter(Boolean).join(', '),
+  notSaved: 'We couldn’t save this. Try again.',
+} as const;
+
+const failures: Readonly<Record<string, string>> = {
+  group_event_closed: 'This event is closed. Reload the page.',
+  group_deadline_over: boardTexts.over,
+  group_person_booked: 'This person has booked and stays on the list.',
+  too_many_requests: 'Too many tries. Wait a minute, then try again.',
+};
+
+/** Why an act came to nothing; null where none failed. */
+export function groupFailure(error: unknown): string | null {
+  if (error === null || error === undefined) return null;
+  if (isApiError(error) && failures[error.code]) return failures[error.code] ?? null;
+  return isApiError(error) && error.fields.length > 0 ? wrongFields : 'We couldn’t do this. Try again.';
+}
+
+const fieldWords: Readonly<Record<string, string>> = {
+  day_over: 'Choose a day from today on.',
+  before_first_day: 'Choose the first day or a later one.',
+  answer_by_out_of_range: 'Choose a day from today until the last day.',
+  web_address: 'Leave out web addresses.',
+};
+
+/** What the server found wrong with the fields of an event. */
+export const groupProblems = (error: unknown): Readonly<Record<string, string>> => ({
+  ...fieldProblemsOf(error),
+  ...(isApiError(error)
+    ? Object.fromEntries(
+        error.fields.flatMap(({ path, code }) => {
+          const words = fieldWords[code];
+          return words ? [[path.replace(/^body\./, ''), words]] : [];
+        }),
+      )
+    : {}),
+});

@@ -1,0 +1,138 @@
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
+import { readGroupEvent, removeGroupPerson } from '@sendahead/shared-contracts/console/group-event-calls';
+import type { GroupEventView, GroupPerson } from '@sendahead/shared-contracts/console/group-event-schema';
+import { Alert, Button, SelectField } from '@sendahead/shared-ui';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { ColumnHeads } from '../../console/column-heads.tsx';
+import { FilterBar } from '../../console/filter-bar.tsx';
+import { SearchFilter } from '../../console/search-filter.tsx';
+import { showDay } from '../../console/show-day.ts';
+import { useApi, useConsole } from '../../console/use-console.ts';
+import { useFilters } from '../../console/use-filters.ts';
+import { groupEventTexts, groupFailure, personStates, boardTexts as texts } from '../../copy/group-events.ts';
+import { EmailActs } from './email-acts.tsx';
+import { findPeople } from './find-people.ts';
+import '../../console/list-table.css';
+
+const states = ['booked', 'emailed', 'new'] as const;
+
+/** CO-53: everybody on the list with what they did; who has not booked is reminded from here. */
+export function Board({ event }: { event: GroupEventView }) {
+  const filters = useFilters(['search', 'state']);
+  const state = filters.get('state');
+  const { people } = event;
+  if (people.length === 0)
+    return (
+      <p className="console-list__empty">
+        {event.erased ? groupEventTexts.erasedNote : groupEventTexts.noPeople}{' '}
+        {event.state === 'open' && !event.erased ? (
+          <Link href={`/groups/${event.id}?view=list`}>{groupEventTexts.addFirst}</Link>
+        ) : null}
+      </p>
+    );
+  const shown = findPeople(
+    people.filter((person) => state === undefined || person.state === state),
+    filters.get('search'),
+    ({ name, email, bunk, display_id }) => [name, email, bunk, display_id],
+  );
+  return (
+    <>
+      <Counts people={people} />
+      <EmailActs event={event} />
+      <FilterBar filters={filters}>
+        <SearchFilter label={texts.search} filters={filters} />
+        <SelectField
+          label={texts.show}
+          value={state ?? ''}
+          options={[
+            { value: '', label: texts.everybody },
+            ...states.map((value) => ({ value, label: personStates[value] })),
+          ]}
+          onChange={({ target }) => filters.set('state', target.value)}
+        />
+      </FilterBar>
+      {shown.length === 0 ? (
+        <p className="console-list__empty">{texts.noneFound}</p>
+      ) : (
+        <People event={event} shown={shown} />
+      )}
+    </>
+  );
+}
+
+function Counts({ people }: { people: readonly GroupPerson[] }) {
+  const of = (state: GroupPerson['state']) => people.filter((person) => person.state === state).length;
+  const counts = [
+    [texts.people, people.length],
+    [texts.booked, of('booked')],
+    [texts.notBooked, people.length - of('booked')],
+    [texts.notEmailed, of('new')],
+  ] as const;
+  return (
+    <dl className="group-event__counts">
+      {counts.map(([name, count]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{count.toLocaleString('en-US')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function People({ event, shown }: { event: GroupEventView; shown: readonly GroupPerson[] }) {
+  const remove = useMutation(mutationOf(useApi(), removeGroupPerson, readGroupEvent));
+  const mayRemove = event.state === 'open';
+  return (
+    <>
+      {remove.error ? (
+        <Alert severity="danger" live>
+          {groupFailure(remove.error)}
+        </Alert>
+      ) : null}
+      <table className="console-list">
+        <caption>{texts.people}</caption>
+        <ColumnHeads names={[texts.name, texts.bunk, texts.email, texts.item, texts.state, texts.order]} />
+        <tbody>
+          {shown.map((person) => (
+            <tr key={person.id}>
+              <td data-label={texts.name}>{person.name || texts.erased}</td>
+              <td data-label={texts.bunk}>{[person.session, person.bunk].filter(Boolean).join(', ')}</td>
+              <td data-label={texts.email}>{person.email}</td>
+              <td data-label={texts.item}>{person.item}</td>
+              <td data-label={texts.state}>
+                {person.state === 'emailed' && person.emailed_on
+                  ? texts.on(personStates.emailed, showDay(person.emailed_on))
+                  : personStates[person.state]}
+              </td>
+              <td data-label={texts.order}>
+                {person.order_id ? (
+                  <OrderLink orderId={person.order_id} name={person.display_id ?? ''} />
+                ) : mayRemove ? (
+                  <Button
+                    variant="quiet"
+                    aria-label={texts.removeOf(person.name)}
+                    onClick={() => remove.mutate({ params: { eventId: event.id, personId: person.id } })}
+                  >
+                    {texts.remove}
+                  </Button>
+                ) : (
+                  texts.none
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** Club staff have their own page of an order. */
+function OrderLink({ orderId, name }: { orderId: string; name: string }) {
+  const { may } = useConsole();
+  return (
+    <Link href={may('read_every_order') ? `/orders/${orderId}` : `/club/orders/${orderId}`}>{name}</Link>
+  );
+}

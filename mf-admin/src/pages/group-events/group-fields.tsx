@@ -1,0 +1,79 @@
+import type { GroupEventChoices } from '@sendahead/shared-contracts/console/group-event-calls';
+import { groupDirections } from '@sendahead/shared-contracts/console/group-event-schema';
+import { RadioGroup, SelectField, TextField } from '@sendahead/shared-ui';
+import { directionNames, newGroupTexts as texts } from '../../copy/group-events.ts';
+import { itemOf, type TypedGroup } from './typed-group.ts';
+
+interface Props {
+  readonly typed: TypedGroup;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly choices: GroupEventChoices;
+  readonly onChange: (typed: TypedGroup) => void;
+}
+
+/** What a group event is, once its club is known. */
+export function GroupFields({ typed, problems, choices, onChange }: Props) {
+  const set = (more: Partial<TypedGroup>): void => onChange({ ...typed, ...more });
+  const items = choices.brands.flatMap((brand) =>
+    brand.items.map((item) => ({
+      value: `${brand.slug} ${item.size}`,
+      label: choices.brands.length > 1 ? texts.itemOf(brand.name, item.name) : item.name,
+    })),
+  );
+  return (
+    <div className="console-form">
+      <TextField
+        label={texts.name}
+        hint={texts.nameHint}
+        required
+        autoComplete="off"
+        maxLength={60}
+        value={typed.name}
+        error={problems.name}
+        onChange={({ target }) => set({ name: target.value })}
+      />
+      <RadioGroup
+        label={texts.whichWay}
+        value={typed.direction}
+        options={groupDirections.toReversed().map((value) => ({ value, label: directionNames[value] }))}
+        onChange={(direction) => set({ direction })}
+      />
+      <SelectField
+        label={texts.item}
+        hint={texts.itemHint}
+        required
+        options={[{ value: '', label: '' }, ...items]}
+        value={typed.item}
+        error={problems.item ?? problems.size ?? problems.brand}
+        onChange={({ target }) => set({ item: target.value })}
+      />
+      {itemOf(typed, choices)?.contents_required ? (
+        <TextField
+          label={texts.contents}
+          hint={texts.contentsHint}
+          required
+          autoComplete="off"
+          maxLength={120}
+          value={typed.contents}
+          error={problems.contents}
+          onChange={({ target }) => set({ contents: target.value })}
+        />
+      ) : null}
+      <div className="console-columns">
+        {(['first_day', 'last_day', 'answer_by'] as const).map((name) => (
+          <TextField
+            key={name}
+            type="date"
+            label={{ first_day: texts.firstDay, last_day: texts.lastDay, answer_by: texts.answerBy }[name]}
+            hint={name === 'answer_by' ? texts.answerByHint : undefined}
+            required
+            min={choices.today}
+            value={typed[name]}
+            error={problems[name]}
+            onChange={({ target }) => set({ [name]: target.value })}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

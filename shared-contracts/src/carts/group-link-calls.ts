@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { wireText } from '../primitives/wire-text.ts';
+import { cartSchema } from './schema.ts';
+
+export const openedGroupLinkSchema = z.object({
+  /** The event, and the person of the link: nothing of others on its roster. */
+  event: z.string(),
+  traveler: z.string(),
+  /** The number of the order where it is booked already; then there is no cart. */
+  booked: z.nullable(z.string()),
+  /** The cart to continue with. Null when this browser holds the booking itself, and where it is booked. */
+  cart: z.nullable(cartSchema),
+});
+export type OpenedGroupLink = z.output<typeof openedGroupLinkSchema>;
+
+export const openGroupLink = defineCall({
+  name: 'carts.open-group-link',
+  row: 'CO-53',
+  summary: 'Opens the booking that a group event prepared for a person, by the token of the emailed link',
+  method: 'POST',
+  path: '/api/v6/group_links/open',
+  access: 'session',
+  rate: 'strict',
+  body: z.strictObject({ token: wireText(100) }),
+  response: openedGroupLinkSchema,
+  errors: { group_link_not_found: 404, group_event_over: 410 },
+});

@@ -1,0 +1,200 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { calendarDateSchema } from '../primitives/calendar-date.ts';
+import { identifier, wholeNumber } from '../primitives/wire-text.ts';
+import {
+  groupEventFieldsSchema,
+  groupEventViewSchema,
+  listedGroupEventSchema,
+  longestRoster,
+  rosterReportSchema,
+} from './group-event-schema.ts';
+
+const access = 'run_group_events' as const;
+const params = z.object({ eventId: identifier });
+const ofPerson = z.object({ eventId: identifier, personId: identifier });
+const done = z.object({ success: z.literal(true) });
+const unknown = { no_such_thing: 404 };
+const open = { ...unknown, group_event_closed: 409 };
+
+export const listGroupEvents = defineCall({
+  name: 'console.group-events',
+  row: 'CO-52',
+  summary: 'Group events that the caller runs, those that are open first; of club staff those of their club',
+  method: 'GET',
+  path: '/api/v6/console/group_events',
+  access,
+  response: z.object({ events: z.array(listedGroupEventSchema) }),
+});
+
+export const groupEventChoices = defineCall({
+  name: 'console.group-event-choices',
+  row: 'CO-52',
+  summary: 'What a group event of a club may send: the sizes of each brand of the club',
+  method: 'GET',
+  path: '/api/v6/console/group_event_choices',
+  access,
+  query: z.object({ club_id: wholeNumber }),
+  response: z.object({
+    club: z.object({ id: z.int(), name: z.string() }),
+    /** The day at the club. */
+    today: calendarDateSchema,
+    brands: z.array(
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        items: z.array(z.object({ size: z.string(), name: z.string(), contents_required: z.boolean() })),
+      }),
+    ),
+  }),
+  errors: unknown,
+});
+export type GroupEventChoices = z.output<(typeof groupEventChoices)['response']>;
+
+export const makeGroupEvent = defineCall({
+  name: 'console.make-group-event',
+  row: 'CO-52',
+  summary: 'Makes a group event of a club; nobody is emailed yet',
+  method: 'POST',
+  path: '/api/v6/console/group_events',
+  access,
+  body: groupEventFieldsSchema,
+  emptyClears: true,
+  response: z.object({ id: z.string() }),
+  errors: unknown,
+});
+
+export const readGroupEvent = defineCall({
+  name: 'console.group-event',
+  row: 'CO-53',
+  summary:
+    'A group event with everybody on its roster: who booked, by which order, and whose bags were handed over',
+  method: 'GET',
+  path: '/api/v6/console/group_events/:eventId',
+  access,
+  params,
+  response: groupEventViewSchema,
+  errors: unknown,
+});
+
+export const moveGroupDeadline = defineCall({
+  name: 'console.move-group-deadline',
+  row: 'CO-52',
+  summary: 'Changes the last day on which families can book by their link',
+  method: 'PUT',
+  path: '/api/v6/console/group_events/:eventId/answer_by',
+  access,
+  params,
+  body: z.strictObject({ answer_by: calendarDateSchema }),
+  response: done,
+  errors: open,
+});
+
+export const closeGroupEvent = defineCall({
+  name: 'console.close-group-event',
+  row: 'CO-52',
+  summary: 'Closes a group event: its links stop opening bookings, and nobody is emailed; orders stay',
+  method: 'POST',
+  path: '/api/v6/console/group_events/:eventId/close',
+  access,
+  params,
+  response: done,
+  errors: open,
+});
+
+/** Lines of a spreadsheet, pasted or read from a CSV file: headings, then a person a line. */
+const rosterBody = z.strictObject({ text: z.string().check(z.maxLength(longestRoster, 'too_long')) });
+
+export const checkRoster = defineCall({
+  name: 'console.check-roster',
+  row: 'CO-52',
+  summary: 'Reports line by line what an import of people would add or refuse; writes nothing',
+  method: 'POST',
+  path: '/api/v6/console/group_events/:eventId/roster/check',
+  access,
+  params,
+  body: rosterBody,
+  response: rosterReportSchema,
+  errors: open,
+});
+
+export const importRoster = defineCall({
+  name: 'console.import-roster',
+  row: 'CO-52',
+  summary:
+    'Adds everybody of a list to a group event, or nobody where a line is refused; who is there stays once',
+  method: 'POST',
+  path: '/api/v6/console/group_events/:eventId/roster',
+  access,
+  params,
+  body: rosterBody,
+  response: rosterReportSchema,
+  errors: open,
+});
+
+export const removeGroupPerson = defineCall({
+  name: 'console.remove-group-person',
+  row: 'CO-52',
+  summary: 'Takes a person off the roster, whose links end; not one who booked',
+  method: 'DELETE',
+  path: '/api/v6/console/group_events/:eventId/people/:personId',
+  access,
+  params: ofPerson,
+  response: done,
+  errors: { ...unknown, group_person_booked: 409 },
+});
+
+export const emailGroup = defineCall({
+  name: 'console.email-group',
+  row: 'CO-53',
+  summary:
+    'Emails each person who was not emailed yet (`new`), or reminds all who were and have not booked (`unanswered`), each once a day at most',
+  method: 'POST',
+  path: '/api/v6/console/group_events/:eventId/emails',
+  access,
+  params,
+  body: z.strictObject({ to: z.enum(['new', 'unanswered']) }),
+  response: z.object({ emails: z.int() }),
+  errors: { ...open, group_deadline_over: 409 },
+});
+
+export const handOverGroup = defineCall({
+  name: 'console.hand-over',
+  row: 'CO-54',
+  summary: 'Notes that the bags of a person were handed over on the day, or that they were not',
+  method: 'PUT',
+  path: '/api/v6/console/group_events/:eventId/people/:personId/handed_over',
+  access,
+  params: ofPerson,
+  body: z.strictObject({ handed_over: z.boolean() }),
+  response: done,
+  errors: { ...unknown, group_person_not_booked: 409 },
+});
+
+export const groupLabels = defineCall({
+  name: 'console.group-labels',
+  row: 'CO-54',
+  summary:
+    'The labels of everybody who booked, in order of bunk, as one PDF; of events that leave from the club',
+  method: 'GET',
+  path: '/api/v6/console/group_events/:eventId/labels',
+  alsoAs: ['application/pdf'],
+  access,
+  params,
+  query: z.object({ paper: z.optional(z.enum(['4x6', 'letter'])) }),
+  response: z.object({ orders: z.int(), labels: z.int() }),
+  errors: { ...unknown, no_labels: 409 },
+});
+
+export const groupManifest = defineCall({
+  name: 'console.group-manifest',
+  row: 'CO-54',
+  summary: 'The roster by bunk as CSV (RFC 4180), with order and tracking numbers and what was handed over',
+  method: 'GET',
+  path: '/api/v6/console/group_events/:eventId/manifest.csv',
+  alsoAs: ['text/csv'],
+  access,
+  params,
+  response: z.string(),
+  errors: unknown,
+});

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { calendarDateSchema } from '../primitives/calendar-date.ts';
+import { typedText, wireText } from '../primitives/wire-text.ts';
+import { holdsWebAddress, isContact } from '../validation/person.ts';
+
+/** People of one event; the labels of all of them are one file. */
+export const mostPeople = 500;
+/** Characters of a pasted roster. */
+export const longestRoster = 150_000;
+
+export const groupDirections = ['to_club', 'from_club'] as const;
+export type GroupDirection = (typeof groupDirections)[number];
+
+/** What customers and staff read of an event goes into emails: no markup, and nothing that becomes a link there. */
+const plain = (max: number) =>
+  typedText(max).check(
+    z.refine((text) => isContact(text), 'required'),
+    z.refine((text) => !holdsWebAddress(text), 'web_address'),
+  );
+
+/** What staff write of a group event. */
+export const groupEventFieldsSchema = z.strictObject({
+  name: plain(60),
+  club_id: z.int().check(z.gte(1), z.lte(999_999_999)),
+  direction: z.enum(groupDirections),
+  /** The days at the club, both included: of pickup where it is from there, else of arrival. */
+  first_day: calendarDateSchema,
+  last_day: calendarDateSchema,
+  /** A brand of the club, and a size of that brand, for people whose line names no other. */
+  brand: wireText(30),
+  size: wireText(40),
+  /** What is in the bag, where the line of products requires it; else empty. */
+  contents: typedText(120),
+  /** The last day on which families can book by their link. */
+  answer_by: calendarDateSchema,
+});
+export type GroupEventFields = z.output<typeof groupEventFieldsSchema>;
+
+export const groupEventStates = ['open', 'closed'] as const;
+
+export const listedGroupEventSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  club_name: z.string(),
+  direction: z.enum(groupDirections),
+  first_day: calendarDateSchema,
+  last_day: calendarDateSchema,
+  answer_by: calendarDateSchema,
+  state: z.enum(groupEventStates),
+  people: z.int(),
+  booked: z.int(),
+});
+export type ListedGroupEvent = z.output<typeof listedGroupEventSchema>;
+
+export const groupPersonSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  item: z.string(),
+  bunk: z.string(),
+  session: z.string(),
+  /** `new`: not emailed yet. */
+  state: z.enum(['new', 'emailed', 'booked']),
+  /** The day of the latest email, at the club; null where there was none. */
+  emailed_on: z.nullable(calendarDateSchema),
+  order_id: z.nullable(z.string()),
+  display_id: z.nullable(z.string()),
+  tracking_numbers: z.array(z.string()),
+  /** Instant; null where the bags were not handed over. */
+  handed_over_at: z.nullable(z.string()),
+});
+export type GroupPerson = z.output<typeof groupPersonSchema>;
+
+export const groupEventViewSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  club: z.object({ id: z.int(), name: z.string() }),
+  brand_name: z.string(),
+  direction: z.enum(groupDirections),
+  first_day: calendarDateSchema,
+  last_day: calendarDateSchema,
+  item: z.string(),
+  answer_by: calendarDateSchema,
+  state: z.enum(groupEventStates),
+  /** The day at the club. */
+  today: calendarDateSchema,
+  /** The roster was erased some time after the event. */
+  erased: z.boolean(),
+  /** In order of bunk, then of name. */
+  people: z.array(groupPersonSchema),
+});
+export type GroupEventView = z.output<typeof groupEventViewSchema>;
+
+export const rosterColumns = ['name', 'email', 'item', 'bunk', 'session'] as const;
+export type RosterColumn = (typeof rosterColumns)[number];
+
+export const rosterProblems = [
+  'missing',
+  'too_long',
+  'malformed',
+  'unknown_item',
+  'twice_in_list',
+  'cells',
+] as const;
+
+export const rosterLineSchema = z.object({
+  /** As spreadsheets count: the headings are row 1. */
+  row: z.int(),
+  name: z.string(),
+  outcome: z.enum(['new', 'there_already', 'refused']),
+  /** A problem without a column is of the whole line. */
+  problems: z.array(z.object({ column: z.nullable(z.enum(rosterColumns)), code: z.enum(rosterProblems) })),
+});
+export type RosterLine = z.output<typeof rosterLineSchema>;
+
+export const rosterReportSchema = z.object({
+  /** Why nothing of it can be read; null where its lines say the rest. */
+  problem: z.nullable(
+    z.object({
+      code: z.enum(['empty', 'malformed', 'columns', 'too_many_people']),
+      row: z.nullable(z.int()),
+      /** Headings that are unknown, missing or there twice. */
+      columns: z.array(z.string()),
+    }),
+  ),
+  lines: z.array(rosterLineSchema),
+  /** People who were written by this call: all that are new, or none. */
+  imported: z.int(),
+});
+export type RosterReport = z.output<typeof rosterReportSchema>;
