@@ -55,7 +55,7 @@ describe('the list of orders', () => {
     const next = (await list(admin, { sort: 'pickup', limit: '1', before: page.next })).json();
     expect(next.orders).toMatchObject([{ order_id: second }]);
     expect(next.next).toBeNull();
-    // A key of the other order is none of this one.
+    // A key of one order is refused in the other.
     expect((await list(admin, { before: page.next })).statusCode).toBe(422);
     const newest = (await list(admin, { limit: '1' })).json();
     expect((await list(admin, { sort: 'pickup', before: newest.next })).statusCode).toBe(422);

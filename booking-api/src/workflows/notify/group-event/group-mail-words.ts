@@ -25,7 +25,7 @@ export function groupMailTexts(facts: Facts): StatusEmailTexts {
     lines: [
       `Item: ${item}.`,
       direction === 'from_club'
-        ? `The carrier collects it at ${club} ${daysOf(facts)}.`
+        ? `Pickup is at ${club} ${daysOf(facts)}.`
         : `It arrives at ${club} ${daysOf(facts)}.`,
       `Book by ${paperDate(answerBy)}.`,
       'Keep this link to yourself: anyone who has it can open your booking.',

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { oneWayForm } from '../testing/shipment-forms.ts';
-import type { Browser } from '../testing/test-app.ts';
-import { leavingAccount } from '../workflows/account/testing/leaving-account.ts';
-import { newKey, prepareBooking, signedIn } from '../workflows/testing/booking.ts';
-import { keepCard } from '../workflows/testing/saved-card.ts';
-import { paidOrder } from '../workflows/testing/shipping.ts';
+import { oneWayForm } from '../../testing/shipment-forms.ts';
+import type { Browser } from '../../testing/test-app.ts';
+import { newKey, prepareBooking, signedIn } from '../testing/booking.ts';
+import { keepCard } from '../testing/saved-card.ts';
+import { paidOrder } from '../testing/shipping.ts';
+import { leavingAccount } from './testing/leaving-account.ts';
 
 const { arrived, leave, newcomer, password, shop } = leavingAccount();
 
 /** `docs/personal-data.md`: each table with data of a person, and what deleting an account does with its rows. */
 const register = new Map(
   [
-    ...readFileSync(join(__dirname, '../../../docs/personal-data.md'), 'utf8').matchAll(
+    ...readFileSync(join(__dirname, '../../../../docs/personal-data.md'), 'utf8').matchAll(
       /^\| `(\w+)` \|(.*)\|$/gm,
     ),
   ].map(([, table = '', cells = '']) => [table, cells.split('|').at(-1)?.trim() ?? '']),
