@@ -47,7 +47,7 @@ async function importAndEmail(desk: Page, person: Person): Promise<void> {
   await list.fill(lines(miaOf(person)));
   await desk.getByRole('button', { name: 'Check list' }).click();
   await desk.getByRole('button', { name: 'Add 2 people' }).click();
-  await expect(desk.getByText('Added 2 people. Nobody has been emailed yet.')).toBeVisible();
+  await expect(desk.getByText('Added 2 people. No one has been emailed yet.')).toBeVisible();
   await desk.getByRole('main').getByRole('link', { name: 'Who has booked' }).last().click();
   await desk.getByRole('button', { name: 'Email 2 people' }).click();
   await expect(desk.getByText('Emails to 2 people are on their way.')).toBeVisible();
@@ -65,22 +65,24 @@ test('CO-52 CO-53 CO-54 the desk sends a group home: a family opens the emailed 
   const link = await linkTo(person.email, '/ship#group=');
 
   await page.goto(link);
-  await expect(page.getByText(`${name}: your booking for ${person.firstName} ${person.lastName} is filled in.`)).toBeVisible();
+  await expect(
+    page.getByText(`${name}: your booking for ${person.firstName} ${person.lastName} is filled in.`),
+  ).toBeVisible();
   expect(page.url()).not.toContain('group=');
   await expect(ship.from.change(clubs.open.name)).toBeVisible();
   await expect(ship.travelers.field(1, 'Email')).toHaveValue(person.email);
-  await page.screenshot({ path: '/tmp/ev-shots/family-1.png', fullPage: true });
   await ship.to.field('Address').fill(person.street);
   await ship.to.field('Zip code').fill(home.zip);
   await ship.to.field('City').fill(home.city);
   await ship.to.state.selectOption(home.state);
   await ship.to.field('Phone').fill(person.phone);
   await ship.to.field('Phone').press('Tab');
-  await ship.itinerary.option('outbound', /Ground/i).first().check();
-  await page.screenshot({ path: '/tmp/ev-shots/family-2.png', fullPage: true });
+  await ship.itinerary
+    .option('outbound', /Ground/i)
+    .first()
+    .check();
   await fillCard(ship);
   await pressPlaceOrder(ship);
-  await page.screenshot({ path: '/tmp/ev-shots/family-3.png', fullPage: true });
   await register(ship, person);
   const { displayId } = await expectOneOrder(receipt, person);
   await page.goto(link);
@@ -91,7 +93,6 @@ test('CO-52 CO-53 CO-54 the desk sends a group home: a family opens the emailed 
   await expect(line).toContainText('Booked');
   await expect(desk.getByRole('row').filter({ hasText: miaOf(person) })).toContainText('Emailed');
   expect(await violationsOf(desk, 'main')).toEqual([]);
-  await desk.screenshot({ path: '/tmp/ev-shots/board.png', fullPage: true });
   await expect
     .poll(() => rows("select from orders where display_id = $1 and state = 'labels_ready'", [displayId]), {
       timeout: 30_000,
@@ -107,7 +108,6 @@ test('CO-52 CO-53 CO-54 the desk sends a group home: a family opens the emailed 
   await desk.getByRole('checkbox', { name: `${person.firstName} ${person.lastName}` }).check();
   await expect(desk.getByText('1 of 1 handed over')).toBeVisible();
   expect(await violationsOf(desk, 'main')).toEqual([]);
-  await desk.screenshot({ path: '/tmp/ev-shots/day.png', fullPage: true });
   expect(staff.watch.noise()).toEqual([]);
   await staff.close();
 });

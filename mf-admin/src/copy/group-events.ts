@@ -45,7 +45,7 @@ export const newGroupTexts = {
   whichWay: 'Direction',
   firstDay: 'First day at the club',
   lastDay: 'Last day at the club',
-  firstDayHint: 'The carrier collects the bags on this day, or they arrive from this day on.',
+  firstDayHint: 'The bags leave on this day, or arrive from this day on.',
   item: 'What each person ships',
   itemHint: 'A line of your list can name another item.',
   contents: 'Contents',
@@ -63,7 +63,7 @@ export const groupEventTexts = {
   detail: (club: string, direction: string, days: string) => `${club}. ${direction}, ${days}.`,
   closedNote: 'This event is closed. Its links no longer work, and bookings stay as they are.',
   erasedNote: 'The list was erased 90 days after the event.',
-  noPeople: 'Nobody is on the list yet.',
+  noPeople: 'No one is on the list yet.',
   addFirst: 'Add people',
   close: 'Close event',
   closing: 'Close this event?',
@@ -95,13 +95,13 @@ export const boardTexts = {
   notBooked: 'Not booked',
   notEmailed: 'Not emailed',
   show: 'Show',
-  everybody: 'Everybody',
+  everybody: 'Everyone',
   search: 'Name, email or bunk',
   emailNew: (count: number) => `Email ${people(count)}`,
   remind: (count: number) => `Remind ${people(count)}`,
   emailed: (count: number) =>
-    count === 0 ? 'Nobody needed an email.' : `Emails to ${people(count)} are on their way.`,
-  tomorrow: 'Everybody who hasn’t booked got an email today. You can remind them tomorrow.',
+    count === 0 ? 'No one needed an email.' : `Emails to ${people(count)} are on their way.`,
+  tomorrow: 'Everyone who hasn’t booked got an email today. You can remind them tomorrow.',
   over: 'The deadline has passed. Change it to email people again.',
   name: 'Name',
   erased: 'Erased',
@@ -114,7 +114,8 @@ export const boardTexts = {
   none: 'None',
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
-  noneFound: 'Nobody found.',
+  removeWords: 'They leave the list, and the links in their emails stop working.',
+  noneFound: 'No one found.',
 } as const;
 
 export const rosterTexts = {
@@ -136,11 +137,10 @@ export const rosterTexts = {
   adding: 'Adding…',
   fix: (count: number) =>
     `Fix ${count === 1 ? 'the marked line' : `the ${count} marked lines`} above, then check again. Nothing was added.`,
-  nothing: 'Nobody to add. Everybody is on the list already.',
-  done: (count: number) => `Added ${people(count)}. Nobody has been emailed yet.`,
+  nothing: 'No one to add. Everyone is on the list already.',
+  done: (count: number) => `Added ${people(count)}. No one has been emailed yet.`,
   showMore: 'Show more',
   ofColumn: (column: string, words: string) => `${column}: ${words}`,
-  example: 'Name\tEmail\tBunk',
 } as const;
 
 export const rosterOutcomes: Readonly<Record<RosterLine['outcome'], string>> = {
@@ -200,7 +200,7 @@ export const dayTexts = {
   toClub: 'These bags start at home. Families print their own labels.',
   notReady: (count: number) =>
     `${people(count)} booked without a label yet. Labels come when the carrier takes the day.`,
-  nobody: 'Nobody has booked yet.',
+  nobody: 'No one has booked yet.',
   handedOver: 'Handed over',
   count: (done: number, all: number) => `${done} of ${all} handed over`,
   search: 'Name, bunk or order',

@@ -1,4 +1,5 @@
 import { openCartForUser } from '@sendahead/shared-contracts/admin/book-for-calls';
+import { openGroupLink } from '@sendahead/shared-contracts/carts/group-link-calls';
 import { openSavedQuote } from '@sendahead/shared-contracts/carts/saved-quote-calls';
 import { answering, type FakeAnswer, fakeApi, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { shipAgainCart } from '@sendahead/shared-contracts/orders/life-calls';
@@ -71,6 +72,25 @@ describe('a link to a saved booking', () => {
     expect(await page.link?.opened).toEqual({ bookedFor: 'Ann Lee', before: stood });
     expect(page.api.calls).toMatchObject([{ input: { params: { userId: 'usr_9' }, body: { brand_id: 1 } } }]);
     expect(page.taken).toEqual([{ id: 'crt_2', displayId: 'SA-2', token: 'token-2' }]);
+  });
+
+  it('CO-53 opens the booking that a group event prepared, and leaves no token in the address', async () => {
+    const given = { event: 'Camp closing', traveler: 'Mia Lane', booked: null, cart: copy };
+    const page = following('#group=abc', answering(openGroupLink, given), stood);
+    expect(page.addresses).toEqual(['/ship?x=1']);
+    expect(await page.link?.opened).toEqual({
+      prepared: 'Camp closing',
+      traveler: 'Mia Lane',
+      before: stood,
+    });
+    expect(page.taken).toEqual([{ id: 'crt_2', displayId: 'SA-2', token: 'token-2' }]);
+  });
+
+  it('CO-53 says which order a group event’s link was booked by, and keeps the booking of this page', async () => {
+    const given = { event: 'Camp closing', traveler: 'Mia Lane', booked: 'SA-9', cart: null };
+    const page = following('#group=abc', answering(openGroupLink, given), stood);
+    expect(await page.link?.opened).toEqual({ booked: 'SA-9', event: 'Camp closing' });
+    expect(page.taken).toEqual([]);
   });
 
   it.each(['again', 'back'] as const)('PA-07 starts a booking like an order: %s', async (direction) => {

@@ -22,6 +22,34 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
       ),
     ]),
   ),
+  ...Object.fromEntries(
+    [
+      'group-event-choices',
+      'make-group-event',
+      'group-event',
+      'move-group-deadline',
+      'close-group-event',
+      'check-roster',
+      'import-roster',
+      'remove-group-person',
+      'email-group',
+      'hand-over',
+      'group-labels',
+      'group-manifest',
+    ].map((name) => [
+      `console.${name}`,
+      Object.fromEntries(
+        [
+          'no_such_thing',
+          'group_event_closed',
+          'group_deadline_over',
+          'group_person_booked',
+          'group_person_not_booked',
+          'no_labels',
+        ].map((code) => [code, 'modules/group-events/group-events.test.ts']),
+      ),
+    ]),
+  ),
   'console.keep-order-open': { order_not_found: 'modules/console/viewers/viewers.test.ts' },
   ...Object.fromEntries(
     ['preview-labels', 'print-labels', 'renew-labels'].map((name) => [

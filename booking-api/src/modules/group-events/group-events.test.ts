@@ -153,7 +153,7 @@ describe('a group event', () => {
     await admin.startOver('admin');
   });
 
-  it('CO-53 CO-54 shows who booked by which order; the link then says so, and the day goes by bunk', async () => {
+  it('CO-53 CO-54 shows who booked by which order; the link then says so, and labels and list are in order of bunk', async () => {
     const id = await made();
     await take(
       id,
@@ -218,6 +218,31 @@ describe('a group event', () => {
       expect((await again).json()).toMatchObject({ code: 'group_event_closed' });
     expect((await open(await shop.browser(), token)).json()).toMatchObject({ code: 'group_event_over' });
   });
+});
+
+describe('labels of a whole group', () => {
+  it('CO-54 of 500 people are one PDF within 30 seconds', async () => {
+    const id = await made();
+    await take(id, roster('Big Lane,big@lane.test,1'));
+    await email(id);
+    const { orderId } = await book(customer, await tokenTo('big@lane.test'));
+    await reaches(shop, orderId, 'labels_ready');
+    await shop.context.db
+      .insertInto('group_people')
+      .values(
+        Array.from({ length: 499 }, (_, at) => ({
+          ...{ id: `gpp_big${at}`, event_id: id, name: 'Mia Lane', email: `mia${at}@lane.test` },
+          ...{ size: null, bunk: String(at), session: '', order_id: orderId },
+        })),
+      )
+      .execute();
+    const start = performance.now();
+    const pdf = await admin.send('GET', `/api/v6/console/group_events/${id}/labels`, {
+      headers: { accept: 'application/pdf' },
+    });
+    expect(performance.now() - start).toBeLessThan(30_000);
+    expect((await PDFDocument.load(pdf.rawPayload)).getPageCount()).toBe(500);
+  }, 60_000);
 });
 
 describe('who reaches a group event', () => {
@@ -296,7 +321,7 @@ describe('who reaches a group event', () => {
 });
 
 describe('who is on a roster', () => {
-  it('CO-52 is told by the own data, and forgotten with the account', async () => {
+  it('CO-52 reads it in the own data, and is forgotten with the account', async () => {
     const id = await made();
     const account = await shop.browser();
     const user = {

@@ -1,11 +1,17 @@
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
-import { readGroupEvent, removeGroupPerson } from '@sendahead/shared-contracts/console/group-event-calls';
+import {
+  listGroupEvents,
+  readGroupEvent,
+  removeGroupPerson,
+} from '@sendahead/shared-contracts/console/group-event-calls';
 import type { GroupEventView, GroupPerson } from '@sendahead/shared-contracts/console/group-event-schema';
-import { Alert, Button, SelectField } from '@sendahead/shared-ui';
+import { Button, SelectField } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { ColumnHeads } from '../../console/column-heads.tsx';
 import { FilterBar } from '../../console/filter-bar.tsx';
+import { FormDialog } from '../../console/form-dialog.tsx';
 import { SearchFilter } from '../../console/search-filter.tsx';
 import { showDay } from '../../console/show-day.ts';
 import { useApi, useConsole } from '../../console/use-console.ts';
@@ -82,15 +88,11 @@ function Counts({ people }: { people: readonly GroupPerson[] }) {
 }
 
 function People({ event, shown }: { event: GroupEventView; shown: readonly GroupPerson[] }) {
-  const remove = useMutation(mutationOf(useApi(), removeGroupPerson, readGroupEvent));
+  const [removed, setRemoved] = useState<GroupPerson | null>(null);
   const mayRemove = event.state === 'open';
   return (
     <>
-      {remove.error ? (
-        <Alert severity="danger" live>
-          {groupFailure(remove.error)}
-        </Alert>
-      ) : null}
+      {removed ? <RemoveDialog eventId={event.id} person={removed} onClose={() => setRemoved(null)} /> : null}
       <table className="console-list">
         <caption>{texts.people}</caption>
         <ColumnHeads names={[texts.name, texts.bunk, texts.email, texts.item, texts.state, texts.order]} />
@@ -113,7 +115,7 @@ function People({ event, shown }: { event: GroupEventView; shown: readonly Group
                   <Button
                     variant="quiet"
                     aria-label={texts.removeOf(person.name)}
-                    onClick={() => remove.mutate({ params: { eventId: event.id, personId: person.id } })}
+                    onClick={() => setRemoved(person)}
                   >
                     {texts.remove}
                   </Button>
@@ -126,6 +128,30 @@ function People({ event, shown }: { event: GroupEventView; shown: readonly Group
         </tbody>
       </table>
     </>
+  );
+}
+
+function RemoveDialog({
+  eventId,
+  person,
+  onClose,
+}: {
+  eventId: string;
+  person: GroupPerson;
+  onClose: () => void;
+}) {
+  const remove = useMutation(mutationOf(useApi(), removeGroupPerson, readGroupEvent, listGroupEvents));
+  return (
+    <FormDialog
+      title={texts.removeOf(person.name)}
+      act={texts.remove}
+      busy={remove.isPending}
+      failure={groupFailure(remove.error)}
+      onClose={onClose}
+      onSubmit={() => remove.mutate({ params: { eventId, personId: person.id } }, { onSuccess: onClose })}
+    >
+      <p>{texts.removeWords}</p>
+    </FormDialog>
   );
 }
 

@@ -23,7 +23,7 @@ import {
 import { GroupFields } from './group-fields.tsx';
 import { blankGroup, missingIn, readGroup } from './typed-group.ts';
 
-/** CO-52: a new group event. Club staff make one of their own club, which is not asked for. */
+/** CO-52: a new group event. Club staff make it for their club, which is not asked for. */
 export function NewGroupEventPage() {
   const api = useApi();
   const { clubId: own, may } = useConsole();

@@ -81,7 +81,7 @@ export function spendVerification(
   });
 }
 
-/** The email that a user confirmed; '' where there is none. */
+/** The email that a user confirmed; '' without one. */
 export async function confirmedEmail(db: Queries, userId: string): Promise<string> {
   const row = await db
     .selectFrom('users')

@@ -1,0 +1,183 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import * as calls from '@sendahead/shared-contracts/console/group-event-calls';
+import type { GroupEventView, RosterReport } from '@sendahead/shared-contracts/console/group-event-schema';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openConsole } from '../../testing/console.tsx';
+import { campClosing } from '../../testing/group-event.ts';
+
+const read = (more: Partial<GroupEventView> = {}) =>
+  answering(calls.readGroupEvent, { ...campClosing, ...more });
+const done = { success: true as const };
+
+describe('the board of a group event', () => {
+  it('CO-53 lists who has booked by which order, and finds people by name and by what they did', async () => {
+    const { user } = openConsole('/admin/groups/gev_1', [read()]);
+    const table = within(await screen.findByRole('table', { name: 'People' }));
+    expect(table.getByRole('row', { name: /Bo Booked/ })).toHaveTextContent('Booked');
+    expect(table.getByRole('link', { name: 'SA-1' })).toHaveAttribute('href', '/admin/orders/ord_1');
+    expect(table.getByRole('row', { name: /Em Emailed/ })).toHaveTextContent('Emailed Mon, Nov 30');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Not emailed');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Bo Booked/ })).not.toBeInTheDocument());
+    expect(screen.getByRole('row', { name: /Nia New/ })).toBeVisible();
+  });
+
+  it('CO-53 emails who got none and reminds who has not booked, and says when it may again', async () => {
+    const { user, called } = openConsole('/admin/groups/gev_1', [
+      read(),
+      answering(calls.emailGroup, { emails: 1 }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Email 1 person' }));
+    expect(await screen.findByText('Emails to 1 person are on their way.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remind 1 person' }));
+    await waitFor(() =>
+      expect(called('console.email-group').map(({ input }) => input)).toMatchObject([
+        { body: { to: 'new' } },
+        { body: { to: 'unanswered' } },
+      ]),
+    );
+  });
+
+  it('CO-53 offers no reminder on the day of the last one, or after the deadline', async () => {
+    const people = campClosing.people.map((person) => ({
+      ...person,
+      ...(person.state === 'booked' ? {} : { state: 'emailed' as const, emailed_on: campClosing.today }),
+    }));
+    const { close } = openConsole('/admin/groups/gev_1', [read({ people })]);
+    expect(await screen.findByText(/You can remind them tomorrow/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Remind \d/ })).not.toBeInTheDocument();
+    close();
+    openConsole('/admin/groups/gev_1', [read({ answer_by: calendarDate('2026-11-30') })]);
+    expect(await screen.findByText(/The deadline has passed/)).toBeVisible();
+  });
+
+  it('CO-52 removes a person and closes the event, each after a question', async () => {
+    const { user, called } = openConsole('/admin/groups/gev_1', [
+      read(),
+      answering(calls.removeGroupPerson, done),
+      answering(calls.closeGroupEvent, done),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Remove Nia New' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Remove Nia New' }));
+    await user.click(question.getByRole('button', { name: 'Remove' }));
+    await waitFor(() =>
+      expect(called('console.remove-group-person')[0]?.input).toEqual({
+        params: { eventId: 'gev_1', personId: 'gpp_new' },
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Close event' }));
+    const closing = within(await screen.findByRole('dialog', { name: 'Close this event?' }));
+    await user.click(closing.getByRole('button', { name: 'Close event' }));
+    await waitFor(() => expect(called('console.close-group-event')).toHaveLength(1));
+  });
+
+  it('CO-52 changes the deadline, and says at the field what does not fit', async () => {
+    const { user } = openConsole('/admin/groups/gev_1', [
+      read(),
+      answering(calls.moveGroupDeadline, () => {
+        throw new ApiError({
+          status: 422,
+          code: 'invalid',
+          fields: [{ path: 'answer_by', code: 'answer_by_out_of_range' }],
+        });
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Change deadline' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change deadline' }));
+    await user.click(dialog.getByRole('button', { name: 'Save deadline' }));
+    expect(await dialog.findByText('Choose a day from today until the last day.')).toBeVisible();
+  });
+
+  it('CO-52 of another club is not found', async () => {
+    const missing = answering(calls.readGroupEvent, () => {
+      throw refusal(404, 'no_such_thing');
+    });
+    openConsole('/admin/groups/gev_9', [missing], 'pro');
+    expect(await screen.findByText(/doesn’t exist, or you don’t have access/)).toBeVisible();
+  });
+});
+
+describe('the list of a group event', () => {
+  const line = { row: 2, name: 'Mia Lane', outcome: 'new' as const, problems: [] };
+  const wrong: RosterReport = {
+    problem: null,
+    imported: 0,
+    lines: [
+      line,
+      { row: 3, name: 'Max', outcome: 'refused', problems: [{ column: 'email', code: 'malformed' }] },
+      { row: 4, name: 'Mia Lane', outcome: 'refused', problems: [{ column: null, code: 'twice_in_list' }] },
+    ],
+  };
+  const right: RosterReport = { ...wrong, lines: [line] };
+
+  it('CO-52 is checked line by line, and added once nothing needs fixing', async () => {
+    const { user, called } = openConsole('/admin/groups/gev_1?view=list', [
+      read(),
+      answering(calls.checkRoster, ({ body }) => (body.text.includes('Max') ? wrong : right)),
+      answering(calls.importRoster, { ...right, imported: 1 }),
+    ]);
+    const list = await screen.findByRole('textbox', { name: 'Paste from a spreadsheet' });
+    await user.click(list);
+    await user.paste('Name,Email\nMia Lane,mia@lane.test\nMax,max\nMia Lane,mia@lane.test');
+    await user.click(screen.getByRole('button', { name: 'Check list' }));
+    const report = within(await screen.findByRole('region', { name: 'What’s in your list' }));
+    expect(report.getByText('Email: Enter an email address, like name@example.com.')).toBeVisible();
+    expect(report.getByText('This person is in your list twice.')).toBeVisible();
+    expect(report.getByText(/Fix the 2 marked lines above/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Add \d/ })).not.toBeInTheDocument();
+    const file = new File(['Name,Email\nMia Lane,mia@lane.test'], 'camp.csv', { type: 'text/csv' });
+    await user.upload(screen.getByLabelText('Or choose a CSV file'), file);
+    await user.click(await screen.findByRole('button', { name: 'Add 1 person' }));
+    expect(await screen.findByText('Added 1 person. No one has been emailed yet.')).toBeVisible();
+    expect(called('console.import-roster')[0]?.input).toMatchObject({
+      body: { text: 'Name,Email\nMia Lane,mia@lane.test' },
+    });
+  });
+
+  it('CO-52 says why a list cannot be read', async () => {
+    const { user } = openConsole('/admin/groups/gev_1?view=list', [
+      read(),
+      answering(calls.checkRoster, {
+        problem: { code: 'columns', row: null, columns: ['Fax', 'email'] },
+        lines: [],
+        imported: 0,
+      }),
+    ]);
+    await user.type(await screen.findByRole('textbox', { name: 'Paste from a spreadsheet' }), 'Fax');
+    await user.click(screen.getByRole('button', { name: 'Check list' }));
+    expect(await screen.findByText(/missing, unknown or there twice: Fax, email\./)).toBeVisible();
+  });
+});
+
+describe('the day of a group event', () => {
+  it('CO-54 has labels and list to print, and a tick for each person who booked', async () => {
+    const { user, called } = openConsole('/admin/groups/gev_1?view=day', [
+      read(),
+      answering(calls.handOverGroup, done),
+    ]);
+    expect(await screen.findByRole('link', { name: 'Print labels on letter paper' })).toHaveAttribute(
+      'href',
+      '/api/v6/console/group_events/gev_1/labels?paper=letter',
+    );
+    expect(screen.getByRole('link', { name: 'Download the list as a spreadsheet' })).toBeVisible();
+    expect(screen.getByText('0 of 1 handed over')).toBeVisible();
+    const tick = screen.getByRole('checkbox', { name: 'Bo Booked' });
+    expect(tick).toHaveAccessibleDescription('Bunk 1, Trunk, Standard, SA-1');
+    await user.click(tick);
+    await waitFor(() =>
+      expect(called('console.hand-over')[0]?.input).toEqual({
+        params: { eventId: 'gev_1', personId: 'gpp_booked' },
+        body: { handed_over: true },
+      }),
+    );
+  });
+
+  it('CO-54 to the club leaves labels to the families', async () => {
+    openConsole('/admin/groups/gev_1?view=day', [read({ direction: 'to_club' })]);
+    expect(await screen.findByText(/Families print their own labels/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Print/ })).not.toBeInTheDocument();
+  });
+});

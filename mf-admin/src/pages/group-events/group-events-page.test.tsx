@@ -1,0 +1,85 @@
+import '@testing-library/jest-dom';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import * as calls from '@sendahead/shared-contracts/console/group-event-calls';
+import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { screen, waitFor } from '@testing-library/react';
+import { openConsole } from '../../testing/console.tsx';
+import { campClosing } from '../../testing/group-event.ts';
+
+const { id, name, direction, first_day, last_day, answer_by, today } = campClosing;
+const list = answering(calls.listGroupEvents, {
+  events: [
+    {
+      ...{ id, name, direction, first_day, last_day, answer_by },
+      ...{ club_name: 'Heronsway', state: 'open', people: 3, booked: 1 },
+    },
+  ],
+});
+const choices = answering(calls.groupEventChoices, {
+  club: { id: 1, name: 'Heronsway' },
+  today,
+  brands: [
+    {
+      slug: 'camps',
+      name: 'Sendahead Camps',
+      items: [{ size: 'trunk-standard', name: 'Trunk, Standard', contents_required: true }],
+    },
+  ],
+});
+
+describe('group events', () => {
+  it('CO-52 are listed with how many have booked', async () => {
+    openConsole('/admin/groups', [list], 'pro');
+    expect(await screen.findByRole('row', { name: /Camp closing/ })).toHaveTextContent('1 of 3');
+    expect(screen.getByRole('link', { name: 'Camp closing' })).toHaveAttribute('href', '/admin/groups/gev_1');
+  });
+
+  it('CO-52 are made by club staff for their own club, with what the carrier must know', async () => {
+    let tries = 0;
+    const { user, called } = openConsole(
+      '/admin/groups/new',
+      [
+        choices,
+        answering(calls.makeGroupEvent, () => {
+          tries += 1;
+          if (tries === 1)
+            throw new ApiError({
+              status: 422,
+              code: 'invalid',
+              fields: [{ path: 'first_day', code: 'day_over' }],
+            });
+          return { id: 'gev_1' };
+        }),
+        answering(calls.readGroupEvent, campClosing),
+      ],
+      'pro',
+    );
+    expect(await screen.findByText('Each family pays for its own booking.')).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Club' })).not.toBeInTheDocument();
+    const create = screen.getByRole('button', { name: 'Create event' });
+    await user.click(create);
+    expect(await screen.findAllByText('Fill in this field.')).toHaveLength(5);
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Camp closing');
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'What each person ships' }),
+      'Trunk, Standard',
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Contents' }), 'Clothing');
+    await user.type(screen.getByLabelText(/First day at the club/), '2026-12-08');
+    await user.type(screen.getByLabelText(/Last day at the club/), '2026-12-11');
+    await user.type(screen.getByLabelText(/Book by/), '2026-12-04');
+    await user.click(create);
+    expect(await screen.findByText('Choose a day from today on.')).toBeVisible();
+    await user.click(create);
+    await waitFor(() =>
+      expect(called('console.make-group-event').at(-1)?.input).toEqual({
+        body: {
+          ...{ name: 'Camp closing', club_id: 1, direction: 'from_club', brand: 'camps' },
+          ...{ size: 'trunk-standard', contents: 'Clothing', first_day: '2026-12-08' },
+          ...{ last_day: '2026-12-11', answer_by: '2026-12-04' },
+        },
+      }),
+    );
+    expect(await screen.findByRole('heading', { name: 'Camp closing' })).toBeVisible();
+  });
+});
