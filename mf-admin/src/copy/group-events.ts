@@ -45,7 +45,7 @@ export const newGroupTexts = {
   whichWay: 'Direction',
   firstDay: 'First day at the club',
   lastDay: 'Last day at the club',
-  firstDayHint: 'Pickup of the bags on this day, or arrival from this day on.',
+  firstDayHint: 'The bags leave on this day, or arrive from this day on.',
   item: 'What each person ships',
   itemHint: 'A line of your list can name another item.',
   contents: 'Contents',
@@ -141,7 +141,6 @@ export const rosterTexts = {
   done: (count: number) => `Added ${people(count)}. No one has been emailed yet.`,
   showMore: 'Show more',
   ofColumn: (column: string, words: string) => `${column}: ${words}`,
-  example: 'Name\tEmail\tBunk',
 } as const;
 
 export const rosterOutcomes: Readonly<Record<RosterLine['outcome'], string>> = {

@@ -50,6 +50,7 @@ describe('permissions by role', () => {
       'read_club_notes',
       'follow_placed_orders',
       'follow_club_orders',
+      'run_group_events',
       'open_console',
     ]);
     expect(elsewhere).toEqual(['read_club_notes']);

@@ -29,7 +29,7 @@ export const groupEventFieldsSchema = z.strictObject({
   /** A brand of the club, and a size of that brand, for people whose line names no other. */
   brand: wireText(30),
   size: wireText(40),
-  /** Contents of the bag, where its product line requires them; else empty. */
+  /** The contents of the bag, where the line of products requires them; else empty. */
   contents: typedText(120),
   /** The last day on which families can book by their link. */
   answer_by: calendarDateSchema,
@@ -61,7 +61,7 @@ export const groupPersonSchema = z.object({
   session: z.string(),
   /** `new`: not emailed yet. */
   state: z.enum(['new', 'emailed', 'booked']),
-  /** The day of the latest email, at the club; null before the first. */
+  /** The day of the latest email, at the club; null before the first one. */
   emailed_on: z.nullable(calendarDateSchema),
   order_id: z.nullable(z.string()),
   display_id: z.nullable(z.string()),

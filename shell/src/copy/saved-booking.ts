@@ -9,7 +9,7 @@ const refusals: Readonly<Record<string, string>> = {
   cart_already_ordered:
     'You already ordered this booking. Your receipt is in your email. You can start another booking here.',
   group_link_not_found:
-    'This link is incomplete, or you were taken off the list. Ask the person who sent it, or start a booking here.',
+    'This link is incomplete, or you were taken off the list. Ask the sender for another one, or start a booking here.',
   group_event_over: 'This event no longer takes bookings by link. You can still start a booking here.',
   not_signed_in: 'You’re signed out. Sign in and open the link again.',
   user_not_found: 'You can’t book for this user. Open the booking from the user’s page again.',

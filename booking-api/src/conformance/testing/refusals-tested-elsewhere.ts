@@ -84,6 +84,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
   'admin.set-cart-user': { cart_taken_over: 'workflows/resume/takeover/release-cart.test.ts' },
   'carts.take-back': { cart_being_ordered: 'workflows/resume/takeover/takeover-against-submit.test.ts' },
   'payments.remove-method': { payment_method_in_use: 'workflows/checkout/split-bill/split-bill.test.ts' },
+  'carts.open-group-link': { group_event_over: 'modules/group-events/group-events.test.ts' },
   'carts.open-saved-quote': { cart_already_ordered: 'workflows/resume/saved-quote/saved-quote.test.ts' },
   'payments.process-payment': {
     ordering_paused: 'workflows/checkout/ordering-paused.test.ts',

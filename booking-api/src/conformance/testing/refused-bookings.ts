@@ -110,6 +110,7 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
     cart_already_ordered: afterItWasOrdered,
     booking_not_priced: (good) => good,
   },
+  'carts.open-group-link': { group_link_not_found: (good) => good },
   'carts.open-saved-quote': { saved_quote_not_found: (good) => good },
   'carts.save-session': { cart_not_found: withAnotherToken, cart_already_ordered: afterItWasOrdered },
   'orders.receipt': anothersOrder,

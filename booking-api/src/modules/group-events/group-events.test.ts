@@ -153,7 +153,7 @@ describe('a group event', () => {
     await admin.startOver('admin');
   });
 
-  it('CO-53 CO-54 shows who booked by which order; the link then says so, and labels are in order of bunk', async () => {
+  it('CO-53 CO-54 shows who booked by which order; the link then says so, and labels and list are in order of bunk', async () => {
     const id = await made();
     await take(
       id,
@@ -321,7 +321,7 @@ describe('who reaches a group event', () => {
 });
 
 describe('who is on a roster', () => {
-  it('CO-52 is in the export of own data, and erased with the account', async () => {
+  it('CO-52 reads it in the own data, and is forgotten with the account', async () => {
     const id = await made();
     const account = await shop.browser();
     const user = {

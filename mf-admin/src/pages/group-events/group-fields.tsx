@@ -65,7 +65,7 @@ export function GroupFields({ typed, problems, choices, onChange }: Props) {
             key={name}
             type="date"
             label={{ first_day: texts.firstDay, last_day: texts.lastDay, answer_by: texts.answerBy }[name]}
-            hint={name === 'answer_by' ? texts.answerByHint : undefined}
+            hint={{ first_day: texts.firstDayHint, last_day: undefined, answer_by: texts.answerByHint }[name]}
             required
             min={choices.today}
             value={typed[name]}

@@ -1,3 +1,5 @@
+import type { Queries } from '../../../platform/database/database.ts';
+
 /** What one bag of a line is called; the lines as a whole are named by the brand. */
 const lineNames: Readonly<Record<string, string>> = {
   golf: 'Golf bag',
@@ -13,3 +15,13 @@ const lineNames: Readonly<Record<string, string>> = {
 /** Line and size, 'Golf bag, Standard': the same words in the price, on the receipt and in the mail. */
 export const bagName = (product: { line_key: string; name: string }): string =>
   `${lineNames[product.line_key] ?? product.line_key}, ${product.name}`;
+
+/** A size by its id in words, 'Golf bag, Standard'; the id where it is no longer known. */
+export async function itemName(db: Queries, size: string): Promise<string> {
+  const product = await db
+    .selectFrom('products')
+    .select(['line_key', 'name'])
+    .where('id', '=', size)
+    .executeTakeFirst();
+  return product ? bagName(product) : size;
+}

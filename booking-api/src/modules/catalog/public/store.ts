@@ -5,7 +5,6 @@ import type { Selectable } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { bagName } from './bag-name.ts';
 import { defaultTheme } from './default-theme.ts';
 
 export type ProductRow = Selectable<Tables['products']>;
@@ -121,13 +120,3 @@ const presentProduct = (row: ProductRow) => ({
   width: row.width,
   height: row.height,
 });
-
-/** A size by its id in words, 'Golf bag, Standard'; the id where it is no longer known. */
-export async function itemName(db: Queries, size: string): Promise<string> {
-  const product = await db
-    .selectFrom('products')
-    .select(['line_key', 'name'])
-    .where('id', '=', size)
-    .executeTakeFirst();
-  return product ? bagName(product) : size;
-}

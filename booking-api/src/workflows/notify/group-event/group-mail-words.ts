@@ -12,9 +12,7 @@ type Facts = Pick<GroupMail, 'name' | 'event' | 'direction' | 'firstDay' | 'last
 };
 
 const daysOf = ({ firstDay, lastDay }: Facts): string =>
-  firstDay === lastDay
-    ? `on ${paperDate(firstDay)}`
-    : `between ${paperDate(firstDay)} and ${paperDate(lastDay)}`;
+  firstDay === lastDay ? paperDate(firstDay) : `${paperDate(firstDay)} to ${paperDate(lastDay)}`;
 
 /** What the family of a person reads. */
 export function groupMailTexts(facts: Facts): StatusEmailTexts {
@@ -25,8 +23,8 @@ export function groupMailTexts(facts: Facts): StatusEmailTexts {
     lines: [
       `Item: ${item}.`,
       direction === 'from_club'
-        ? `Pickup is at ${club} ${daysOf(facts)}.`
-        : `It arrives at ${club} ${daysOf(facts)}.`,
+        ? `Pickup at ${club}: ${daysOf(facts)}.`
+        : `Arrival at ${club}: ${daysOf(facts)}.`,
       `Book by ${paperDate(answerBy)}.`,
       'Keep this link to yourself: anyone who has it can open your booking.',
     ],

@@ -1,5 +1,5 @@
 import { addressing } from '../../../integrations/mail/addressing.ts';
-import { itemName } from '../../../modules/catalog/public/store.ts';
+import { itemName } from '../../../modules/catalog/public/bag-name.ts';
 import { requireFacility } from '../../../modules/clubs/public/store.ts';
 import { sendGroupMail } from '../../../modules/group-events/public/mails.ts';
 import { crashPoint } from '../../../platform/crash-point.ts';
