@@ -9,11 +9,11 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import { wantsJson } from '../../platform/http/wants-json.ts';
 import { accountOf } from '../accounts/public/account-of.ts';
 import { audit } from '../accounts/public/audit.ts';
+import { collectedLabels } from '../orders/public/at-clubs/collected-labels.ts';
 import { printedLabels } from '../orders/public/papers/print-labels.ts';
 import { viewGroupEvent } from './event-view.ts';
-import { labelsOfGroup } from './labels-of-group.ts';
 import { manifestRows } from './manifest.ts';
-import { findPerson, markHandedOver } from './people-store.ts';
+import { findPerson, markHandedOver, peopleOf } from './people-store.ts';
 import { requireGroupEvent } from './require-event.ts';
 
 /** Of each member of staff. */
@@ -53,7 +53,9 @@ export function dayRoutes(
     const actor = accountOf(call);
     const { event } = await requireGroupEvent(db, params.eventId, actor);
     await throttle.attempt('group-files', actor.id, filesPerMinute, 60);
-    const orders = await labelsOfGroup(db, event);
+    // Bags that leave from homes are labeled there.
+    const booked = (await peopleOf(db, event.id)).flatMap(({ order_id }) => order_id ?? []);
+    const orders = await collectedLabels(db, event.club_id, booked);
     if (orders.length === 0) throw new Refusal(409, 'no_labels');
     if (wantsJson(call, 'application/pdf'))
       return { orders: orders.length, labels: orders.reduce((sum, { labels }) => sum + labels.length, 0) };

@@ -14,6 +14,7 @@ import { DoneMessage } from '../../console/done-message.tsx';
 import { Panel } from '../../console/panel.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { groupFailure, groupViewNames, listProblem, rosterTexts as texts } from '../../copy/group-events.ts';
+import { readText } from './read-text.ts';
 import { RosterReportView } from './roster-report.tsx';
 
 /** CO-52: people by a pasted list or a CSV file, checked first; they are added all together or not at all. */
@@ -30,10 +31,11 @@ export function Roster({ eventId }: { eventId: string }) {
     write.reset();
   };
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const read = await target.files?.[0]?.text();
+    const file = target.files?.[0];
+    const read = file ? await readText(file) : null;
     // Cleared so that choosing the same file after a correction fires a change event.
     target.value = '';
-    if (read === undefined) return;
+    if (read === null) return;
     change(read);
     check.mutate({ params, body: { text: read } });
   };
