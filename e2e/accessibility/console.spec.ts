@@ -8,6 +8,8 @@ import { violationsOf } from '../support/axe.ts';
 const pages = [
   ['today', 'Today'],
   ['orders', 'Orders'],
+  ['groups', 'Group events'],
+  ['groups/new', 'New group event'],
   ['carts', 'Carts'],
   ['users', 'Users'],
   ['users/usr_demo_pro', 'Parker Pro'],
