@@ -93,7 +93,7 @@ const bundled = (name, environment, extra = {}) => {
     ),
   ];
 };
-const filesOfBundle = 32;
+const filesOfBundle = 16;
 const inPackage = process.env.BUNDLES === 'yes' ? bundled : project;
 
 const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-'));
