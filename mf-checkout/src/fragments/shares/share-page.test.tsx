@@ -105,7 +105,7 @@ describe('the page of a share', () => {
     );
     code = 'share_not_found';
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await wait();
+    await screen.findByText(/This link no longer works\./);
     expect(screen.getByRole('alert')).toHaveTextContent('This link no longer works.');
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });

@@ -22,9 +22,10 @@ describe('where a traveler stays', () => {
     expect(publication(page.store.getState(), brand).travelers[0]?.stay).toBe('Cabin 7');
   });
 
-  it('is asked nowhere else', () => {
+  it('is asked nowhere else', async () => {
     const page = started(guestBoot({ brand: golfBrand() }));
     render(<TravelersSection store={page.store} host={page.host} />);
+    await screen.findByRole('textbox', { name: 'First name' });
     expect(screen.queryByRole('textbox', { name: /Bunk|Residence/ })).not.toBeInTheDocument();
   });
 });
