@@ -69,8 +69,9 @@ test('CO-52 CO-53 CO-54 the desk sends a group home: a family opens the emailed 
     page.getByText(`${name}: your booking for ${person.firstName} ${person.lastName} is filled in.`),
   ).toBeVisible();
   expect(page.url()).not.toContain('group=');
-  await expect(ship.from.change(clubs.open.name)).toBeVisible();
-  await expect(ship.travelers.field(1, 'Email')).toHaveValue(person.email);
+  // What is known is folded to its line.
+  await expect(ship.from.card).toContainText(clubs.open.name);
+  await expect(ship.travelers.card).toContainText(person.firstName);
   await ship.to.field('Address').fill(person.street);
   await ship.to.field('Zip code').fill(home.zip);
   await ship.to.field('City').fill(home.city);
