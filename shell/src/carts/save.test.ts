@@ -109,6 +109,47 @@ describe('a booking that is restored while an earlier state waits to be saved', 
   });
 });
 
+describe('what is entered while an earlier state is being saved', () => {
+  it('EN-05 B3-23 stays in the browser until it is saved too', async () => {
+    const own = createBus({ report: () => undefined }).bind('shell');
+    const answered = Promise.withResolvers<void>();
+    const api = fakeApi(
+      answering(saveCartSession, async () => {
+        await answered.promise;
+        return { success: true as const, saved_at: '2026-11-23T15:00:00Z' };
+      }),
+    );
+    const kept: CartCredentials = { id: 'crt_1', displayId: 'SA-1', token: 'secret' };
+    const credentialsStore = { read: () => kept, write: () => undefined, clear: () => undefined };
+    const rest = { api, bus: own, report: () => undefined };
+    const cart = keepCart({
+      ...rest,
+      api: () => api,
+      brandId: 5,
+      credentialsStore,
+      onChange: () => undefined,
+    });
+    const from = (zip: string) => ({
+      ...emptyPage,
+      points: {
+        origin: { ...emptyShipPoint('US', 'other'), zip },
+        destination: emptyShipPoint('US', 'club'),
+        ...{ valid: false, duplicate: false, blocked: false, checking: false },
+      },
+    });
+    const state = new BehaviorSubject(from('60601'));
+    const { unsaved } = always;
+    saveCart({ ...rest, ...always, cart, restoration: { ...restoration, pending: () => undefined }, state });
+    await settled();
+    state.next(from('10001'));
+    answered.resolve();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(unsaved.read('crt_1')?.o_zip).toBe('10001');
+    await settled();
+    expect(unsaved.read('crt_1')).toBeNull();
+  });
+});
+
 describe('a cart that was ordered in another tab', () => {
   it('B3-3 stays the cart of this page: nothing opens a second one for the same booking', async () => {
     const bus = createBus({ report: () => undefined });

@@ -89,6 +89,7 @@ export function saveCart({
   let phase = 'idle';
   let saved = '';
   let known = false;
+  let newest: PageState | undefined;
   let tellSaved: ((cartId: string) => void) | undefined;
   bus.state(checkoutTopic).subscribe((checkout) => {
     phase = checkout.phase;
@@ -132,7 +133,8 @@ export function saveCart({
       body: { session: cartSessionOf(page, form) },
     });
     saved = textOf(id, form);
-    forgetCopies(id);
+    // What was entered during the save is kept until it is saved too.
+    if (!newest || !formDue(newest)) forgetCopies(id);
     saveState.next('saved');
     tellSaved?.(id);
   };
@@ -141,7 +143,6 @@ export function saveCart({
     warned = severity === 'warning';
     bus.publish(alertRaisedEvent, { severity, text, seconds: 6 });
   };
-  let newest: PageState | undefined;
   /** A state from before the booking was restored would be saved over it: the state that came since is saved instead. */
   const saveOnceKnown = async (page: PageState): Promise<void> => {
     await restoration.known;
