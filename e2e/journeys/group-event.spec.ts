@@ -69,7 +69,7 @@ test('CO-52 CO-53 CO-54 the desk sends a group home: a family opens the emailed 
     page.getByText(`${name}: your booking for ${person.firstName} ${person.lastName} is filled in.`),
   ).toBeVisible();
   expect(page.url()).not.toContain('group=');
-  // What is known is folded to its line.
+  // Complete cards are folded to their lines.
   await expect(ship.from.card).toContainText(clubs.open.name);
   await expect(ship.travelers.card).toContainText(person.firstName);
   await ship.to.field('Address').fill(person.street);

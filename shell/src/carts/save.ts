@@ -133,7 +133,7 @@ export function saveCart({
       body: { session: cartSessionOf(page, form) },
     });
     saved = textOf(id, form);
-    // What was entered during the save is kept until it is saved too.
+    // Input from during the save is kept until it is saved too.
     if (!newest || !formDue(newest)) forgetCopies(id);
     saveState.next('saved');
     tellSaved?.(id);
