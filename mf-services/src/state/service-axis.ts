@@ -11,7 +11,7 @@ export interface AxisDay {
 /** Days that fit side by side on a phone; a later deadline is said in words alone. */
 const mostDays = 21;
 
-/** SV-08: the days that the services of a leg share, from hand-over to the last arrival or the deadline. */
+/** SV-08: the days that the services of a leg share, from the pickup or drop-off to the last arrival or the deadline. */
 export function axisOf(
   state: ItineraryState,
   leg: LegName,

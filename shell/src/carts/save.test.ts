@@ -1,11 +1,11 @@
 import { createBus } from '@sendahead/shared-contracts/bus/bus';
-import { BehaviorSubject } from '@sendahead/shared-contracts/bus/rx';
+import { BehaviorSubject, type Observable } from '@sendahead/shared-contracts/bus/rx';
 import { createCart, saveCartSession } from '@sendahead/shared-contracts/carts/calls';
 import { answering, fakeApi, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { emptyShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import { emptyPage } from '../page/page-state.ts';
+import { emptyPage, type PageState } from '../page/page-state.ts';
 import { keptTexts } from '../testing/kept-texts.ts';
 import { keepCart } from './cart.ts';
 import type { CartCredentials } from './cart-credentials.ts';
@@ -37,38 +37,47 @@ const settled = async (): Promise<void> => {
   await jest.advanceTimersByTimeAsync(1500);
 };
 
+const savedAt = { success: true as const, saved_at: '2026-11-23T15:00:00Z' };
+/** A page that enters where it ships from, and nothing else. */
+const from = (zip: string) => ({
+  ...emptyPage,
+  points: {
+    origin: { ...emptyShipPoint('US', 'other'), zip },
+    destination: emptyShipPoint('US', 'club'),
+    ...{ valid: false, duplicate: false, blocked: false, checking: false },
+  },
+});
+/** Saves what a page of a kept cart enters; `answered` holds back the server's answers. */
+function saving(state: Observable<PageState>, more: Partial<Restoration>, answered = Promise.resolve()) {
+  const bus = createBus({ report: () => undefined }).bind('shell');
+  const api = fakeApi(answering(saveCartSession, () => answered.then(() => savedAt)));
+  const kept: CartCredentials = { id: 'crt_1', displayId: 'SA-1', token: 'secret' };
+  const credentialsStore = { read: () => kept, write: () => undefined, clear: () => undefined };
+  const rest = { bus, report: () => undefined };
+  const cart = keepCart({
+    ...rest,
+    api: () => api,
+    brandId: 5,
+    credentialsStore,
+    onChange: () => undefined,
+  });
+  saveCart({
+    ...{ ...rest, ...always, api, cart, state },
+    restoration: { ...restoration, pending: () => undefined, ...more },
+  });
+  return api;
+}
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a saved booking that could not be read', () => {
   it('EN-05 B3-23 is not overwritten by an untouched page, and is by one with input', async () => {
-    const own = createBus({ report: () => undefined }).bind('shell');
-    const api = fakeApi(answering(saveCartSession, { success: true, saved_at: '2026-11-23T15:00:00Z' }));
-    const kept: CartCredentials = { id: 'crt_1', displayId: 'SA-1', token: 'secret' };
-    const credentialsStore = { read: () => kept, write: () => undefined, clear: () => undefined };
-    const rest = { api, bus: own, report: () => undefined };
-    const cart = keepCart({
-      ...rest,
-      api: () => api,
-      brandId: 5,
-      credentialsStore,
-      onChange: () => undefined,
-    });
-    const state = new BehaviorSubject(emptyPage);
-    const unread = { ...restoration, pending: () => undefined, unread: () => true };
-    saveCart({ ...rest, ...always, cart, restoration: unread, state });
+    const state = new BehaviorSubject<PageState>(emptyPage);
+    const api = saving(state, { unread: () => true });
     await settled();
     expect(api.calls).toEqual([]);
-    const origin = { ...emptyShipPoint('US', 'other'), zip: '60601' };
-    const points = {
-      origin,
-      destination: emptyShipPoint('US', 'club'),
-      valid: false,
-      duplicate: false,
-      blocked: false,
-      checking: false,
-    };
-    state.next({ ...emptyPage, points });
+    state.next(from('60601'));
     await settled();
     expect(api.calls).toHaveLength(1);
   });
@@ -76,30 +85,9 @@ describe('a saved booking that could not be read', () => {
 
 describe('a booking that is restored while an earlier state waits to be saved', () => {
   it('TK-01 EN-05 is not overwritten by that state', async () => {
-    const own = createBus({ report: () => undefined }).bind('shell');
-    const api = fakeApi(answering(saveCartSession, { success: true, saved_at: '2026-11-23T15:00:00Z' }));
-    const kept: CartCredentials = { id: 'crt_1', displayId: 'SA-1', token: 'secret' };
-    const credentialsStore = { read: () => kept, write: () => undefined, clear: () => undefined };
-    const rest = { api, bus: own, report: () => undefined };
-    const cart = keepCart({
-      ...rest,
-      api: () => api,
-      brandId: 5,
-      credentialsStore,
-      onChange: () => undefined,
-    });
     const read = Promise.withResolvers<void>();
-    const from = (zip: string) => ({
-      ...emptyPage,
-      points: {
-        origin: { ...emptyShipPoint('US', 'other'), zip },
-        destination: emptyShipPoint('US', 'club'),
-        ...{ valid: false, duplicate: false, blocked: false, checking: false },
-      },
-    });
-    const state = new BehaviorSubject(from(''));
-    const reading = { ...restoration, known: read.promise, pending: () => undefined };
-    saveCart({ ...rest, ...always, cart, restoration: reading, state });
+    const state = new BehaviorSubject<PageState>(from(''));
+    const api = saving(state, { known: read.promise });
     await settled();
     state.next(from('60601'));
     read.resolve();
@@ -109,37 +97,12 @@ describe('a booking that is restored while an earlier state waits to be saved', 
   });
 });
 
-describe('what is entered while an earlier state is being saved', () => {
+describe('input from during the save of an earlier state', () => {
   it('EN-05 B3-23 stays in the browser until it is saved too', async () => {
-    const own = createBus({ report: () => undefined }).bind('shell');
     const answered = Promise.withResolvers<void>();
-    const api = fakeApi(
-      answering(saveCartSession, async () => {
-        await answered.promise;
-        return { success: true as const, saved_at: '2026-11-23T15:00:00Z' };
-      }),
-    );
-    const kept: CartCredentials = { id: 'crt_1', displayId: 'SA-1', token: 'secret' };
-    const credentialsStore = { read: () => kept, write: () => undefined, clear: () => undefined };
-    const rest = { api, bus: own, report: () => undefined };
-    const cart = keepCart({
-      ...rest,
-      api: () => api,
-      brandId: 5,
-      credentialsStore,
-      onChange: () => undefined,
-    });
-    const from = (zip: string) => ({
-      ...emptyPage,
-      points: {
-        origin: { ...emptyShipPoint('US', 'other'), zip },
-        destination: emptyShipPoint('US', 'club'),
-        ...{ valid: false, duplicate: false, blocked: false, checking: false },
-      },
-    });
-    const state = new BehaviorSubject(from('60601'));
+    const state = new BehaviorSubject<PageState>(from('60601'));
+    saving(state, {}, answered.promise);
     const { unsaved } = always;
-    saveCart({ ...rest, ...always, cart, restoration: { ...restoration, pending: () => undefined }, state });
     await settled();
     state.next(from('10001'));
     answered.resolve();

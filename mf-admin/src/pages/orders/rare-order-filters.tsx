@@ -58,8 +58,7 @@ export function RareOrderFilters({ filters }: Props) {
         onChange={({ target }) => filters.set('carrier', target.value)}
         options={(known?.carriers ?? []).map(({ name }) => ({ value: name, label: name }))}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not fit the grid of the bar. */}
-      <div role="group" aria-label={texts.needsAttention} className="console-orders__flags">
+      <fieldset aria-label={texts.needsAttention} className="console-orders__flags">
         {flags.map(([name, label]) => (
           <CheckField
             key={name}
@@ -68,7 +67,7 @@ export function RareOrderFilters({ filters }: Props) {
             onChange={({ target }) => filters.set(name, target.checked ? '1' : '')}
           />
         ))}
-      </div>
+      </fieldset>
     </>
   );
 }
