@@ -158,8 +158,8 @@ export const emailGroup = defineCall({
   errors: { ...open, group_deadline_over: 409 },
 });
 
-export const handOverGroup = defineCall({
-  name: 'console.hand-over',
+export const markHandedOver = defineCall({
+  name: 'console.mark-handed-over',
   row: 'CO-54',
   summary: 'Notes that the bags of a person were handed over on the day, or that they were not',
   method: 'PUT',

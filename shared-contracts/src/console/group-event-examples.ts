@@ -26,7 +26,7 @@ export const groupEventExamples: Examples = {
   'console.import-roster': { params, body: roster },
   'console.remove-group-person': { params: ofPerson, refusal: 'no_such_thing' },
   'console.email-group': { params, body: { to: 'new' } },
-  'console.hand-over': { params: ofPerson, body: { handed_over: true }, refusal: 'no_such_thing' },
+  'console.mark-handed-over': { params: ofPerson, body: { handed_over: true }, refusal: 'no_such_thing' },
   'console.group-labels': { params, query: { paper: 'letter' }, refusal: 'no_labels' },
   'console.group-manifest': { params },
 };

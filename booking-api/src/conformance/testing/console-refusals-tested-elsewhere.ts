@@ -33,21 +33,23 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
       'import-roster',
       'remove-group-person',
       'email-group',
-      'hand-over',
+      'mark-handed-over',
       'group-labels',
       'group-manifest',
     ].map((name) => [
       `console.${name}`,
-      Object.fromEntries(
-        [
-          'no_such_thing',
-          'group_event_closed',
-          'group_deadline_over',
-          'group_person_booked',
-          'group_person_not_booked',
-          'no_labels',
-        ].map((code) => [code, 'modules/group-events/group-events.test.ts']),
-      ),
+      {
+        no_such_thing: 'modules/group-events/group-access.test.ts',
+        ...Object.fromEntries(
+          [
+            'group_event_closed',
+            'group_deadline_over',
+            'group_person_booked',
+            'group_person_not_booked',
+            'no_labels',
+          ].map((code) => [code, 'modules/group-events/group-events.test.ts']),
+        ),
+      },
     ]),
   ),
   'console.keep-order-open': { order_not_found: 'modules/console/viewers/viewers.test.ts' },

@@ -27,7 +27,7 @@ export function dayRoutes(
 ): void {
   const { db, clock, throttle } = context;
 
-  registerCall(app, context, calls.handOverGroup, async ({ params, body }, call) => {
+  registerCall(app, context, calls.markHandedOver, async ({ params, body }, call) => {
     const { id: userId } = accountOf(call);
     const { event } = await requireGroupEvent(db, params.eventId, accountOf(call));
     const person = await findPerson(db, event.id, params.personId);

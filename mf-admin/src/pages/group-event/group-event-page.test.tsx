@@ -156,7 +156,7 @@ describe('the day of a group event', () => {
   it('CO-54 has labels and list to print, and a tick for each person who booked', async () => {
     const { user, called } = openConsole('/admin/groups/gev_1?view=day', [
       read(),
-      answering(calls.handOverGroup, done),
+      answering(calls.markHandedOver, done),
     ]);
     expect(await screen.findByRole('link', { name: 'Print labels on letter paper' })).toHaveAttribute(
       'href',
@@ -168,7 +168,7 @@ describe('the day of a group event', () => {
     expect(tick).toHaveAccessibleDescription('Bunk 1, Trunk, Standard, SA-1');
     await user.click(tick);
     await waitFor(() =>
-      expect(called('console.hand-over')[0]?.input).toEqual({
+      expect(called('console.mark-handed-over')[0]?.input).toEqual({
         params: { eventId: 'gev_1', personId: 'gpp_booked' },
         body: { handed_over: true },
       }),

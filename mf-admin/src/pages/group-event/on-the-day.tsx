@@ -2,7 +2,7 @@ import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import {
   groupLabels,
   groupManifest,
-  handOverGroup,
+  markHandedOver,
   readGroupEvent,
 } from '@sendahead/shared-contracts/console/group-event-calls';
 import type { GroupEventView, GroupPerson } from '@sendahead/shared-contracts/console/group-event-schema';
@@ -79,7 +79,7 @@ function Papers({ event, booked }: { event: GroupEventView; booked: readonly Gro
 
 /** One person of the day; the tick shows before it is saved. */
 function HandedOver({ eventId, person }: { eventId: string; person: GroupPerson }) {
-  const save = useMutation(mutationOf(useApi(), handOverGroup, readGroupEvent));
+  const save = useMutation(mutationOf(useApi(), markHandedOver, readGroupEvent));
   const isOver = save.isPending ? save.variables.body.handed_over : person.handed_over_at !== null;
   return (
     <li>
