@@ -168,7 +168,7 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
     order_not_found: 'workflows/amend/console-orders/console-orders.test.ts',
   },
   'console.save-view': { too_many_views: 'modules/console/orders/saved-views.test.ts' },
-  'console.delete-view': { view_not_found: 'modules/console/orders/orders.test.ts' },
+  'console.delete-view': { view_not_found: 'modules/console/orders/saved-views.test.ts' },
   'console.club-orders': {
     no_such_thing: 'modules/console/club-orders/club-orders.test.ts',
     search_too_wide: 'modules/console/search/search.test.ts',

@@ -22,8 +22,7 @@ export function ListSettings({
       />
       <details>
         <summary>{texts.columns}</summary>
-        <fieldset>
-          <legend>{texts.columnsShown}</legend>
+        <fieldset aria-label={texts.columnsShown}>
           {orderColumns.map((column) => (
             <CheckField
               key={column}
