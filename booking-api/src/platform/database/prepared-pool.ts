@@ -4,17 +4,22 @@ import { watchPool } from '../metrics/pool-gauges.ts';
 import { readEnvironment } from '../settings/environment.ts';
 import { isLostConnection } from './lost-connection.ts';
 
+/** Gives a statement its name; undefined for one that is not prepared. */
+type NameStatement = (text: string) => string | undefined;
+
 /** Statements a connection may hold prepared; beyond it (lists of varying length) queries run unprepared. */
 const limit = 400;
-const names = new Map<string, string>();
 
-/** The name of a statement; undefined for one that is not prepared. */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= limit || !/^\s*(select|insert|update|delete|with)\b/i.test(text)) return known;
-  const name = `q_${names.size}`;
-  names.set(text, name);
-  return name;
+/** Names the statements of one pool. */
+function statementNames(): NameStatement {
+  const names = new Map<string, string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known || names.size >= limit || !/^\s*(select|insert|update|delete|with)\b/i.test(text)) return known;
+    const name = `q_${names.size}`;
+    names.set(text, name);
+    return name;
+  };
 }
 
 /** Object id of `date[]`, which pg does not name. */
@@ -56,6 +61,7 @@ export function preparedPool(connectionString: string, max: number, named: boole
   pool.on('connect', (client) => {
     client.on('error', () => {});
   });
+  const nameStatement: NameStatement = named ? statementNames() : () => undefined;
   const unwatch = watchPool(pool);
   return {
     options: pool.options,
@@ -63,7 +69,7 @@ export function preparedPool(connectionString: string, max: number, named: boole
       unwatch();
       return pool.end();
     },
-    connect: async () => prepared(await pool.connect(), named ? nameOf : () => undefined),
+    connect: async () => prepared(await pool.connect(), nameStatement),
   };
 }
 
@@ -71,13 +77,13 @@ export function preparedPool(connectionString: string, max: number, named: boole
  * A connection whose statements are prepared. One that the server has ended is not returned to the pool. Cursors are
  * not used here, so they are refused.
  */
-function prepared(client: pg.PoolClient, nameOfText: typeof nameOf): PostgresPoolClient {
+function prepared(client: pg.PoolClient, nameStatement: NameStatement): PostgresPoolClient {
   let lost = false;
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(text: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('cursors are not supported');
-    const name = nameOfText(text);
+    const name = nameStatement(text);
     return client.query({ ...(name ? { name } : {}), text, values: [...values] }).catch((error: unknown) => {
       lost ||= isLostConnection(error);
       throw error;

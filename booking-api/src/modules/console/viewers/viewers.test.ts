@@ -4,7 +4,7 @@ import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.
 import { Browser } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
 import { followNews } from '../../../workflows/testing/follow-news.ts';
-import { paidOrder } from '../../../workflows/testing/shipping.ts';
+import { orderOfAFarDay } from '../../../workflows/testing/shipping.ts';
 import { startShop } from '../../../workflows/testing/shop.ts';
 import { forgetViewers } from './viewer-store.ts';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   ({ port } = shop.app.server.address() as AddressInfo);
   colleague = new Browser(second, 'golf.localhost:4000');
   await colleague.startOver('adminplus');
-  ({ orderId } = await paidOrder(shop, customer));
+  ({ orderId } = await orderOfAFarDay(shop, customer));
 }, 120_000);
 afterAll(() => second.app.close());
 

@@ -31,6 +31,9 @@ const labelsOf = async (orderId: string) => {
   const ids = (await parcelRows(shop, orderId)).map(({ id }) => id);
   return (await shipments()).filter(({ reference }) => ids.includes(reference));
 };
+/** Kinds of the emails that the customer got; another job sends those to travelers, sooner or later. */
+const toCustomer = (mails: Map<string, unknown>) =>
+  [...mails.keys()].filter((kind) => !kind.startsWith('traveler.'));
 const unlabelled = async () => (await orderOfAFarDay(shop, customer)).orderId;
 const nearer = () => shop.moveClock('2026-12-08T15:00:00Z');
 
@@ -43,7 +46,7 @@ describe('the labels of an order', () => {
     expect(parcel).toMatchObject({ label: 'bought', status: 'label_ready', traveler: 'Casey Customer' });
     expect(parcel?.tracking_number).toMatch(/^\d{12}$/);
     const mails = await stepMails(shop, orderId, ['labels_ready.outbound.1']);
-    expect([...mails.keys()]).toEqual(['labels_ready.outbound.1']);
+    expect(toCustomer(mails)).toEqual(['labels_ready.outbound.1']);
     expect(mails.get('labels_ready.outbound.1')?.text).toContain(parcel?.tracking_number ?? '?');
   });
 
@@ -181,8 +184,7 @@ describe('bags on their way', () => {
       (step) => `${step}.outbound.1`,
     );
     const mails = await stepMails(shop, orderId, steps);
-    const ofAccount = [...mails.keys()].filter((kind) => !kind.startsWith('traveler.'));
-    expect(ofAccount.sort()).toEqual(steps.sort());
+    expect(toCustomer(mails).sort()).toEqual(steps.sort());
     expect(mails.get('delivered.outbound.1')?.subject).toContain('Your bag has arrived');
     const events = await shop.context.db
       .selectFrom('tracking_events')
