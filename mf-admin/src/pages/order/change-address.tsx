@@ -12,7 +12,7 @@ import { useApi } from '../../console/use-console.ts';
 import { changeTexts as texts } from '../../copy/order.ts';
 import { addressProblem } from '../../copy/order-changes.ts';
 import { useBookingPage } from './use-booking-page.ts';
-import { placeFields, type TypedChange } from './wanted-change.ts';
+import { type ChangePlace, placeFields, type TypedChange } from './wanted-change.ts';
 
 interface Props {
   readonly view: OrderView;
@@ -21,11 +21,21 @@ interface Props {
   /** The refusal of the last price, which names the fields that are wrong. */
   readonly error: unknown;
   readonly zipProblem: string | undefined;
-  readonly onPlace: (change: (place: TypedChange['place']) => TypedChange['place']) => void;
+  readonly onPlace: (change: ChangePlace) => void;
+  /** City and state of a typed zip, which arrive later. */
+  readonly onFound: (change: ChangePlace) => void;
 }
 
 /** The address of one end, filled in as it was booked; a club's is its own. */
-export function ChangeAddress({ view, typed: { place }, booked, error, zipProblem, onPlace }: Props) {
+export function ChangeAddress({
+  view,
+  typed: { place },
+  booked,
+  error,
+  zipProblem,
+  onPlace,
+  onFound,
+}: Props) {
   const api = useApi();
   const states = useQuery(queryOf(api, stateOptions, { query: { country: booked.country } }));
   const options = states.data?.options ?? [];
@@ -38,7 +48,7 @@ export function ChangeAddress({ view, typed: { place }, booked, error, zipProble
   const fillFrom = async (zip: string): Promise<void> => {
     const found = await fieldsOfZip(api, zip.trim(), booked.country).catch(() => ({}));
     if (Object.keys(found).length === 0) return;
-    onPlace((now) =>
+    onFound((now) =>
       now.zip === zip && now.city === place.city && now.state === place.state ? { ...now, ...found } : now,
     );
   };

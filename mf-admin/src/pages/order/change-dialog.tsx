@@ -4,18 +4,18 @@ import { readChangeOptions } from '@sendahead/shared-contracts/orders/change-opt
 import { Alert, Button, RadioGroup, TextField } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { QueryView } from '../../console/query-view.tsx';
-import { useApi, useConsole } from '../../console/use-console.ts';
+import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { partNames, changeTexts as texts } from '../../copy/order.ts';
-import { changeRefusal, dayWords, zipWords } from '../../copy/order-changes.ts';
-import { doneTexts } from '../../copy/order-done.ts';
+import { changeRefusal } from '../../copy/order-changes.ts';
 import { ChangeAddress } from './change-address.tsx';
 import { ChangePrice } from './change-price.tsx';
 import { useBookingPage } from './use-booking-page.ts';
-import { canBeMade, type QuotedPrice, useStaffChange } from './use-staff-change.ts';
-import { type BookedLegs, bookedFor, partsFor, type TypedChange, wantedChange } from './wanted-change.ts';
+import { useChangeForm } from './use-change-form.ts';
+import { canBeMade, type StaffChange, useStaffChange } from './use-staff-change.ts';
+import { type BookedLegs, partsFor } from './wanted-change.ts';
 
 const ends = [
   { value: 'origin', label: texts.shipFrom },
@@ -60,48 +60,19 @@ export function ChangeDialog({ view, onClose, onDone }: Props) {
   );
 }
 
-const madeWords = (quoted: QuotedPrice): string =>
-  canBeMade(quoted) ? doneTexts.changed : doneTexts.linkSent(quoted.differenceCents);
-
 function ChangeForm({
   id,
   view,
   legs,
-  change: { quoted, busy, error, ask, make, edited },
+  change,
   onDone,
-}: Omit<Props, 'onClose'> & { id: string; legs: BookedLegs; change: ReturnType<typeof useStaffChange> }) {
-  const { host } = useConsole();
+}: Omit<Props, 'onClose'> & { id: string; legs: BookedLegs; change: StaffChange }) {
+  const form = useChangeForm(view, legs, change, onDone);
+  const { typed, problems, booked, edit } = form;
   const parts = partsFor('change', view.detail);
-  const [typed, setTyped] = useState<TypedChange>({
-    part: parts[0] ?? 'order',
-    end: 'destination',
-    place: {},
-  });
-  const [problems, setProblems] = useState<{ day?: string | undefined; zip?: string | undefined }>({});
-  const change = (next: (before: TypedChange) => TypedChange): void => {
-    edited();
-    setProblems({});
-    setTyped(next);
-  };
-  const edit = (more: Partial<TypedChange>): void => change((before) => ({ ...before, ...more }));
-  const booked = bookedFor(typed, legs);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (busy) return;
-    if (quoted) {
-      make(quoted, () => onDone(madeWords(quoted)));
-      return;
-    }
-    const wanted = wantedChange(typed, legs);
-    const found = {
-      day: dayWords(wanted.change.pickup_date, host.now()),
-      zip: zipWords(typed.place.zip, booked?.country ?? ''),
-    };
-    setProblems(found);
-    if (found.day === undefined && found.zip === undefined) ask(wanted);
-  };
+  const { quoted, error } = change;
   return (
-    <form id={id} className="console-form" noValidate onSubmit={submit}>
+    <form id={id} className="console-form" noValidate onSubmit={form.submit}>
       <p>{texts.intro}</p>
       <WholeBooking view={view} />
       {error ? (
@@ -139,7 +110,8 @@ function ChangeForm({
           booked={booked}
           error={error}
           zipProblem={problems.zip}
-          onPlace={(next) => change((before) => ({ ...before, place: next(before.place) }))}
+          onPlace={form.changePlace}
+          onFound={form.fillPlace}
         />
       ) : null}
       {quoted ? <ChangePrice view={view} quoted={quoted} /> : null}

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { zipInfo } from '@sendahead/shared-contracts/geo/calls';
 import { priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
 import { changeLeg, priceLegChange } from '@sendahead/shared-contracts/orders/leg-calls';
 import { sendChangeLink } from '@sendahead/shared-contracts/orders/pay-link-calls';
@@ -27,6 +28,10 @@ const link = {
   expires_at: '2026-11-29T15:00:00.000Z',
   closed_at: null,
 };
+const sanFrancisco = {
+  ...{ success: true, city: 'San Francisco', state: 'CA', zip: '94103', country: 'US' },
+  ...{ state_long: null, address: null, latitude: null, longitude: null, time_zone: null },
+};
 describe('a change by staff that costs more', () => {
   it('CH-11, CH-18 is put on the account of the club that paid', async () => {
     const { user, called } = openOrder(bothWays, billedTo('Heronsway Golf Club'), ...priced(900));
@@ -38,6 +43,28 @@ describe('a change by staff that costs more', () => {
     await user.click(dialog.getByRole('button', { name: 'Change order' }));
     await waitFor(() => expect(called('orders.change-leg')).toHaveLength(1));
     expect(called('orders.change-leg')[0]?.input).toMatchObject({ body: { difference_cents: 900 } });
+  });
+
+  it('CH-18 keeps the price when the city of a zip arrives after it was asked for', async () => {
+    let find = () => {};
+    const found = new Promise<void>((resolve) => {
+      find = resolve;
+    });
+    const { user, called } = openOrder(
+      ...[bothWays, billedTo('Heronsway Golf Club'), ...priced(900)],
+      answering(zipInfo, async () => {
+        await found;
+        return sanFrancisco;
+      }),
+    );
+    const dialog = await dialogOf(user, 'Change or correct');
+    await user.click(dialog.getByRole('radio', { name: 'Outbound only' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Zip code' }), '94103');
+    await waitFor(() => expect(called('geo.zip-info')).toHaveLength(1));
+    await user.click(dialog.getByRole('button', { name: 'See the cost' }));
+    await act(async () => find());
+    expect(await dialog.findByText('$9.00 more, billed to Heronsway Golf Club.')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'City' })).toHaveValue('');
   });
 
   it('CH-18 links to the booking page where a card has to pay, and changes nothing before', async () => {

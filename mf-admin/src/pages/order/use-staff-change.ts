@@ -91,3 +91,5 @@ export function useStaffChange(orderId: string) {
     make: (quoted: QuotedPrice, made: () => void): void => making.mutate(quoted, { onSuccess: made }),
   };
 }
+
+export type StaffChange = ReturnType<typeof useStaffChange>;

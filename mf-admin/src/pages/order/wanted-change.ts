@@ -35,6 +35,9 @@ export interface TypedChange {
   readonly place: Partial<Record<PlaceField, string>>;
 }
 
+/** Makes the next typed address from the one before. */
+export type ChangePlace = (place: TypedChange['place']) => TypedChange['place'];
+
 /** The booked day and address of the shown part and end. */
 export function bookedFor({ part, end }: TypedChange, legs: BookedLegs) {
   const leg = legs.find((each) => each.leg === (part === 'order' ? 'outbound' : part)) ?? legs[0];
