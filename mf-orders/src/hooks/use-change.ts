@@ -53,8 +53,8 @@ export interface Agreeing {
 }
 
 export interface Changing extends Agreeing {
-  /** Asks for the price; a newer request replaces an older one. */
-  ask(wanted: WantedChange): void;
+  /** Asks for the price, once a lookup has completed the change; a newer request replaces an older one. */
+  ask(wanted: WantedChange | Promise<WantedChange>): void;
   /** The wanted change was edited, so the price no longer applies. */
   edited(): void;
 }
@@ -125,7 +125,9 @@ export function useChange(billedTo: string | null = null): Changing {
   const { order_id: orderId } = useOrder().order;
   const card = useCardPayment();
   const byCard = ({ differenceCents }: QuotedPrice): boolean => differenceCents > 0 && billedTo === null;
-  const pricing = useMutation({ mutationFn: (wanted: WantedChange) => priceOf(api, orderId, wanted) });
+  const pricing = useMutation({
+    mutationFn: async (wanted: WantedChange | Promise<WantedChange>) => priceOf(api, orderId, await wanted),
+  });
   const agreeing = useMutation({
     mutationFn: (agreed: Agreed) => {
       if (!byCard(agreed.quoted)) return makeChange(api, orderId, agreed);

@@ -21,9 +21,9 @@ interface Props {
   /** The refusal of the last price, which names the fields that are wrong. */
   readonly error: unknown;
   readonly zipProblem: string | undefined;
-  readonly onPlace: (change: ChangePlace) => void;
-  /** City and state of a typed zip, which arrive later. */
-  readonly onFound: (change: ChangePlace) => void;
+  readonly onPlace: (place: TypedChange['place']) => void;
+  /** What a typed zip says about other fields. */
+  readonly onLookup: (found: Promise<ChangePlace>) => void;
 }
 
 /** The address of one end, filled in as it was booked; a club's is its own. */
@@ -34,23 +34,21 @@ export function ChangeAddress({
   error,
   zipProblem,
   onPlace,
-  onFound,
+  onLookup,
 }: Props) {
   const api = useApi();
   const states = useQuery(queryOf(api, stateOptions, { query: { country: booked.country } }));
   const options = states.data?.options ?? [];
   if (booked.is_club) return <ClubAddress view={view} name={booked.name} />;
   const enter = (more: TypedChange['place']): void => {
-    onPlace((before) => ({ ...before, ...more }));
-    if (more.zip !== undefined) void fillFrom(more.zip);
+    onPlace({ ...place, ...more });
+    if (more.zip !== undefined) onLookup(fieldsFrom(more.zip));
   };
   /** AD-19: a zip fills city and state, unless one of them was edited meanwhile. Unknown ones are typed by hand. */
-  const fillFrom = async (zip: string): Promise<void> => {
+  const fieldsFrom = async (zip: string): Promise<ChangePlace> => {
     const found = await fieldsOfZip(api, zip.trim(), booked.country).catch(() => ({}));
-    if (Object.keys(found).length === 0) return;
-    onFound((now) =>
-      now.zip === zip && now.city === place.city && now.state === place.state ? { ...now, ...found } : now,
-    );
+    return (now) =>
+      now.zip === zip && now.city === place.city && now.state === place.state ? { ...now, ...found } : now;
   };
   const contact = place.attention_name ?? booked.place.attention_name;
   // AD-29: another contact needs another label.

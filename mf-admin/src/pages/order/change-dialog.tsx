@@ -110,8 +110,8 @@ function ChangeForm({
           booked={booked}
           error={error}
           zipProblem={problems.zip}
-          onPlace={form.changePlace}
-          onFound={form.fillPlace}
+          onPlace={(place) => edit({ place })}
+          onLookup={form.fill}
         />
       ) : null}
       {quoted ? <ChangePrice view={view} quoted={quoted} /> : null}

@@ -45,7 +45,7 @@ describe('a change by staff that costs more', () => {
     expect(called('orders.change-leg')[0]?.input).toMatchObject({ body: { difference_cents: 900 } });
   });
 
-  it('CH-18 keeps the price when the city of a zip arrives after it was asked for', async () => {
+  it('CH-18 asks for the price of the city that a zip still fills', async () => {
     let find = () => {};
     const found = new Promise<void>((resolve) => {
       find = resolve;
@@ -64,7 +64,10 @@ describe('a change by staff that costs more', () => {
     await user.click(dialog.getByRole('button', { name: 'See the cost' }));
     await act(async () => find());
     expect(await dialog.findByText('$9.00 more, billed to Heronsway Golf Club.')).toBeVisible();
-    expect(dialog.getByRole('textbox', { name: 'City' })).toHaveValue('');
+    expect(dialog.getByRole('textbox', { name: 'City' })).toHaveValue('San Francisco');
+    expect(called('orders.leg-change-price')[0]?.input).toMatchObject({
+      body: { to: { zip: '94103', city: 'San Francisco', state: 'CA' } },
+    });
   });
 
   it('CH-18 links to the booking page where a card has to pay, and changes nothing before', async () => {

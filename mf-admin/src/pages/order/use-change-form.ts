@@ -30,26 +30,26 @@ export function useChangeForm(
     place: {},
   });
   const [problems, setProblems] = useState<{ day?: string | undefined; zip?: string | undefined }>({});
-  const asked = useRef(false);
-  const change = (next: (before: TypedChange) => TypedChange): void => {
-    asked.current = false;
-    edited();
-    setProblems({});
-    setTyped(next);
+  const latest = useRef(typed);
+  const lookup = useRef<Promise<void>>(Promise.resolve());
+  const type = (more: Partial<TypedChange>): void => {
+    latest.current = { ...latest.current, ...more };
+    setTyped(latest.current);
   };
-  const changePlace = (next: ChangePlace): void =>
-    change((before) => ({ ...before, place: next(before.place) }));
   const booked = bookedFor(typed, legs);
   return {
     typed,
     problems,
     /** The booked day and address that the fields show until they are edited. */
     booked,
-    edit: (more: Partial<TypedChange>): void => change((before) => ({ ...before, ...more })),
-    changePlace,
-    /** Fills in what was looked up. After the price was asked for, it would be the price of another address. */
-    fillPlace(next: ChangePlace): void {
-      if (!asked.current) changePlace(next);
+    edit(more: Partial<TypedChange>): void {
+      edited();
+      setProblems({});
+      type(more);
+    },
+    /** Fills in what a typed field says about others, once it is found. */
+    fill(found: Promise<ChangePlace>): void {
+      lookup.current = found.then((next) => type({ place: next(latest.current.place) }));
     },
     submit(event: FormEvent): void {
       event.preventDefault();
@@ -58,13 +58,12 @@ export function useChangeForm(
         make(quoted, () => onDone(madeWords(quoted)));
         return;
       }
-      const wanted = wantedChange(typed, legs);
-      const day = dayWords(wanted.change.pickup_date, host.now());
+      const day = dayWords(wantedChange(typed, legs).change.pickup_date, host.now());
       const zip = zipWords(typed.place.zip, booked?.country ?? '');
       setProblems({ day, zip });
       if (day !== undefined || zip !== undefined) return;
-      asked.current = true;
-      ask(wanted);
+      // The price is of what the fields show when it arrives.
+      ask(lookup.current.then(() => wantedChange(latest.current, legs)));
     },
   };
 }

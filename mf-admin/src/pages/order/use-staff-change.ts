@@ -54,7 +54,8 @@ async function priceOf(api: ApiClient, orderId: string, wanted: WantedChange) {
 /** CH-18: a change by staff for the customer: first its price, then the change, or the link that pays it. */
 export function useStaffChange(orderId: string) {
   const api = useApi();
-  const price = async (wanted: WantedChange): Promise<QuotedPrice> => {
+  const price = async (wanting: Promise<WantedChange>): Promise<QuotedPrice> => {
+    const wanted = await wanting;
     const { differenceCents, legs } = await priceOf(api, orderId, wanted);
     if (differenceCents <= 0) return { wanted, differenceCents, billedTo: null, legs };
     const { billed_to: billedTo } = await api.call(readChangeOptions, { params: { orderId } });
@@ -84,9 +85,10 @@ export function useStaffChange(orderId: string) {
     edited(): void {
       if (!making.isPending && !pricing.isError) pricing.reset();
     },
-    ask(wanted: WantedChange): void {
+    /** Asks for the price of a change that a lookup may still complete. */
+    ask(wanting: Promise<WantedChange>): void {
       making.reset();
-      pricing.mutate(wanted);
+      pricing.mutate(wanting);
     },
     make: (quoted: QuotedPrice, made: () => void): void => making.mutate(quoted, { onSuccess: made }),
   };

@@ -15,17 +15,29 @@ type Place = BookedEnd['place'];
 /** The typed fields of an address; the others stay as booked. */
 export type TypedPlace = Partial<Place>;
 
+/** Makes the next typed fields from the ones before. */
+export type ChangePlace = (typed: TypedPlace) => TypedPlace;
+
 interface Props {
   readonly booked: BookedEnd;
   readonly contactLabel: string;
   readonly typed: TypedPlace;
   /** The refusal of the last price, which says what is wrong where. */
   readonly error: unknown;
-  readonly onTyped: (change: (typed: TypedPlace) => TypedPlace) => void;
+  readonly onTyped: (more: TypedPlace) => void;
+  /** What a typed field says about others. */
+  readonly onLookup: (found: Promise<ChangePlace>) => void;
 }
 
 /** CH-07: the fields of a booked address, in the order of the booking; the country stays. */
-export function AddressForm({ booked: { place, country }, contactLabel, typed, error, onTyped }: Props) {
+export function AddressForm({
+  booked: { place, country },
+  contactLabel,
+  typed,
+  error,
+  onTyped,
+  onLookup,
+}: Props) {
   const lookUp = useAddressLookups(country);
   const states = useQuery(queryOf(useApi(), stateOptions, { query: { country } }));
   const fieldOf = (name: keyof Place & string, label: string) => ({
@@ -33,15 +45,14 @@ export function AddressForm({ booked: { place, country }, contactLabel, typed, e
     value: typed[name] ?? place[name] ?? '',
     error: addressProblem(error, name, label),
     onChange: ({ target: { value } }: { target: { value: string } }) => {
-      onTyped((before) => ({ ...before, [name]: value }));
-      if (name === 'zip') void fillFrom('zip', value);
+      onTyped({ [name]: value });
+      if (name === 'zip') onLookup(fieldsFrom('zip', value));
     },
   });
-  /** Fills in what a field says about others, unless these were edited meanwhile. */
-  const fillFrom = async (name: 'address' | 'zip', text: string): Promise<void> => {
+  /** What a field says about others, unless these are edited meanwhile. */
+  const fieldsFrom = async (name: 'address' | 'zip', text: string): Promise<ChangePlace> => {
     const found = await lookUp(name, text);
-    if (Object.keys(found).length > 0)
-      onTyped((now) => (now[name] === text && now.city === typed.city ? { ...now, ...found } : now));
+    return (now) => (now[name] === text && now.city === typed.city ? { ...now, ...found } : now);
   };
   const contact = typed.attention_name ?? place.attention_name;
   /** AD-29: another contact needs another label. */
@@ -52,7 +63,7 @@ export function AddressForm({ booked: { place, country }, contactLabel, typed, e
     <div className="change-dialog__fields">
       <TextField
         {...fieldOf('address', words.street)}
-        onBlur={() => (typed.address === undefined ? undefined : void fillFrom('address', typed.address))}
+        onBlur={() => typed.address !== undefined && onLookup(fieldsFrom('address', typed.address))}
       />
       <TextField {...fieldOf('address_1', words.apartment)} optional />
       <TextField {...fieldOf('zip', zipLabel(country))} />
@@ -74,8 +85,8 @@ export function AddressForm({ booked: { place, country }, contactLabel, typed, e
           value={typed.label_name ?? bookedLabel ?? ''}
           maxLength={endLimits.label}
           error={addressProblem(error, 'label_name', addressWords.labelName)}
-          onChange={({ target }) => onTyped((before) => ({ ...before, label_name: target.value }))}
-          onTake={(label_name) => onTyped((before) => ({ ...before, label_name }))}
+          onChange={({ target }) => onTyped({ label_name: target.value })}
+          onTake={(label_name) => onTyped({ label_name })}
         />
       ) : null}
       <TextField {...fieldOf('phone', words.phone)} />

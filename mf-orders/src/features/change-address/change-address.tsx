@@ -1,11 +1,11 @@
 import { RadioGroup } from '@sendahead/shared-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { addressWords } from '../../copy/change.ts';
 import { useChange } from '../../hooks/use-change.ts';
 import type { ChangeOptions } from '../../hooks/use-change-options.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { ChangeDialog } from '../../views/change-dialog.tsx';
-import { AddressForm, type TypedPlace } from './address-form.tsx';
+import { AddressForm, type ChangePlace, type TypedPlace } from './address-form.tsx';
 import { endsToChange } from './ends-to-change.ts';
 
 interface Props {
@@ -21,13 +21,23 @@ export function ChangeAddress({ options, onClose, onDone }: Props) {
   const ends = endsToChange(detail, options);
   const [chosen, setChosen] = useState(() => ends.find(({ booked }) => !booked.is_club)?.id ?? '');
   const [typed, setTyped] = useState<TypedPlace>({});
+  const latest = useRef(typed);
+  const lookups = useRef<Promise<unknown>>(Promise.resolve());
   const end = ends.find(({ id }) => id === chosen);
-  const edited = (next: () => void): void => {
+  const type = (next: TypedPlace): void => {
+    latest.current = next;
+    setTyped(next);
+  };
+  const edit = (next: TypedPlace): void => {
     changing.edited();
-    next();
+    type(next);
+  };
+  const fill = (found: Promise<ChangePlace>): void => {
+    lookups.current = Promise.all([lookups.current, found.then((change) => type(change(latest.current)))]);
   };
   const ask = (): void => {
-    if (end) changing.ask(end.wanted(typed));
+    // The price is of what the fields show when it arrives.
+    if (end) changing.ask(lookups.current.then(() => end.wanted(latest.current)));
   };
   return (
     <ChangeDialog
@@ -48,12 +58,10 @@ export function ChangeAddress({ options, onClose, onDone }: Props) {
           disabled: booked.is_club,
           ...(booked.is_club ? { hint: addressWords.clubFixed } : {}),
         }))}
-        onChange={(id) =>
-          edited(() => {
-            setChosen(id);
-            setTyped({});
-          })
-        }
+        onChange={(id) => {
+          setChosen(id);
+          edit({});
+        }}
       />
       {end ? (
         <AddressForm
@@ -62,7 +70,8 @@ export function ChangeAddress({ options, onClose, onDone }: Props) {
           contactLabel={end.contact}
           typed={typed}
           error={changing.error}
-          onTyped={(change) => edited(() => setTyped(change))}
+          onTyped={(more) => edit({ ...latest.current, ...more })}
+          onLookup={fill}
         />
       ) : null}
     </ChangeDialog>

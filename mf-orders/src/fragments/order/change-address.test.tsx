@@ -115,7 +115,7 @@ describe('another address', () => {
     ]);
   });
 
-  it('CH-07 AD-15 an address pasted in one line fills the fields', async () => {
+  it('CH-07 AD-15 an address pasted in one line fills the fields, also for a price that is asked for meanwhile', async () => {
     const address = {
       address_1: '350 W 31st St',
       address_2: 'Apt 4B',
@@ -124,12 +124,37 @@ describe('another address', () => {
       zip: '10001',
       country_code: 'US',
     };
-    await openOrder(single, 'Change address', oneWay, answering(readAddressLine, { address }));
+    let find = () => {};
+    const found = new Promise<void>((resolve) => {
+      find = resolve;
+    });
+    const { called } = await openOrder(
+      ...([single, 'Change address', oneWay] as const),
+      answering(priceOrderChange, costs(0)),
+      answering(readAddressLine, () => found.then(() => ({ address }))),
+    );
     const street = screen.getByRole('textbox', { name: 'Address' });
     await userEvent.clear(street);
     await userEvent.paste('350 w 31st st apt 4b new york ny 10001');
-    await userEvent.tab();
-    await waitFor(() => expect(street).toHaveValue('350 W 31st St'));
+    await clickButton('See the cost');
+    expect(called('orders.change-price')).toEqual([]);
+    find();
+    expect(await screen.findByText('No difference')).toBeVisible();
+    expect(street).toHaveValue('350 W 31st St');
+    expect(called('orders.change-price')).toEqual([
+      {
+        params: { orderId: 'ord_1' },
+        body: {
+          origin: {
+            address: '350 W 31st St',
+            address_1: 'Apt 4B',
+            zip: '10001',
+            city: 'New York',
+            state: 'NY',
+          },
+        },
+      },
+    ]);
     expect(screen.getByRole('textbox', { name: /^Apartment/ })).toHaveValue('Apt 4B');
     expect(screen.getByRole('textbox', { name: 'Zip code' })).toHaveValue('10001');
   });
