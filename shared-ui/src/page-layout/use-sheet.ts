@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { openLayer } from '../modal/open-layers.ts';
+import { narrowPage } from './use-narrow-page.ts';
 
 /** The summary as a sheet: opens over the page, closes with Esc, and gives focus back to its opener. */
 export function useSheet(rest: RefObject<HTMLElement | null>) {
@@ -19,7 +20,7 @@ export function useSheet(rest: RefObject<HTMLElement | null>) {
       if (rest.current) rest.current.inert = now;
       if (now) element.focus();
     };
-    const narrow = window.matchMedia?.('(max-width: 56.24rem)');
+    const narrow = window.matchMedia?.(narrowPage);
     const close = () => element.hidePopover?.();
     const note = () => element.style.setProperty('--aside-height', `${element.offsetHeight}px`);
     const measure = 'ResizeObserver' in window ? new ResizeObserver(note) : undefined;

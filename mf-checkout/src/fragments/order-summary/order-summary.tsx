@@ -1,4 +1,4 @@
-import { demanded, type FragmentView, ViewOnDemand } from '@sendahead/shared-ui';
+import { demanded, type FragmentView, useNarrowPage, ViewOnDemand } from '@sendahead/shared-ui';
 import { useEffect } from 'react';
 import type { Checkout } from '../../effects/start.ts';
 import { AccountDialogs } from '../../features/account/account-dialogs.tsx';
@@ -9,7 +9,6 @@ import { PlaceOrder } from '../../features/place-order/place-order.tsx';
 import { PriceLines, PriceTotal } from '../../features/price-lines/price-lines.tsx';
 import { FoldedRoute, Route } from '../../features/route/route.tsx';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
-import { useNarrowPage } from '../../hooks/use-narrow-page.ts';
 import { CheckoutProvider } from '../checkout-provider.tsx';
 import { SummaryCard } from './summary-card.tsx';
 import './folded.css';

@@ -1,10 +1,9 @@
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { Money } from '@sendahead/shared-ui';
+import { Money, useNarrowPage } from '@sendahead/shared-ui';
 import { LegTimeline } from '@sendahead/shared-ui/booking';
 import { placeName } from '../../copy/leg-words.ts';
 import { planWords } from '../../copy/plan.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
-import { useNarrowPage } from '../../hooks/use-narrow-page.ts';
 import { chosenService } from '../../state/chosen-service.ts';
 import { endsOf } from '../../state/ends.ts';
 import { legDays } from '../../state/leg-days.ts';

@@ -22,7 +22,7 @@ describe('services', () => {
     expect(screen.getByText('Choose a size for Golf bag 2 to see services.')).toBeVisible();
   });
 
-  it('SV-06 SV-08 SV-11 are compared by day and price; the chosen one is planned day by day', async () => {
+  it('SV-06 SV-08 SV-11 are compared by day and price; the cheapest one says so', async () => {
     const { tell, user, last } = shown();
     await tell(bag());
     expect(services().getAllByRole('radio')).toHaveLength(3);
@@ -31,9 +31,21 @@ describe('services', () => {
     expect(services().getByRole('radio', { name: /Cheapest/ })).not.toBeChecked();
     await user.click(services().getByRole('radio', { name: /Sun, Nov 29.*\$69\.00/ }));
     expect(screen.getByText('Arrives Sun, Nov 29')).toBeVisible();
+    expect(last()?.outbound.valid).toBe(true);
+  });
+
+  it('SV-08 draws the days of the chosen service on a narrow page; on a wide one the summary has them', async () => {
+    const media = { matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+    window.matchMedia = jest.fn(() => media as unknown as MediaQueryList);
+    const { tell, user } = shown();
+    await tell(bag());
+    await user.click(services().getByRole('radio', { name: /Sun, Nov 29.*\$69\.00/ }));
+    expect(screen.queryByRole('list', { name: 'Outbound, day by day' })).toBeNull();
+    media.matches = true;
+    act(() => media.addEventListener.mock.lastCall[1]());
     const days = within(screen.getByRole('list', { name: 'Outbound, day by day' }));
     expect(days.getByText('Not moving Thu, Nov 26: Thanksgiving Day')).toBeVisible();
-    expect(last()?.outbound.valid).toBe(true);
+    Reflect.deleteProperty(window, 'matchMedia');
   });
 
   it('SV-04 are faded and cannot be chosen while newer ones load', async () => {
@@ -84,17 +96,6 @@ describe('services', () => {
     expect(
       within(card()).getByText('Round trip, pickup date Tue, Nov 24, return pickup date Thu, Dec 3'),
     ).toBeVisible();
-  });
-
-  it('SV-08 draws the days once: on a wide page the summary has them', async () => {
-    const media = { matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() };
-    window.matchMedia = jest.fn(() => media as unknown as MediaQueryList);
-    const { tell, user } = shown();
-    await tell(bag());
-    await user.click(services().getByRole('radio', { name: /Sun, Nov 29.*\$69\.00/ }));
-    expect(screen.getByText('Arrives Sun, Nov 29')).toBeVisible();
-    expect(screen.queryByRole('list', { name: 'Outbound, day by day' })).toBeNull();
-    Reflect.deleteProperty(window, 'matchMedia');
   });
 
   it('TL-16 names what a new pickup date cleared', async () => {

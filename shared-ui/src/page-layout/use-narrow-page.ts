@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Below 900 px the page has one column: the summary is a sheet, and a bar at the bottom holds total and next step. */
-const narrowPage = '(max-width: 56.24rem)';
+export const narrowPage = '(max-width: 56.24rem)';
 
 function subscribe(listener: () => void): () => void {
   const query = window.matchMedia?.(narrowPage);
