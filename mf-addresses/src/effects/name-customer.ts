@@ -3,12 +3,14 @@ import { distinctUntilChanged, map, type Observable } from '@sendahead/shared-co
 import type { AddressesEvent } from '../state/events.ts';
 import type { EffectContext } from './context.ts';
 
-/** BR-08: a home gets the name of the signed-in customer; staff who book for others live in nobody's home. */
+/** BR-08: a home gets name and phone of the signed-in customer; staff who book for others live in nobody's home. */
 export const nameCustomer = ({ host }: EffectContext): Observable<AddressesEvent> =>
   host.bus.state(sessionTopic).pipe(
     map(({ role, user, onBehalfOf }) =>
-      user && role === 'consumer' && !onBehalfOf ? `${user.firstName} ${user.lastName}`.trim() : '',
+      user && role === 'consumer' && !onBehalfOf
+        ? { name: `${user.firstName} ${user.lastName}`.trim(), phone: user.phone }
+        : { name: '', phone: '' },
     ),
-    distinctUntilChanged(),
-    map((name): AddressesEvent => ({ type: 'customer-known', name })),
+    distinctUntilChanged((one, next) => one.name === next.name && one.phone === next.phone),
+    map((customer): AddressesEvent => ({ type: 'customer-known', customer })),
   );

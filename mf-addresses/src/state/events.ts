@@ -76,7 +76,7 @@ export type PairEvent =
   | { readonly type: 'validation-failed'; readonly key: string }
   | { readonly type: 'correction-declined' }
   | { readonly type: 'swapped' }
-  | { readonly type: 'customer-known'; readonly name: string }
+  | { readonly type: 'customer-known'; readonly customer: Customer }
   | { readonly type: 'states-arrived'; readonly country: string; readonly options: readonly StateOption[] }
   | { readonly type: 'countries-arrived'; readonly countries: readonly Country[] }
   | { readonly type: 'default-origin'; readonly request: RequestState }
@@ -90,6 +90,12 @@ export type PairEvent =
   /** "Next" was pressed in this card. */
   | { readonly type: 'card-checked'; readonly card: string }
   | { readonly type: 'restored'; readonly origin: ShipPoint; readonly destination: ShipPoint };
+
+/** The signed-in user, at home; empty where nobody is. */
+export interface Customer {
+  readonly name: string;
+  readonly phone: string;
+}
 
 export type AddressesEvent = EndEvent | PairEvent;
 export const isEndEvent = (event: AddressesEvent): event is EndEvent => 'end' in event;

@@ -97,15 +97,24 @@ describe('an end', () => {
     expect(after({ ...saved, origin: kim }, home('origin')).origin.point.contact).toBe('Kim Lee');
   });
 
-  it('BR-08 a home gets the name of the signed-in user, unless a name is filled in', () => {
-    const ann: AddressesEvent = { type: 'customer-known', name: 'Ann Lee' };
+  it('BR-08 a home gets name and phone of the signed-in user, unless somebody is filled in', () => {
+    const ann: AddressesEvent = {
+      type: 'customer-known',
+      customer: { name: 'Ann Lee', phone: '+1 212 555 0100' },
+    };
     const home: AddressesEvent = { type: 'kind-chosen', end: 'origin', kind: 'other' };
     expect(after(ann).destination.point.contact).toBe('Ann Lee');
     expect(after(ann).origin.point.contact).toBe('Golf shop');
     expect(after(ann, home).origin.point.contact).toBe('Ann Lee');
     expect(after(typed('destination', 'contact', 'Bo'), ann).destination.point.contact).toBe('Bo');
-    const out: AddressesEvent = { type: 'customer-known', name: '' };
-    expect(after(ann, out).destination.point.contact).toBe('');
+    const out: AddressesEvent = { type: 'customer-known', customer: { name: '', phone: '' } };
+    expect(after(ann, out).destination.point).toMatchObject({ contact: '', phone: '' });
+    const phone = (end: End, ...events: AddressesEvent[]) => after(...events)[end].point.phone;
+    expect(phone('destination', ann)).toBe('+1 212 555 0100');
+    expect(phone('origin', ann)).toBe('');
+    expect(phone('origin', ann, home)).toBe('+1 212 555 0100');
+    expect(phone('destination', typed('destination', 'phone', '5'), ann)).toBe('5');
+    expect(phone('destination', typed('destination', 'contact', 'Bo'), ann)).toBe('');
   });
 
   it('AD-29 the label name stays while the contact is corrected, and is cleared with another contact', () => {

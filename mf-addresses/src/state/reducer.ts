@@ -5,7 +5,7 @@ import { withCheckedCard } from './checked-card.ts';
 import { otherPlace } from './cruise.ts';
 import { fromDefault } from './default-origin.ts';
 import { isPerson, reduceEnd } from './end-reducer.ts';
-import { type AddressesEvent, type EndEvent, isEndEvent } from './events.ts';
+import { type AddressesEvent, type Customer, type EndEvent, isEndEvent } from './events.ts';
 import { asContact, namesPerson } from './named-person.ts';
 import { prefilled, prefilledAnew } from './prefilled.ts';
 import { type AddressesState, type End, type EndState, noNote, noValidation } from './state.ts';
@@ -60,14 +60,16 @@ function isSettledBy(before: boolean, event: EndEvent): boolean {
 }
 
 /** BR-08: at home the customer sends and receives, unless another is named. */
-function withCustomer(state: EndState, name: string): EndState {
-  const { point, usual } = state;
-  if (usual.other === name) return state;
+function withCustomer(state: EndState, { name, phone }: Customer): EndState {
+  const { point, usual, customerPhone } = state;
+  if (usual.other === name && customerPhone === phone) return state;
   const isUnsaid = point.kind === 'other' && !state.named;
+  const called = point.phone === customerPhone ? { phone } : {};
   return {
     ...state,
     usual: { ...usual, other: name },
-    point: isUnsaid ? { ...point, ...asContact(point, name) } : point,
+    customerPhone: phone,
+    point: isUnsaid ? { ...point, ...asContact(point, name), ...called } : point,
   };
 }
 
@@ -100,8 +102,8 @@ export function reduce(state: AddressesState, event: AddressesEvent): AddressesS
     case 'customer-known':
       return {
         ...state,
-        origin: withCustomer(state.origin, event.name),
-        destination: withCustomer(state.destination, event.name),
+        origin: withCustomer(state.origin, event.customer),
+        destination: withCustomer(state.destination, event.customer),
       };
     case 'states-arrived':
       return { ...state, states: { ...state.states, [event.country]: event.options } };

@@ -42,6 +42,8 @@ export interface EndState {
   readonly point: ShipPoint;
   /** BR-08: the default name: the brand's sender at a club, the signed-in user at home. */
   readonly usual: Readonly<Record<ShipPoint['kind'], string>>;
+  /** The phone of the signed-in user, which a home gets with the name; '' where it is not known. */
+  readonly customerPhone: string;
   /** The contact was typed, saved or linked, and is not the usual one. */
   readonly named: boolean;
   /** The person of the other end, who is here too until somebody else is entered. */
@@ -154,6 +156,7 @@ export const noValidation: Validation = {
 const emptyEnd = (kind: ShipPoint['kind'], usual: EndState['usual']): EndState => ({
   point: { ...emptyShipPoint('US', kind), contact: usual[kind] },
   usual,
+  customerPhone: '',
   named: false,
   carried: { contact: '', phone: '' },
   kept: { club: null, other: null },

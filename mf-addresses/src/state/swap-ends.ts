@@ -8,7 +8,7 @@ const withoutClub = (state: EndState): EndState => ({
   point: state.kept.other ?? {
     ...emptyShipPoint('US', 'other'),
     contact: state.usual.other,
-    phone: state.point.phone,
+    phone: state.customerPhone || state.point.phone,
   },
   kept: { club: null, other: null },
   term: '',
@@ -30,7 +30,12 @@ export function swapEnds(state: AddressesState): AddressesState {
   const keptAddress = left.point.kind === 'other' ? left.point : left.kept.other;
   return {
     ...state,
-    [to]: { ...moved, usual: left.usual, kept: { club: null, other: keptAddress }, blurred: [] },
+    [to]: {
+      ...moved,
+      usual: left.usual,
+      kept: { club: null, other: keptAddress },
+      blurred: [],
+    },
     [from]: {
       ...withoutClub(left),
       usual: moved.usual,

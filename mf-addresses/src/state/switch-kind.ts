@@ -16,7 +16,7 @@ export function switchKind(state: EndState, kind: ShipPoint['kind']): EndState {
   const back = withTyped(keptNow[kind], state) ?? {
     ...emptyShipPoint('US', kind),
     ...person,
-    phone: point.phone,
+    phone: (kind === 'other' && !state.named && state.customerPhone) || point.phone,
   };
   return {
     ...state,
