@@ -156,6 +156,7 @@ export const orderTexts = {
   tried: (times: number) => `, tried ${times} times`,
   alertSince: (alert: string) => `${alert}, since`,
   refund: 'Refund',
+  refundAmount: (amount: string) => `Refund ${amount}`,
   amountInDollars: 'Amount in dollars',
   refundHint: (most: string) => `At most ${most}`,
   refundTo: 'Refund to',

@@ -1,6 +1,7 @@
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { refundOrder } from '@sendahead/shared-contracts/console/order-act-calls';
 import { type OrderView, orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
+import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
 import { formatMoney, RadioGroup, TextField } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,15 +13,9 @@ import { ActDialog } from './act-dialog.tsx';
 
 type Target = keyof typeof refundTargets;
 
-/** Typed dollars in cents; undefined for an invalid amount. */
-export function centsOf(typed: string): number | undefined {
-  const text = typed.trim().replace(/^\$/, '').replaceAll(',', '');
-  return /^\d{1,6}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined;
-}
-
 /** The reason against an amount in cents, of which at most `most` can be refunded; undefined for a good one. */
-function problemOf(amount: number | undefined, most: number): string | undefined {
-  if (amount === undefined || amount === 0) return texts.amountMissing;
+function problemOf(amount: number | null, most: number): string | undefined {
+  if (amount === null) return texts.amountMissing;
   return amount > most ? texts.amountTooLarge : undefined;
 }
 
@@ -43,14 +38,14 @@ export function RefundDialog({
   const [key, setKey] = useState(() => crypto.randomUUID());
   const api = useApi();
   const refunding = useMutation(mutationOf(api, refundOrder, viewOrder, orderLife));
+  const amount = readDollars(typed, { least: 1 });
   const check = (): boolean => {
-    const problem = problemOf(centsOf(typed), most);
+    const problem = problemOf(amount, most);
     setWrong(problem);
     return problem === undefined;
   };
   const act = (comment: string): void => {
-    const amount = centsOf(typed);
-    if (amount === undefined) return;
+    if (amount === null) return;
     const customerReason = why.trim();
     const told = customerReason ? { customer_reason: customerReason } : {};
     const body = { amount_cents: amount, to, comment, ...told, key };
@@ -65,7 +60,7 @@ export function RefundDialog({
   return (
     <ActDialog
       title={texts.refundInPart}
-      act={texts.refund}
+      act={amount === null || amount > most ? texts.refund : texts.refundAmount(formatMoney(amount))}
       busy={refunding.isPending}
       error={refunding.error}
       words={({ code }) => (code === 'refund_too_large' ? texts.amountTooLarge : undefined)}
