@@ -1,5 +1,5 @@
 import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
-import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
+import { sessionTopic, signedOutEvent } from '@sendahead/shared-contracts/accounts/topics';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { createStore, type Store } from '@sendahead/shared-ui';
 
@@ -7,11 +7,24 @@ import { createStore, type Store } from '@sendahead/shared-ui';
 export interface Console {
   readonly host: FragmentHost<'mf-admin'>;
   readonly session: Store<SessionSlice | null, SessionSlice>;
+  /** The session ended while its user worked: `session` stays as it was, so that the page keeps what was entered. */
+  readonly ended: Store<boolean, boolean>;
 }
 
 /** Starts the console on a page. */
 export function startConsole(host: FragmentHost<'mf-admin'>): { store: Console; stop(): void } {
   const session = createStore<SessionSlice | null, SessionSlice>((_, published) => published, null);
-  const reading = host.bus.state(sessionTopic).subscribe((published) => session.dispatch(published));
-  return { store: { host, session }, stop: () => reading.unsubscribe() };
+  const ended = createStore<boolean, boolean>((_, now) => now, false);
+  let leaves = false;
+  const reading = host.bus.events(signedOutEvent).subscribe(() => {
+    leaves = true;
+  });
+  reading.add(
+    host.bus.state(sessionTopic).subscribe((published) => {
+      const isLost = !leaves && Boolean(session.getState()?.user) && published.user === null;
+      if (!isLost) session.dispatch(published);
+      ended.dispatch(isLost);
+    }),
+  );
+  return { store: { host, session, ended }, stop: () => reading.unsubscribe() };
 }

@@ -15,11 +15,14 @@ import './console.css';
 
 const searchView = demanded(async () => (await import('./search/console-search.tsx')).ConsoleSearch);
 
+const endedView = demanded(async () => (await import('./session-ended.tsx')).SessionEnded);
+
 /** The console: search, menu, and the page of the address. A user without access learns nothing about its contents. */
 export function ConsoleView({ store: lent }: FragmentView<Console, 'mf-admin'>) {
   const [client] = useState(createQueryClient);
   const [unsaved] = useState(() => new Set<string>());
   const role = useStore(lent.session, (session) => session?.role ?? 'guest');
+  const ended = useStore(lent.ended, (now) => now);
   const open = pages.filter(({ act, reach = reachOf(role, act) }) => reach && reach === reachOf(role, act));
   const home = open.find(({ menu }) => menu !== undefined)?.path;
   if (home === undefined) return <p className="console__closed">{texts.closed}</p>;
@@ -32,6 +35,7 @@ export function ConsoleView({ store: lent }: FragmentView<Console, 'mf-admin'>) 
               <ViewOnDemand of={searchView} props={{}} report={lent.host.report} />
               <ConsoleMenu pages={open} />
               <div className="console__page">
+                {ended ? <ViewOnDemand of={endedView} props={{}} report={lent.host.report} /> : null}
                 <Switch>
                   {open.map(({ path, page }) => (
                     <Route key={path} path={path}>
