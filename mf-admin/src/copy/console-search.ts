@@ -7,8 +7,8 @@ export const searchTexts = {
   failed: 'Search didn’t respond. Keep typing, or try again.',
   tooWide: 'Too many matches to search. Enter more.',
   shortcut: 'Press / to search',
-  orderDetail: ({ state, brand, day }: { state: string; brand: string; day: string }) =>
-    `${state}, ${brand}, pickup ${day}`,
+  orderDetail: ({ state, brand, day }: { state: string; brand: string | null; day: string | null }) =>
+    [state, brand, day && `pickup ${day}`].filter(Boolean).join(', '),
   cartDetail: (brand: string) => `${brand} cart: take over`,
   guest: 'Guest',
   claim: (order: string) => `Claim for ${order}`,

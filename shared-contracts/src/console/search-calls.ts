@@ -12,10 +12,13 @@ export const consoleSearchMin = 3;
 export const foundOrderSchema = z.object({
   order_id: z.string(),
   display_id: z.string(),
-  brand: z.string(),
+  /** Null for staff of a club. */
+  brand: z.nullable(z.string()),
   state: z.enum(orderStates),
+  /** Who booked it; for staff of a club, whose bags it sends. */
   customer: z.string(),
-  pickup_date: calendarDateSchema,
+  /** For staff of a club, the first day at the club; null where the order only was booked there. */
+  pickup_date: z.nullable(calendarDateSchema),
 });
 export type FoundOrder = z.output<typeof foundOrderSchema>;
 

@@ -9,6 +9,7 @@ import { audit } from '../../accounts/public/audit.ts';
 import type { Account } from '../../accounts/public/store.ts';
 import { searchPeople } from '../../staff/public/people.ts';
 import { findCarts } from './find-carts.ts';
+import { findClubOrders } from './find-club-orders.ts';
 import { findClubs } from './find-clubs.ts';
 import { findNear } from './find-near.ts';
 import { findOrderByNumber, findOrders } from './find-orders.ts';
@@ -92,8 +93,22 @@ async function lookFor({ db }: AppContext, actor: Account, search: string) {
   });
 }
 
-async function lookForOrders(trx: Queries, { role }: Account, search: string, terms: readonly string[]) {
-  if (!may(role, 'read_every_order')) return { orders: [], orders_more: false, exact: null };
+async function lookForOrders(
+  trx: Queries,
+  { role, clubId }: Account,
+  search: string,
+  terms: readonly string[],
+) {
+  if (!may(role, 'read_every_order')) {
+    const ofClub = reachOf(role, 'follow_club_orders') ? (clubId ?? 0) : 0;
+    const orders = ofClub ? await findClubOrders(trx, ofClub, terms, shown + 1) : [];
+    const named = orders.find(({ display_id }) => display_id === wholeNumberOf(search));
+    return {
+      orders: orders.slice(0, shown),
+      orders_more: orders.length > shown,
+      exact: named ? { kind: 'order' as const, id: named.order_id } : null,
+    };
+  }
   const exact = await findOrderByNumber(trx, search);
   const found = await findOrders(trx, terms, shown + 1);
   const others = found.filter(({ order_id }) => order_id !== exact?.order_id);

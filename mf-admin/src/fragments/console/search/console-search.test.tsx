@@ -97,6 +97,16 @@ describe('the search of the console', () => {
     expect(window.location.pathname).toBe('/admin/orders/ord_1');
   });
 
+  it('CO-40 leads staff of a club to the order at their club, and to the list of its orders', async () => {
+    const ofClub = { ...nothing, orders: found.orders.map((order) => ({ ...order, brand: null })) };
+    const { user } = openConsole('/admin/no-such-page', [answering(searchConsole, ofClub)], 'pro');
+    await user.type(await field(), 'casey');
+    await user.click(await screen.findByRole('option', { name: /SA-1 Casey/ }));
+    expect(window.location.pathname).toBe('/admin/club/orders/ord_1');
+    await user.type(await field(), 'ca{Enter}');
+    expect(`${window.location.pathname}${window.location.search}`).toBe('/admin/club?view=all&search=ca');
+  });
+
   it('opens a cart by the dialog that takes it over', async () => {
     const { user } = openConsole('/admin/orders', [...page, answering(searchConsole, found)]);
     await user.type(await field(), 'casey');

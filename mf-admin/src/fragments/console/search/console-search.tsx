@@ -8,9 +8,10 @@ import {
 } from '@sendahead/shared-ui';
 import { type KeyboardEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useConsole } from '../../../console/use-console.ts';
 import { searchTexts as texts } from '../../../copy/console-search.ts';
 import { TakeOverDialog } from '../../../pages/carts/take-over-dialog.tsx';
-import { addressOf, optionsOf } from './search-options.ts';
+import { addressOf, listOf, optionsOf } from './search-options.ts';
 import { type Searching, useSearch } from './use-search.ts';
 import { searchFieldId } from './use-slash.ts';
 import './console-search.css';
@@ -23,13 +24,14 @@ export function ConsoleSearch() {
   const text = useStore(typed, (now) => now);
   const setText = (next: string): void => typed.dispatch(next);
   const [taking, setTaking] = useState<FoundCart | null>(null);
+  const ofClub = useConsole().clubId !== null;
   const searching = useSearch(text);
   const cartOf = (id: string): FoundCart | null =>
     searching.status === 'found' ? (searching.found.carts.find((cart) => cart.cart_id === id) ?? null) : null;
 
   const go = (kind: string, id: string): void => {
     setText('');
-    const address = addressOf(kind, id);
+    const address = addressOf(kind, id, ofClub);
     if (address === undefined) setTaking(cartOf(id));
     else navigate(address);
   };
@@ -50,7 +52,7 @@ export function ConsoleSearch() {
     else if (only && others.length === 0 && !found?.near) choose(only);
     else if (text.trim() !== '') {
       setText('');
-      navigate(`/orders?${new URLSearchParams({ search: text.trim() })}`);
+      navigate(listOf(text.trim(), ofClub));
     }
   };
   return (

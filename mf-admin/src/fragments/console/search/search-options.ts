@@ -14,8 +14,9 @@ import type { Found } from './use-search.ts';
 /** A kind of record that the search finds, except carts: those open in a dialog. */
 type LinkedKind = Exclude<keyof typeof searchGroups, 'cart'>;
 
-const addresses: Readonly<Record<LinkedKind, (id: string) => string>> = {
-  order: (id) => `/orders/${id}`,
+/** Pages of found records; staff of a club have a page of their club's orders. */
+const addresses: Readonly<Record<LinkedKind, (id: string, ofClub: boolean) => string>> = {
+  order: (id, ofClub) => (ofClub ? `/club/orders/${id}` : `/orders/${id}`),
   person: (id) => `/users/${id}`,
   club: (id) => `/clubs/${id}`,
   claim: (id) => `/claims/${id}`,
@@ -24,8 +25,14 @@ const addresses: Readonly<Record<LinkedKind, (id: string) => string>> = {
 };
 
 /** The page of a found record; undefined for a cart. */
-export const addressOf = (kind: string, id: string): string | undefined =>
-  Object.entries(addresses).find(([name]) => name === kind)?.[1](id);
+export const addressOf = (kind: string, id: string, ofClub: boolean): string | undefined =>
+  Object.entries(addresses).find(([name]) => name === kind)?.[1](id, ofClub);
+
+/** The list of all that a search finds. */
+export const listOf = (search: string, ofClub: boolean): string =>
+  ofClub
+    ? `/club?${new URLSearchParams({ view: 'all', search })}`
+    : `/orders?${new URLSearchParams({ search })}`;
 
 /** The found records as options of the field, by kind; an id is `kind:id`. */
 export const optionsOf = ({ orders, people, carts, clubs, records, ...found }: Found): ComboboxOption[] => [
@@ -35,7 +42,7 @@ export const optionsOf = ({ orders, people, carts, clubs, records, ...found }: F
     detail: texts.orderDetail({
       state: shownStateNames[order.state],
       brand: order.brand,
-      day: showDayOfYear(order.pickup_date),
+      day: order.pickup_date && showDayOfYear(order.pickup_date),
     }),
     group: groupOf('order', found),
   })),
