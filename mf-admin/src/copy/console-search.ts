@@ -7,8 +7,10 @@ export const searchTexts = {
   failed: 'Search didn’t respond. Keep typing, or try again.',
   tooWide: 'Too many matches to search. Enter more.',
   shortcut: 'Press / to search',
-  orderDetail: ({ state, brand, day }: { state: string; brand: string | null; day: string | null }) =>
-    [state, brand, day && `pickup ${day}`].filter(Boolean).join(', '),
+  orderDetail: ({ state, brand, day }: { state: string; brand: string; day: string }) =>
+    `${state}, ${brand}, pickup ${day}`,
+  clubOrderDetail: ({ state, day }: { state: string; day: string | null }) =>
+    day ? `${state}, ${day}` : state,
   cartDetail: (brand: string) => `${brand} cart: take over`,
   guest: 'Guest',
   claim: (order: string) => `Claim for ${order}`,

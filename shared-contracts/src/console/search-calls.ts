@@ -12,15 +12,23 @@ export const consoleSearchMin = 3;
 export const foundOrderSchema = z.object({
   order_id: z.string(),
   display_id: z.string(),
-  /** Null for staff of a club. */
-  brand: z.nullable(z.string()),
+  brand: z.string(),
   state: z.enum(orderStates),
-  /** Who booked it; for staff of a club, whose bags it sends. */
   customer: z.string(),
-  /** For staff of a club, the first day at the club; null where the order only was booked there. */
-  pickup_date: z.nullable(calendarDateSchema),
+  pickup_date: calendarDateSchema,
 });
 export type FoundOrder = z.output<typeof foundOrderSchema>;
+
+/** An order of a club, as a search shows it to the club's staff (CO-40). */
+export const foundClubOrderSchema = z.object({
+  order_id: z.string(),
+  display_id: z.string(),
+  state: z.enum(orderStates),
+  travelers: z.array(z.string()),
+  /** The first day at the club; null for one that only was booked there. */
+  day: z.nullable(calendarDateSchema),
+});
+export type FoundClubOrder = z.output<typeof foundClubOrderSchema>;
 
 /** A cart that is no order yet. */
 export const foundCartSchema = z.object({
@@ -58,6 +66,8 @@ export const searchConsole = defineCall({
   response: z.object({
     orders: z.array(foundOrderSchema),
     orders_more: z.boolean(),
+    /** For staff of a club; absent from older servers. */
+    club_orders: z.optional(z.array(foundClubOrderSchema)),
     people: z.array(personSchema),
     people_more: z.boolean(),
     /** Whether nothing was found, and what is sent has names that are spelled alike (CO-49). */

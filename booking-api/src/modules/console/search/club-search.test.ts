@@ -24,15 +24,16 @@ describe('the search of club staff over everything', () => {
   it('CO-02 CO-40 finds the orders of their club by number and traveler, without the account, and no other order', async () => {
     const [own, foreign] = [await orderTo('1'), await orderTo('2')];
     const found = await find(pro, 'casey');
-    expect(found.orders).toEqual([
-      expect.objectContaining({ order_id: own, brand: null, customer: 'Casey Customer' }),
+    expect(found.club_orders).toEqual([
+      expect.objectContaining({ order_id: own, travelers: ['Casey Customer'] }),
     ]);
+    expect(found.orders).toEqual([]);
     expect(JSON.stringify(found)).not.toMatch(/@|cents|1111/);
-    const [{ display_id }] = found.orders;
+    const [{ display_id }] = found.club_orders;
     expect((await find(pro, display_id)).exact).toEqual({ kind: 'order', id: own });
 
     const { orders } = await find(admin, 'casey');
     const { display_id: number } = orders.find(({ order_id }: FoundOrder) => order_id === foreign);
-    expect(await find(pro, number)).toMatchObject({ orders: [], exact: null });
+    expect(await find(pro, number)).toMatchObject({ orders: [], club_orders: [], exact: null });
   });
 });

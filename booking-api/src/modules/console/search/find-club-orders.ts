@@ -1,4 +1,4 @@
-import type { FoundOrder } from '@sendahead/shared-contracts/console/search-calls';
+import type { FoundClubOrder } from '@sendahead/shared-contracts/console/search-calls';
 import type { Queries } from '../../../platform/database/database.ts';
 import { pageOfClubOrders } from '../../orders/public/at-clubs/list-club-orders.ts';
 import { patternsOf } from '../../staff/public/people-search.ts';
@@ -9,11 +9,13 @@ export async function findClubOrders(
   clubId: number,
   terms: readonly string[],
   limit: number,
-): Promise<FoundOrder[]> {
+): Promise<FoundClubOrder[]> {
   const rows = await pageOfClubOrders(trx, { clubId, patterns: patternsOf(terms) }, { after: null, limit });
   return rows.map(({ order_id, display_id, state, stops, bags }) => ({
-    ...{ order_id, display_id, state, brand: null },
-    customer: [...new Set(bags.map(({ traveler }) => traveler))].join(', '),
-    pickup_date: stops[0]?.day ?? null,
+    order_id,
+    display_id,
+    state,
+    travelers: [...new Set(bags.map(({ traveler }) => traveler))],
+    day: stops[0]?.day ?? null,
   }));
 }

@@ -37,13 +37,14 @@ export function searchRoutes(app: FastifyInstance, context: AppContext): void {
     const found = await withNear(context, actor, query.search.trim());
     const people = found.people.map(({ user_id }) => user_id);
     const carts = found.carts.map(({ cart_id }) => cart_id);
-    if (people.length + found.orders.length + carts.length > 0)
+    const orders = [...found.orders, ...found.club_orders].map(({ order_id }) => order_id);
+    if (people.length + orders.length + carts.length > 0)
       await audit(context, 'staff.searched', {
         userId: actor.id,
         subject: actor.id,
         detail: {
           people: people.join(' '),
-          orders: found.orders.map(({ order_id }) => order_id).join(' '),
+          orders: orders.join(' '),
           carts: carts.join(' '),
         },
       });
@@ -54,8 +55,8 @@ export function searchRoutes(app: FastifyInstance, context: AppContext): void {
 /** The findings; without any, what has a name that is spelled alike. */
 async function withNear(context: AppContext, actor: Account, search: string) {
   const found = await lookFor(context, actor, search);
-  const { orders, people, carts, clubs, records } = found;
-  if ([orders, people, carts, clubs, records].some((group) => group.length > 0)) return found;
+  const { orders, club_orders, people, carts, clubs, records } = found;
+  if ([orders, club_orders, people, carts, clubs, records].some((group) => group.length > 0)) return found;
   const near = await findNear(context.db, actor, requireTerms(search), shown);
   if (near.orders.length + near.people.length + near.carts.length === 0) return found;
   return { ...found, ...near, people_near: near.people.length > 0, near: true };
@@ -66,6 +67,7 @@ async function lookFor({ db }: AppContext, actor: Account, search: string) {
   return planEachTime(db, async (trx) => {
     // One connection: one after the other.
     const { orders, orders_more, exact } = await lookForOrders(trx, actor, search, terms);
+    const club_orders = await lookForClubOrders(trx, actor, terms);
     const people = await lookForPeople(trx, actor, terms);
     const carts = await lookForCarts(trx, actor, {
       search,
@@ -73,10 +75,13 @@ async function lookFor({ db }: AppContext, actor: Account, search: string) {
       people: people.people.map(({ user_id }) => user_id),
       limit: shown + 1,
     });
-    const named = carts.find((cart) => cart.cart_id === search || cart.display_id === wholeNumberOf(search));
+    const number = wholeNumberOf(search);
+    const named = carts.find((cart) => cart.cart_id === search || cart.display_id === number);
+    const atClub = club_orders.find(({ display_id }) => display_id === number);
     return {
       orders,
       orders_more,
+      club_orders,
       people: people.people,
       people_more: people.more,
       carts: carts.slice(0, shown),
@@ -88,27 +93,16 @@ async function lookFor({ db }: AppContext, actor: Account, search: string) {
         search,
         orders.map(({ order_id }) => order_id),
       ),
-      exact: exact ?? (named ? { kind: 'cart' as const, id: named.cart_id } : null),
+      exact:
+        exact ??
+        (atClub ? { kind: 'order' as const, id: atClub.order_id } : null) ??
+        (named ? { kind: 'cart' as const, id: named.cart_id } : null),
     };
   });
 }
 
-async function lookForOrders(
-  trx: Queries,
-  { role, clubId }: Account,
-  search: string,
-  terms: readonly string[],
-) {
-  if (!may(role, 'read_every_order')) {
-    const ofClub = reachOf(role, 'follow_club_orders') ? (clubId ?? 0) : 0;
-    const orders = ofClub ? await findClubOrders(trx, ofClub, terms, shown + 1) : [];
-    const named = orders.find(({ display_id }) => display_id === wholeNumberOf(search));
-    return {
-      orders: orders.slice(0, shown),
-      orders_more: orders.length > shown,
-      exact: named ? { kind: 'order' as const, id: named.order_id } : null,
-    };
-  }
+async function lookForOrders(trx: Queries, { role }: Account, search: string, terms: readonly string[]) {
+  if (!may(role, 'read_every_order')) return { orders: [], orders_more: false, exact: null };
   const exact = await findOrderByNumber(trx, search);
   const found = await findOrders(trx, terms, shown + 1);
   const others = found.filter(({ order_id }) => order_id !== exact?.order_id);
@@ -117,6 +111,11 @@ async function lookForOrders(
     orders_more: found.length > shown,
     exact: exact ? { kind: 'order' as const, id: exact.order_id } : null,
   };
+}
+
+async function lookForClubOrders(trx: Queries, { role, clubId }: Account, terms: readonly string[]) {
+  if (clubId === null || reachOf(role, 'follow_club_orders') !== 'own_club') return [];
+  return findClubOrders(trx, clubId, terms, shown);
 }
 
 async function lookForPeople(trx: Queries, { role, clubId }: Account, terms: readonly string[]) {

@@ -98,7 +98,16 @@ describe('the search of the console', () => {
   });
 
   it('CO-40 leads staff of a club to the order at their club, and to the list of its orders', async () => {
-    const ofClub = { ...nothing, orders: found.orders.map((order) => ({ ...order, brand: null })) };
+    const ofClub: Found = {
+      ...nothing,
+      club_orders: [
+        {
+          ...{ order_id: 'ord_1', display_id: 'SA-1', state: 'placed' },
+          travelers: ['Casey Lee'],
+          day: null,
+        },
+      ],
+    };
     const { user } = openConsole('/admin/no-such-page', [answering(searchConsole, ofClub)], 'pro');
     await user.type(await field(), 'casey');
     await user.click(await screen.findByRole('option', { name: /SA-1 Casey/ }));

@@ -14,7 +14,7 @@ import type { Found } from './use-search.ts';
 /** A kind of record that the search finds, except carts: those open in a dialog. */
 type LinkedKind = Exclude<keyof typeof searchGroups, 'cart'>;
 
-/** Pages of found records; staff of a club have a page of their club's orders. */
+/** Pages of found records; staff of a club have a page of their club’s orders. */
 const addresses: Readonly<Record<LinkedKind, (id: string, ofClub: boolean) => string>> = {
   order: (id, ofClub) => (ofClub ? `/club/orders/${id}` : `/orders/${id}`),
   person: (id) => `/users/${id}`,
@@ -35,16 +35,30 @@ export const listOf = (search: string, ofClub: boolean): string =>
     : `/orders?${new URLSearchParams({ search })}`;
 
 /** The found records as options of the field, by kind; an id is `kind:id`. */
-export const optionsOf = ({ orders, people, carts, clubs, records, ...found }: Found): ComboboxOption[] => [
+export const optionsOf = ({
+  orders,
+  club_orders = [],
+  people,
+  carts,
+  clubs,
+  records,
+  ...found
+}: Found): ComboboxOption[] => [
   ...orders.map((order) => ({
     id: `order:${order.order_id}`,
     label: `${order.display_id} ${order.customer}`,
     detail: texts.orderDetail({
       state: shownStateNames[order.state],
       brand: order.brand,
-      day: order.pickup_date && showDayOfYear(order.pickup_date),
+      day: showDayOfYear(order.pickup_date),
     }),
     group: groupOf('order', found),
+  })),
+  ...club_orders.map(({ order_id, display_id, state, travelers, day }) => ({
+    id: `order:${order_id}`,
+    label: `${display_id} ${travelers.join(', ')}`,
+    detail: texts.clubOrderDetail({ state: shownStateNames[state], day: day && showDayOfYear(day) }),
+    group: searchGroups.order,
   })),
   ...people.map((person) => ({
     id: `person:${person.user_id}`,
