@@ -76,12 +76,16 @@ test('CO-52 CO-53 CO-54 the desk sends a group home: a family opens the emailed 
   await ship.to.field('Zip code').fill(home.zip);
   await ship.to.field('City').fill(home.city);
   await ship.to.state.selectOption(home.state);
+  // Another person of the family is at home; the bags are the invited one's.
+  await ship.to.field('Recipient name').fill('Meg Holt');
   await ship.to.field('Phone').fill(person.phone);
   await ship.to.field('Phone').press('Tab');
   await ship.itinerary
     .option('outbound', /Ground/i)
     .first()
     .check();
+  await expect(ship.travelers.card).toContainText(`${person.firstName} ${person.lastName}`);
+  await expect(ship.travelers.card).not.toContainText('Meg');
   await fillCard(ship);
   await pressPlaceOrder(ship);
   await register(ship, person);

@@ -108,6 +108,7 @@ describe('a group event', () => {
         },
       },
     });
+    expect(read.json().session.ship_state).not.toHaveProperty('d_attention_name');
     // The browser that has the booking goes on with it.
     expect((await open(guest, token, headers)).json()).toMatchObject({ booked: null, cart: null });
   });

@@ -33,6 +33,7 @@ export function preparedSession(cartId: string, prepared: Prepared): CartSession
   };
 }
 
+/** Who is at home with a family is not known: a parent's name there must not become the traveler's. */
 function preparedForm({ event, person, club, item, today }: Prepared): ShipmentForm {
   const atClub = club.sender_name || person.name;
   const ends: ShipmentForm =
@@ -42,12 +43,10 @@ function preparedForm({ event, person, club, item, today }: Prepared): ShipmentF
           o_attention_name: atClub,
           destination: 'other',
           d_country: club.country,
-          d_attention_name: person.name,
         }
       : {
           origination: 'other',
           o_country: club.country,
-          o_attention_name: person.name,
           ...facilityEnd('d', club),
           d_attention_name: atClub,
         };
