@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { jobsAbout } from '../../../platform/jobs/jobs-about.ts';
 import { messagesAbout } from '../../staff/public/messages/messages.ts';
-import { changesOfActs } from './acts-in-words.ts';
 import { detailWords, jobStateWords, jobWords, messageTitle, titleWords } from './history-words.ts';
 
 type Entry = CallOutput<typeof orderLife>['entries'][number];
@@ -24,11 +23,7 @@ export async function readOrderHistory(
   orderId: string,
 ): Promise<{ entries: Entry[]; more: boolean }> {
   const rows = await readRows(db, orderId);
-  const [jobs, changesOf, messages] = await Promise.all([
-    jobsAbout(db, [orderId]),
-    changesOfActs(db, orderId),
-    messagesAbout(db, orderId, longest),
-  ]);
+  const [jobs, messages] = await Promise.all([jobsAbout(db, [orderId]), messagesAbout(db, orderId, longest)]);
   const failed = jobs.flatMap(({ queue, state, tries, created_at, error }): Entry[] =>
     error === ''
       ? []
@@ -52,21 +47,12 @@ export async function readOrderHistory(
       text,
     }),
   );
-  const all = [...rows.map((row) => present(row, changesOf)), ...written, ...failed].sort((a, b) =>
-    b.at.localeCompare(a.at),
-  );
+  const all = [...rows.map(present), ...written, ...failed].sort((a, b) => b.at.localeCompare(a.at));
   return { entries: all.slice(0, longest), more: all.length > longest };
 }
 
-function present(
-  { what, amount_cents, form, parts, at, kind, by }: Row,
-  changesOf: Awaited<ReturnType<typeof changesOfActs>>,
-): Entry {
-  const title = titleWords(what, amount_cents);
-  if (form !== 'act') return { at, kind, by, detail: detailWords(form, parts), title };
-  const [leg = null, comment = null, state = null, generation] = parts;
-  const changes = changesOf({ act: what, leg: leg ?? '', generation: Number(generation) });
-  return { at, kind, by, detail: detailWords(form, [leg, comment, state, ...changes]), title };
+function present({ what, amount_cents, form, parts, at, kind, by }: Row): Entry {
+  return { at, kind, by, detail: detailWords(form, parts), title: titleWords(what, amount_cents) };
 }
 
 /** What an order cost when it was placed; later changes are separate entries. */
@@ -106,7 +92,7 @@ async function readRows(db: Queries, orderId: string): Promise<Row[]> {
       union all
       select created_at, 'money', 'payment attempt', amount_cents,
           'attempt', array[payment_type, coalesce(outcome, state)], ${name('checkout_attempts.user_id')}
-        from checkout_attempts where order_id = ${orderId}
+        from checkout_attempts where order_id = ${orderId} and amount_cents <> 0
       union all
       select created_at, 'money', kind || ' asked for', amount_cents, '', array[]::text[], null
         from payments where order_id = ${orderId}
@@ -121,7 +107,8 @@ async function readRows(db: Queries, orderId: string): Promise<Row[]> {
         from address_corrections where order_id = ${orderId}
       union all
       select at, case when actor_id = orders.user_id then 'order' else 'staff' end, act, amount_cents,
-          'act', array[leg, comment, acts.state, acts.generation::text], ${name('actor_id')}
+          'act', array[leg, comment, acts.state] || array(select jsonb_array_elements_text(acts.detail -> 'changes')),
+          ${name('actor_id')}
         from order_acts acts join orders on orders.id = acts.order_id where acts.order_id = ${orderId}
       union all
       select at, 'tracking', events.status, null,

@@ -5,6 +5,7 @@ import type { Amendment } from '../../../modules/bookings/public/purpose.ts';
 import { recordAct } from '../../../modules/orders/public/acts/record-act.ts';
 import { refundKeyOf } from '../../../modules/orders/public/acts/refund-key.ts';
 import { beginUndo } from '../../../modules/orders/public/acts/undo-record.ts';
+import { changesOfShipment } from '../../../modules/orders/public/acts/what-changes.ts';
 import { enqueueStepMail } from '../../../modules/orders/public/mails/jobs.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
 import type { AttemptRecord } from '../../../modules/payments/public/attempts/attempts.ts';
@@ -65,6 +66,7 @@ export async function applyAmendment(
       actorId,
       amountCents: difference.total,
       comment: amendment.kind === 'cancel' ? amendment.comment : '',
+      changes: amendment.kind === 'cancel' ? [] : changesOfShipment(order.shipment, difference.shipment),
       transactionId: attempt?.transaction_id,
       at,
     },

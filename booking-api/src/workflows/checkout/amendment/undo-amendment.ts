@@ -3,6 +3,7 @@ import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
 import { recordAct } from '../../../modules/orders/public/acts/record-act.ts';
 import { findUndoable, type UndoableAct } from '../../../modules/orders/public/acts/undoable.ts';
+import { changesOfShipment } from '../../../modules/orders/public/acts/what-changes.ts';
 import { enqueueStepMail } from '../../../modules/orders/public/mails/jobs.ts';
 import { mayUndo, type Reader } from '../../../modules/orders/public/order-access.ts';
 import { insertLines, lockOrder, type Order } from '../../../modules/orders/public/store.ts';
@@ -49,7 +50,13 @@ export function undoAmendment(
     await recordAct(
       trx,
       { id: orderId, generation },
-      { act: 'undo', actorId: by.id, amountCents: 0 - done.amountCents, at: clock.instant() },
+      {
+        act: 'undo',
+        actorId: by.id,
+        amountCents: 0 - done.amountCents,
+        changes: changesOfShipment(order.shipment, done.record.before.shipment),
+        at: clock.instant(),
+      },
     );
     await jobs.enqueue(trx, buyLabelsJob, { orderId });
     await enqueueStepMail(trx, jobs, { id: orderId, generation }, 'undone', 'outbound');

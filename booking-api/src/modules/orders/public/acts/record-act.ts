@@ -12,6 +12,8 @@ export type Act = {
   actorId: string;
   amountCents: number;
   comment?: string | undefined;
+  /** What it made different of the booking, a sentence each: later acts replace the bags that showed it. */
+  changes?: readonly string[];
   transactionId?: string | null | undefined;
   at: string;
 };
@@ -23,7 +25,7 @@ export type Act = {
 export async function recordAct(
   trx: DatabaseTransaction,
   order: Pick<Order, 'id' | 'generation'>,
-  { act, leg, actorId, amountCents, comment = '', transactionId = null, at }: Act,
+  { act, leg, actorId, amountCents, comment = '', changes = [], transactionId = null, at }: Act,
   undo?: UndoRecord | undefined,
 ): Promise<void> {
   const id = newId('act');
@@ -40,7 +42,7 @@ export async function recordAct(
       comment,
       state: 'done',
       transaction_id: transactionId,
-      detail: sql`${JSON.stringify(undo ? { undo } : {})}::jsonb`,
+      detail: sql`${JSON.stringify({ changes, ...(undo ? { undo } : {}) })}::jsonb`,
       at,
     })
     .execute();

@@ -15,13 +15,17 @@ type Way = Pick<BookedLeg, 'leg' | 'shipDate' | 'arrivalDate' | 'from' | 'to'> &
 const legNames: Readonly<Record<LegName, string>> = { outbound: 'Outbound', return: 'Return' };
 
 /**
- * What a change makes different, a sentence each, for anyone who has the link that pays for it: days, towns, companies and
- * the number of bags, never a street, a name or a phone number.
+ * What a change makes different, a sentence each, for anyone who has the link that pays for it: days, towns, companies,
+ * that a contact is another one, and the number of bags; never a street, a name or a phone number.
  */
 export function whatChanges(before: ShipmentRecord, after: ShipmentRecord): string[] {
-  const said = differences(waysOfShipment(before), waysOfShipment(after));
+  const said = changesOfShipment(before, after);
   return said.length > 0 ? said : ['Details of your booking'];
 }
+
+/** The same for the history of an order; empty where the change is none of the above. */
+export const changesOfShipment = (before: ShipmentRecord, after: ShipmentRecord): string[] =>
+  differences(waysOfShipment(before), waysOfShipment(after));
 
 /** What a change made different of the bags of an order; empty where that is nothing of the above. */
 export const whatChanged = (before: readonly Parcel[], after: readonly Parcel[]): string[] =>
@@ -60,7 +64,8 @@ function changedEnd(what: string, was: CarrierAddress, is: CarrierAddress): stri
   const [before, now] = [placeOf(was), placeOf(is)];
   if (before !== now) return [`${what} ${now} instead of ${before}`];
   const isSame = was.street1 === is.street1 && was.street2 === is.street2 && was.zip === is.zip;
-  return isSame ? [] : [`${what} another address in ${now}`];
+  if (!isSame) return [`${what} another address in ${now}`];
+  return was.name === is.name && was.phone === is.phone ? [] : [`${what} another contact in ${now}`];
 }
 
 const placeOf = (address: CarrierAddress): string => address.company || townName(address);

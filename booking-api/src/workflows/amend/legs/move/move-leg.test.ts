@@ -19,6 +19,7 @@ import { dearDay, dearer, winterInstant, winterTrip } from '../../../testing/win
 const shop = startPerFile(startShop);
 beforeEach(() => shop.moveClock(testInstant));
 const customer = signedInBrowser(shop, 'customer', 'each');
+const admin = signedInBrowser(shop, 'admin', 'each');
 checkBooksAfterEach(shop);
 
 const path = (orderId: string, leg: string) => `/api/v6/orders/${orderId}/legs/${leg}/change`;
@@ -93,6 +94,19 @@ describe('moving one leg of a round trip', () => {
       '2 outbound bought 2026-11-25',
       '2 return wanted 2026-12-08',
     ]);
+  });
+
+  it('CO-08 the history still says what each move changed after a later one of the other leg', async () => {
+    const { orderId } = await roundTrip();
+    await move(orderId, 'return', '2026-12-10');
+    await move(orderId, 'outbound', '2026-11-25');
+    const life = await admin.send('GET', `/api/v6/console/orders/${orderId}/life`);
+    const details = life.json().entries.map(({ detail }: { detail: string }) => detail);
+    for (const sentence of [
+      'Return: Pickup on Thu, Dec 10 instead of Tue, Dec 8.',
+      'Outbound: Pickup on Wed, Nov 25 instead of Tue, Nov 24.',
+    ])
+      expect(details).toContainEqual(expect.stringContaining(sentence));
   });
 
   it('a cheaper date is refunded exactly once', async () => {
