@@ -96,7 +96,7 @@ describe('moving one leg of a round trip', () => {
     ]);
   });
 
-  it('CO-08 the history still says what each move changed after a later one of the other leg', async () => {
+  it('CO-04 the history still says what each move changed after a later one of the other leg', async () => {
     const { orderId } = await roundTrip();
     await move(orderId, 'return', '2026-12-10');
     await move(orderId, 'outbound', '2026-11-25');
