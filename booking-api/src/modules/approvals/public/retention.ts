@@ -17,11 +17,14 @@ export const hasOpenApproval = async (db: Queries, order: OrderAndCarts): Promis
     .where('state', '=', 'asked')
     .executeTakeFirst()) !== undefined;
 
+/** What stands for a reason that was removed; a request always has one. */
+const removedReason = 'Removed';
+
 /** Forgets why something was asked for and decided; who did it, when and how much stays. */
 export async function forgetReasonsOfApprovals(trx: Queries, order: OrderAndCarts): Promise<void> {
   await trx
     .updateTable('approval_requests')
-    .set({ reason: '', decision: '', detail: sql<ApprovalDetail>`detail - 'customerReason'` as never })
+    .set({ reason: removedReason, decision: '', detail: sql<ApprovalDetail>`detail - 'customerReason'` as never })
     .where(about(order))
     .execute();
 }

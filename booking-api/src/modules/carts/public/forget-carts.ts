@@ -12,6 +12,9 @@ export async function cartsOfOrder(db: Queries, order: { id: string; cart_id: st
   return [...new Set([...rows.map(({ id }) => id), ...(await cartsThatAmend(db, order.id))])].toSorted();
 }
 
+/** What stands for a reason of staff that was removed; a concession always has one. */
+const removedReason = 'Removed';
+
 /**
  * Forgets what was entered in carts that nobody goes on with, and why staff took them over or gave something. A cart that is
  * still open is forgotten when it is idle, as every other. Locks the carts.
@@ -24,5 +27,5 @@ export async function forgetCarts(trx: Queries, cartIds: readonly string[]): Pro
     .where('status', 'not in', ['open', 'divided'])
     .execute();
   for (const table of ['cart_takeovers', 'cart_concessions'] as const)
-    await trx.updateTable(table).set({ reason: '' }).where('cart_id', 'in', cartIds).execute();
+    await trx.updateTable(table).set({ reason: removedReason }).where('cart_id', 'in', cartIds).execute();
 }
