@@ -162,9 +162,10 @@ async function noteAndLink(desk: Browser, orderId: string): Promise<void> {
   const text = `Zebulette Quillmark called, ${person.phone}.`;
   for (const [path, body] of [
     ['notes', { note: text, key: newKey() }],
+    ['refunds', { amount_cents: 100, to: 'wallet', comment: text, customer_reason: text, key: newKey() }],
     ['messages', { subject: 'Your bags', text, key: newKey() }],
   ] as const)
-    expect((await desk.send('POST', `${about}/${path}`, { body })).statusCode).toBe(200);
+    expect([path, (await desk.send('POST', `${about}/${path}`, { body })).statusCode]).toEqual([path, 200]);
   await desk.send('POST', `/api/v6/orders/${orderId}/track_links`, { body: {} });
   await shop.context.db
     .insertInto('received_bags')

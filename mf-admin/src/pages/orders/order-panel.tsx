@@ -79,6 +79,7 @@ export function OrderPanel({ listed, onClose }: { listed: ListedOrder; onClose: 
               <OrderActs view={view} onSaid={setSaid} />
             </div>
             <DoneMessage>{said}</DoneMessage>
+            <PeopleRemoved view={view} />
             <OpenAlerts view={view} />
             <Facts
               facts={{

@@ -24,7 +24,11 @@ const removedReason = 'Removed';
 export async function forgetReasonsOfApprovals(trx: Queries, order: OrderAndCarts): Promise<void> {
   await trx
     .updateTable('approval_requests')
-    .set({ reason: removedReason, decision: '', detail: sql<ApprovalDetail>`detail - 'customerReason'` as never })
+    .set({
+      reason: removedReason,
+      decision: '',
+      detail: sql<ApprovalDetail>`detail - 'customerReason'` as never,
+    })
     .where(about(order))
     .execute();
 }

@@ -7,8 +7,8 @@ import { literal } from '../../../platform/database/like.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { routeOf, type StoredRoute } from '../../orders/public/places/spoken-place.ts';
-import { customerOfOrder, emailOfOrder } from './customer-of-order.ts';
 import { readPageKey, writePageKey } from '../page-key.ts';
+import { customerOfOrder, emailOfOrder } from './customer-of-order.ts';
 
 const pageSize = 50;
 

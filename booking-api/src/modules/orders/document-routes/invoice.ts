@@ -28,8 +28,9 @@ export async function partiesOf(db: Queries, order: Order): Promise<Parties> {
     seller: [brand.name, brand.help_email, brand.help_phone],
     buyer: namesPeople(order)
       ? [`${user.first_name} ${user.last_name}`.trim(), user.deleted_at === null ? user.email : ''].filter(
-      Boolean,
-    ) : [],
+          Boolean,
+        )
+      : [],
   };
 }
 

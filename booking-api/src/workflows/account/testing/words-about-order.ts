@@ -50,6 +50,11 @@ export async function writeAboutOrder(shop: Shop, orderId: string, staffId: stri
     values (${cart_id}, 0, ${text}, ${staffId}, ${at})`);
   await run(sql`insert into staff_authorizations (id_hash, cart_id, staff_id, act, reason, created_at, expires_at)
     values (decode(md5(${orderId}), 'hex'), ${cart_id}, ${staffId}, 'waive_fee', ${text}, ${at}, ${at})`);
+  await run(sql`insert into bill_splits (attempt_id, cart_id, user_id, state, trip, expires_at, created_at)
+    select attempt_id, cart_id, user_id, 'stopped', '[]', ${at}, ${at} from orders where id = ${orderId}`);
+  await run(sql`insert into bill_shares (id, split_id, position, name, email, is_buyer, items, amount_cents, state, payment_type)
+    select ${`shr_${orderId}`}, attempt_id, 1, ${text}, 'zebulette@quillmark.test', false, jsonb_build_array(${text}::text), 100,
+      'asked', 'NewCard' from orders where id = ${orderId}`);
   await run(sql`insert into work_items (kind, subject, note) values ('labels_failed', ${orderId}, ${text})`);
   await run(sql`insert into audit_events (happened_at, kind, user_id, subject, detail) values
     (${at}, 'staff.refunded', ${staffId}, ${orderId}, jsonb_build_object('order', ${orderId}::text, 'comment', ${text}::text)),
