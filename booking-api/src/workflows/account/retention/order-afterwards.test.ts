@@ -84,7 +84,7 @@ describe('an order without people', () => {
     expect(receipt.line_items.length).toBeGreaterThan(0);
   });
 
-  it('OR-06 is not sent again, changed, shared, noted on or confirmed once more', async () => {
+  it('attack 139: OR-06 is not sent again, changed, shared, noted on or confirmed once more', async () => {
     const key = newKey();
     for (const answer of [
       customer.send('POST', about('/ship_again'), { body: {} }),
@@ -104,7 +104,7 @@ describe('an order without people', () => {
     expect([answer.statusCode, answer.json().refund_id]).toEqual([200, expect.stringMatching(/^rfd_/)]);
   });
 
-  it('OR-06 is opened by no tracking link, and is in no list by a name', async () => {
+  it('attack 139: OR-06 is opened by no tracking link, and is in no list by a name', async () => {
     const guest = await shop.browser();
     expect((await guest.send('GET', `/api/v6/track/${token}`)).statusCode).toBe(404);
     const listed = await desk.send('GET', '/api/v6/console/orders', { query: { search: number } });
