@@ -4,7 +4,7 @@ import { removePeopleJob } from './retention/jobs.ts';
 import { sweepPeople } from './retention/sweep-people.ts';
 import { ownAccountRoutes } from './routes.ts';
 
-/** What is kept about people across the whole product: to read, to delete, and for how long orders name them. */
+/** Data of people across the whole product: to read, to delete, and for how long orders name them. */
 export function ownAccountModule(app: FastifyInstance, context: AppContext): void {
   ownAccountRoutes(app, context);
   const keepDays = context.config.ordersKeepPeopleDays;

@@ -12,7 +12,7 @@ export async function cartsOfOrder(db: Queries, order: { id: string; cart_id: st
   return [...new Set([...rows.map(({ id }) => id), ...(await cartsThatAmend(db, order.id))])].toSorted();
 }
 
-/** What stands for a reason of staff that was removed; a concession always has one. */
+/** In the place of a removed reason: a concession always has one. */
 const removedReason = 'Removed';
 
 /**

@@ -1,4 +1,4 @@
-import { forgetReasonsOfAudit } from '../../../modules/accounts/public/forget-reasons.ts';
+import { forgetReasonsOfAudit } from '../../../modules/accounts/public/audit.ts';
 import { hasOpenAlert } from '../../../modules/alerts/public/order-alerts.ts';
 import { forgetReasonsOfApprovals, hasOpenApproval } from '../../../modules/approvals/public/retention.ts';
 import { cartsOfOrder, forgetCarts } from '../../../modules/carts/public/forget-carts.ts';

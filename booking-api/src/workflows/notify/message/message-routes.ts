@@ -29,7 +29,7 @@ export function messageRoutes(app: FastifyInstance, context: AppContext, mails: 
 
   const ofOrder = async (orderId: string, call: CallContext): Promise<Reader> => {
     const order = await requireOrder(db, orderId, accountOf(call));
-    // What is written about an order would name people again.
+    // A message about the order would name people again.
     if (!namesPeople(order)) throw new Refusal(404, 'no_such_thing');
     await requirePerson(context, order.user_id);
     return { userId: order.user_id, orderId: order.id, brandId: order.brand_id };

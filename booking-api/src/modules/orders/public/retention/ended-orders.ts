@@ -14,7 +14,7 @@ const hasEndedBefore = (instant: string): RawBuilder<boolean> => sql<boolean>`
   and (orders.state in ('delivered', 'cancelled') or orders.status = 'void')
   and ${endedAt} < ${instant}::timestamptz`;
 
-/** What is owed for an order or may still be paid or changed by a link. */
+/** Whether somebody owes something for an order, or can still pay or change it by a link. */
 const isOpen = sql<boolean>`(
   exists (select from pay_requests where pay_requests.order_id = orders.id and pay_requests.state = 'asked')
   or exists (select from pay_links where pay_links.order_id = orders.id and pay_links.state = 'open')

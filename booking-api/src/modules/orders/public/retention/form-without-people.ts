@@ -51,7 +51,7 @@ export function formWithoutPeople(form: ShipmentForm): ShipmentForm {
   };
 }
 
-/** Each traveler's lines and rows alone; texts beside them are about the person. The shape stays, with fewer fields. */
+/** Each traveler's lines and rows alone; other texts are about the person. The shape stays, with fewer fields. */
 const bagsOf = (travelers: Travelers): Travelers =>
   Object.fromEntries(
     Object.entries(travelers).map(([id, { t_round_trip, ...traveler }]) => [
@@ -60,7 +60,7 @@ const bagsOf = (travelers: Travelers): Travelers =>
     ]),
   );
 
-/** What is deeper than one text, with the texts of a bag that are of nobody. */
+/** Fields within fields, with the texts of a bag that name nobody. */
 const withoutTexts = (fields: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]: [string, unknown]): [string, unknown][] => {

@@ -9,7 +9,7 @@ import { reportedZip } from './reported-zip.ts';
 /** Names of clubs by their ids. */
 export type ClubNames = ReadonlyMap<number, string>;
 
-/** What stands for each name, so that bags of one traveler stay together: `Traveler 1`. */
+/** A stand-in for each name, so that bags of one traveler stay together: `Traveler 1`. */
 export type StandIns = ReadonlyMap<string, string>;
 
 /** The stand-ins for the travelers of an order and for those that only its former bags name. */
@@ -32,7 +32,7 @@ export const placeWithoutPeople = (
   phone: '',
 });
 
-/** The club at each end of a leg, by its name; '' where an end is none. */
+/** The club at each end of a leg, by its name; '' for an end at no club. */
 export function clubsOfLeg(
   booking: BookingRecord | undefined,
   leg: LegName,
