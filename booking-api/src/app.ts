@@ -48,7 +48,7 @@ import type { Config } from './platform/settings/config.ts';
 import { fastifyTrust } from './platform/settings/trusted-proxies.ts';
 import { limitRates } from './platform/throttle/rate-limit.ts';
 import { createThrottle } from './platform/throttle/throttle.ts';
-import { ownAccountRoutes } from './workflows/account/routes.ts';
+import { ownAccountModule } from './workflows/account/module.ts';
 import { amendModule } from './workflows/amend/module.ts';
 import { checkoutContext, type OrderingServices } from './workflows/checkout/checkout-context.ts';
 import { checkoutModule } from './workflows/checkout/module.ts';
@@ -81,7 +81,7 @@ export type BookingApp = {
 const parts: readonly ((app: FastifyInstance, context: AppContext, services: OrderingServices) => void)[] = [
   accountModule,
   profileRoutes,
-  ownAccountRoutes,
+  ownAccountModule,
   staffRoutes,
   consoleRoutes,
   geoRoutes,

@@ -163,6 +163,9 @@ export const orderTexts = {
   customerReason: 'Tell the customer why',
   customerReasonHint: 'In the email about this refund.',
   who: 'People',
+  peopleRemoved: (day: string) =>
+    `Names, addresses and notes were removed from this order on ${day}. The company keeps them for a limited time.`,
+  openAccount: 'Open the account',
   accountDeleted: 'This account was deleted.',
   memberNumber: 'Member number',
   placedBy: 'Placed by',

@@ -8,6 +8,8 @@ export const receiptTitles: Readonly<Record<Receipt['status'], string>> = {
 
 export const receiptWords = {
   number: 'Order number',
+  peopleRemoved: (day: string) =>
+    `Names and addresses were removed from this order on ${day}. We keep them for a limited time.`,
   emailed: 'We emailed you a confirmation.',
   placedFor: 'The order is placed',
   later: 'Receipt',

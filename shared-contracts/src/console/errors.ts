@@ -2,6 +2,10 @@ import type { ErrorTable } from '../call/error-table.ts';
 
 /** Every code with which a call of the console may refuse, in addition to the common ones: status and meaning. */
 export const consoleRefusals: ErrorTable = {
+  action_not_allowed: {
+    status: 409,
+    means: 'The people of the order were removed from it: nobody is there to write to or about.',
+  },
   already_joined: { status: 409, means: 'The account is in use, or blocked: there is nobody to invite.' },
   brand_exists: { status: 409, means: 'The slug is taken by a brand or a microsite.' },
   changed_since: { status: 409, means: 'It was changed again since; what is there now stays.' },

@@ -44,7 +44,7 @@ export const resendConfirmation = defineCall({
   path: '/api/v6/console/orders/:orderId/confirmation',
   body: z.strictObject({ key }),
   response: z.object({ success: z.literal(true) }),
-  errors: { order_not_found: 404 },
+  errors: { order_not_found: 404, action_not_allowed: 409 },
 });
 
 export const resendLabels = defineCall({
@@ -79,5 +79,5 @@ export const noteOrder = defineCall({
   access: 'read_every_order',
   body: z.strictObject({ note: wireText(1000), key }),
   response: z.object({ success: z.literal(true) }),
-  errors: { order_not_found: 404 },
+  errors: { order_not_found: 404, action_not_allowed: 409 },
 });

@@ -108,5 +108,7 @@ export const receiptSchema = z.object({
   next_steps: z.array(z.object({ date: calendarDateSchema, title: z.string(), detail: z.string() })),
   /** QR code of the order number, as SVG path data over a square view box of `size`. */
   code: z.object({ path: z.string(), size: z.int() }),
+  /** OR-06: the day on which names and addresses were removed; absent while it has them. */
+  people_removed_on: z.optional(calendarDateSchema),
 });
 export type Receipt = z.output<typeof receiptSchema>;

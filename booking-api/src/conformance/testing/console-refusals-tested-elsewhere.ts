@@ -191,7 +191,10 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
       'workflows/amend/console-orders/console-orders.test.ts',
     ]),
   ),
-  'console.resend-confirmation': { order_not_found: 'workflows/amend/console-orders/console-orders.test.ts' },
+  'console.resend-confirmation': {
+    order_not_found: 'workflows/amend/console-orders/console-orders.test.ts',
+    action_not_allowed: 'workflows/account/retention/order-afterwards.test.ts',
+  },
   'console.resend-labels': {
     order_not_found: 'workflows/amend/console-orders/console-orders.test.ts',
     no_labels: 'workflows/amend/console-orders/resend-labels.test.ts',
@@ -211,7 +214,10 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
       ),
     ]),
   ),
-  'console.note-order': { order_not_found: 'workflows/amend/console-orders/console-orders.test.ts' },
+  'console.note-order': {
+    order_not_found: 'workflows/amend/console-orders/console-orders.test.ts',
+    action_not_allowed: 'workflows/account/retention/order-afterwards.test.ts',
+  },
   'console.take-work': { work_of_another: 'modules/console/work/work.test.ts' },
   'console.finish-work': { no_such_thing: 'modules/console/work/work.test.ts' },
   'console.rate-sheet': { no_such_thing: 'modules/console/rate-sheets/rate-sheets.test.ts' },

@@ -18,6 +18,7 @@ import type { Parcel, StoredEvent } from './public/parcels.ts';
 import type { PayLink } from './public/pay-links/pay-links.ts';
 import { namedLegs, townsOf } from './public/places/spoken-place.ts';
 import type { LegMoney } from './public/refund-of-leg.ts';
+import { removedOn } from './public/retention/people-removed.ts';
 import type { Order } from './public/store.ts';
 import type { LateCredit } from './public/tracking/late-credits.ts';
 import { presentShipments } from './public/tracking/shipments.ts';
@@ -47,6 +48,7 @@ export function presentSummary(order: Order, reader: Reader, today: CalendarDate
     travelers: travelers.map(({ name }) => name),
     back_on: back?.arrival_date ?? null,
     next_step: nextStepOf(order.state, legs, today),
+    ...removedOn(order),
   };
 }
 

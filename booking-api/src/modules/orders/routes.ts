@@ -11,6 +11,7 @@ import { orderLetterRoutes } from './document-routes/letter-routes.ts';
 import { orderHistoryRoutes } from './history-routes.ts';
 import { readerOf, requireOrder } from './public/order-access.ts';
 import { readReceipt } from './public/receipt.ts';
+import { namesPeople } from './public/retention/people-removed.ts';
 import { orderPreparationRoutes } from './steps/preparation-routes.ts';
 import { pastTravelerRoutes } from './travelers/past-traveler-routes.ts';
 
@@ -21,7 +22,7 @@ export function orderRoutes(app: FastifyInstance, context: AppContext, { carrier
     const reader = readerOf(session);
     const order = await requireOrder(db, params.orderId, reader);
     const receipt = await readReceipt(db, order);
-    if (order.user_id === reader.id) return receipt;
+    if (order.user_id === reader.id || !namesPeople(order)) return receipt;
     const customer = await findAccount(db, order.user_id);
     return { ...receipt, ...(customer?.email ? { confirmation_to: customer.email } : {}) };
   });

@@ -7,6 +7,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { wantsJson } from '../../platform/http/wants-json.ts';
 import { mayAct, readerOf, requireOrder, requireOrderToChange } from '../orders/public/order-access.ts';
+import { namesPeople } from '../orders/public/retention/people-removed.ts';
 import { lockOrder } from '../orders/public/store.ts';
 import { receivedOf } from './received.ts';
 import { linksOf, makeLink, revokeLink } from './track-links.ts';
@@ -31,7 +32,7 @@ export function linkRoutes(app: FastifyInstance, context: AppContext, files: Fil
     return {
       links: links.map(({ id, made_at, expires_at }) => ({ link_id: id, made_at, expires_at })),
       received,
-      may_share: mayAct(order, reader),
+      may_share: mayAct(order, reader) && namesPeople(order),
     };
   });
 

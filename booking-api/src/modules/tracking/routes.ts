@@ -3,6 +3,7 @@ import type { Services } from '../../integrations/services.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { linkRoutes } from './link-routes.ts';
 import { orderNewsRoutes } from './news-routes.ts';
+import { removeReceivedPhotoJob } from './public/jobs.ts';
 import { trackRoutes } from './track-routes.ts';
 
 /** Tracking an order: by its owner, and by anyone with the link. */
@@ -10,4 +11,5 @@ export function trackingRoutes(app: FastifyInstance, context: AppContext, { file
   orderNewsRoutes(app, context);
   linkRoutes(app, context, files);
   trackRoutes(app, context, files);
+  context.jobs.handle(removeReceivedPhotoJob, ({ receivedId }) => files.remove(receivedId));
 }

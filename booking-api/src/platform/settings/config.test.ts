@@ -28,6 +28,14 @@ describe('settings', () => {
     expect(read({ NODE_ENV: 'production', STAFF_SECOND_FACTOR: 'offered' })).toBe(false);
   });
 
+  it('OR-06 keep the people of orders without an end, or for 400 days and more', () => {
+    const read = (ORDERS_KEEP_PEOPLE_DAYS?: string) =>
+      readConfig({ ...good, ORDERS_KEEP_PEOPLE_DAYS }).ordersKeepPeopleDays;
+    expect([read(), read(''), read('400'), read('2555')]).toEqual([undefined, undefined, 400, 2555]);
+    for (const wrong of ['0', '399', '-1', '500.5', 'never', ' '])
+      expect(() => read(wrong)).toThrow('ORDERS_KEEP_PEOPLE_DAYS');
+  });
+
   it('accept a clock as an instant with offset, and none in production', () => {
     const SENDAHEAD_CLOCK = '2026-12-01T09:00:00-05:00';
     expect(readConfig({ ...good, SENDAHEAD_CLOCK })).toMatchObject({ clockStart: SENDAHEAD_CLOCK });

@@ -8,6 +8,9 @@ import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
 
 const instant = z.iso.datetime({ offset: true, local: false });
 
+/** Claims, disputes of cards and questions about taxes are over after as many days. */
+const fewestDaysWithPeople = 400;
+
 /** More connections than the database has cores for slow each other down: 4 for each core here, 8 to 16. */
 function usualConnections(): number {
   return Math.min(16, Math.max(8, 4 * availableParallelism()));
@@ -40,6 +43,10 @@ const environment = z.object({
   STAFF_SECOND_FACTOR: z.enum(['required', 'offered']).optional(),
   CHECKOUT_DEADLINE_MS: z.coerce.number().int().min(100).max(60_000).default(12_000),
   UNDO_MINUTES: z.coerce.number().min(0).max(60).default(10),
+  ORDERS_KEEP_PEOPLE_DAYS: z.preprocess(
+    (text) => (text === '' ? undefined : text),
+    z.coerce.number().int().min(fewestDaysWithPeople).max(36_500).optional(),
+  ),
   ZIP_VALIDATOR: z.enum(['on', 'off']).default('on'),
 });
 
@@ -78,6 +85,8 @@ export type Config = {
   checkoutDeadlineMs: number;
   /** CH-12: how long a change or cancellation of an order can be undone; 0 never. */
   undoSeconds: number;
+  /** OR-06: days after its end for which an order names people; undefined: without an end. */
+  ordersKeepPeopleDays: number | undefined;
   /** OPEN-57, ER-03: whether the page suggests places when zip, city and state do not belong together. */
   zipValidator: boolean;
   /** OPEN-57: whether registration needs a code that was sent to the phone. */
@@ -133,6 +142,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv): Config {
     clubBilling: env.CLUB_BILLING === 'on',
     checkoutDeadlineMs: env.CHECKOUT_DEADLINE_MS,
     undoSeconds: Math.round(env.UNDO_MINUTES * 60),
+    ordersKeepPeopleDays: env.ORDERS_KEEP_PEOPLE_DAYS,
     zipValidator: env.ZIP_VALIDATOR === 'on',
     mobileVerification: env.MOBILE_VERIFICATION === 'on',
     collectionMethodHidden: env.COLLECTION_METHOD_HIDDEN === 'on',

@@ -40,6 +40,7 @@ export async function ownData(db: Queries, userId: string): Promise<Record<strin
     db
       .selectFrom('orders')
       .select(['display_id', 'status', 'state', 'placed_at', 'total_cents', 'currency', 'shipment'])
+      .select('people_removed_at')
       .where('user_id', '=', userId)
       .orderBy('placed_at')
       .execute(),

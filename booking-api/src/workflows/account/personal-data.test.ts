@@ -3,10 +3,15 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { oneWayForm } from '../../testing/shipment-forms.ts';
 import type { Browser } from '../../testing/test-app.ts';
-import { newKey, prepareBooking, signedIn } from '../testing/booking.ts';
+import { checkOut, newKey, prepareBooking, signedIn } from '../testing/booking.ts';
+import { expectBooksToAgree } from '../testing/money/expect-books-to-agree.ts';
 import { keepCard } from '../testing/saved-card.ts';
-import { paidOrder } from '../testing/shipping.ts';
+import { settled } from '../testing/settled.ts';
+import { paidOrder, reaches } from '../testing/shipping.ts';
 import { leavingAccount } from './testing/leaving-account.ts';
+import { delivered, forgetWords, ofPerson, person, sweepAfter } from './testing/old-orders.ts';
+import { tables, tablesWith } from './testing/tables-with.ts';
+import { writeAboutOrder } from './testing/words-about-order.ts';
 
 const { arrived, leave, newcomer, password, shop } = leavingAccount();
 
@@ -18,27 +23,6 @@ const register = new Map(
     ),
   ].map(([, table = '', cells = '']) => [table, cells.split('|').at(-1)?.trim() ?? '']),
 );
-
-async function tables(): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(shop.context.db);
-  return rows.map(({ name }) => name);
-}
-
-/** Tables with a row that contains one of these words, in any column. */
-async function tablesWith(words: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  const anyOf = words.map((word) => `%${word}%`);
-  for (const name of await tables()) {
-    const { rows } = await sql`
-      select 1 from ${sql.table(name)} t where t::text ilike any (${sql.val(anyOf)}::text[]) limit 1`.execute(
-      shop.context.db,
-    );
-    if (rows.length > 0) found.push(name);
-  }
-  return found;
-}
 
 const phone = '+1 212 555 0199';
 const bookedBy = (email: string) => ({
@@ -91,7 +75,7 @@ describe('the register of personal data', () => {
       where table_schema = 'public' and column_name in ('user_id', 'email', 'phone')`.execute(
       shop.context.db,
     );
-    const all = await tables();
+    const all = await tables(shop.context.db);
     expect([...register.keys()].filter((table) => !all.includes(table))).toEqual([]);
     const ofStaffOrClubs = ['cart_takeovers', 'facilities', 'order_viewers'];
     expect(
@@ -104,14 +88,14 @@ describe('the register of personal data', () => {
     await useAccount(browser, email, userId);
     const words = ['markerly', email, '5550199', userId];
     const unnamed = (found: string[]) => found.filter((table) => !register.has(table));
-    expect(unnamed(await tablesWith(words))).toEqual([]);
+    expect(unnamed(await tablesWith(shop.context.db, words))).toEqual([]);
     await arrived(userId);
     expect((await leave(browser)).statusCode).toBe(200);
-    const left = await tablesWith(words);
+    const left = await tablesWith(shop.context.db, words);
     expect(left.filter((table) => !register.get(table)?.startsWith('stays'))).toEqual([]);
     expect(left).toContain('orders');
     // By name, email or phone the person is found in what was shipped alone.
-    expect(await tablesWith(words.slice(0, 3))).toEqual([
+    expect(await tablesWith(shop.context.db, words.slice(0, 3))).toEqual([
       'name_words',
       'order_notes',
       'order_parcels',
@@ -119,4 +103,80 @@ describe('the register of personal data', () => {
       'orders',
     ]);
   });
+
+  it('OR-06 says that nothing of a person is left of an order that ended long ago, and the books agree', async () => {
+    const desk = await signedIn(shop, 'admin');
+    const staff = (await desk.send('GET', '/api/v6/session')).json().user.id;
+    const ordered = [await orderOfGuest(), await orderOfAccount()];
+    for (const orderId of ordered) {
+      await reaches(shop, orderId, 'labels_ready');
+      await writeAboutOrder(shop, orderId, String(staff));
+      await noteAndLink(desk, orderId);
+      await delivered(shop, orderId);
+    }
+    const left = () => tablesWith(shop.context.db, person.words);
+    const kept = await left();
+    expect(kept.filter((table) => !register.has(table))).toEqual([]);
+    expect(kept).toEqual(expect.arrayContaining(['carts', 'claim_steps', 'order_notes', 'orders']));
+    expect(await sweepAfter(shop, 500)).toBeGreaterThanOrEqual(2);
+    await forgetWords(shop);
+    expect(await left()).toEqual([]);
+    await expectBooksToAgree(shop);
+  });
 });
+
+/** Books without an account, and registers to pay, as a guest does. */
+async function orderOfGuest(): Promise<string> {
+  const guest = await shop.browser();
+  const { cartId, token, ...booking } = await prepareBooking(guest, ofPerson);
+  await guest.send('POST', `/api/v5/carts/${cartId}/session`, {
+    headers: { 'x-cart-token': token },
+    body: { session: sessionOfPerson },
+  });
+  const { browser } = await newcomer(guest);
+  const answer = await checkOut(
+    { ...booking, browser, cartId, token },
+    { nonce: await shop.gateway.nonce() },
+  );
+  expect(answer.json()).toMatchObject({ status: true });
+  await settled(shop, booking.orderId);
+  return booking.orderId;
+}
+
+const sessionOfPerson = {
+  origin_city: 'New York',
+  origin_state: 'NY',
+  destination_city: 'San Francisco',
+  destination_state: 'CA',
+  travelers: [`Zebulette Quillmark:${person.email}`],
+  ship_state: { ...oneWayForm, ...ofPerson },
+};
+
+async function orderOfAccount(): Promise<string> {
+  const { browser } = await newcomer();
+  return (await paidOrder(shop, browser, ofPerson)).orderId;
+}
+
+async function noteAndLink(desk: Browser, orderId: string): Promise<void> {
+  const about = `/api/v6/console/orders/${orderId}`;
+  const text = `Zebulette Quillmark called, ${person.phone}.`;
+  for (const [path, body] of [
+    ['notes', { note: text, key: newKey() }],
+    ['refunds', { amount_cents: 100, to: 'wallet', comment: text, customer_reason: text, key: newKey() }],
+    ['messages', { subject: 'Your bags', text, key: newKey() }],
+  ] as const)
+    expect([path, (await desk.send('POST', `${about}/${path}`, { body })).statusCode]).toEqual([path, 200]);
+  await desk.send('POST', `/api/v6/orders/${orderId}/track_links`, { body: {} });
+  await shop.context.db
+    .insertInto('received_bags')
+    .columns(['id', 'order_id', 'link_id', 'leg', 'name', 'has_photo', 'at'])
+    .expression((from) =>
+      from
+        .selectFrom('track_links')
+        .select(['id', 'order_id', 'id as link_id'])
+        .select([sql.lit('outbound').as('leg'), sql.lit('Zebulette M. Quillmark').as('name')])
+        .select([sql.lit(true).as('has_photo'), 'made_at as at'])
+        .where('order_id', '=', orderId),
+    )
+    .execute();
+}

@@ -11,6 +11,7 @@ import { orderTexts as texts } from '../../copy/order.ts';
 import { doneTexts } from '../../copy/order-done.ts';
 import { GiveCredit } from '../user/give-credit.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
+import { withoutPeople } from './people-removed.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { Resend } from './resend.tsx';
 import { VoidDialog } from './void-dialog.tsx';
@@ -26,7 +27,9 @@ type Open = 'refund' | 'cancel' | 'change' | 'credit' | null;
 /** What staff can do with the order in its present state; `onSaid` gets what an act did, null once the next begins. */
 export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: string | null) => void }) {
   const { may, userId } = useConsole();
-  const { customer } = view;
+  const named = !withoutPeople(view);
+  // Who wants to write to the account, or give it something, does so on its own page.
+  const customer = named ? view.customer : null;
   const [open, setOpen] = useState<Open>(null);
   const close = (): void => setOpen(null);
   const begin = (act: Open): void => {
@@ -47,7 +50,7 @@ export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: st
       {may('refund_by_hand') && view.refundable_cents > 0 ? (
         <Button onClick={() => begin('refund')}>{texts.refundInPart}</Button>
       ) : null}
-      {may('change_every_order') ? (
+      {named && may('change_every_order') ? (
         <Resend
           {...{ view, onSaid }}
           call={resendConfirmation}
@@ -55,7 +58,7 @@ export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: st
           done={doneTexts.confirmationSent(customer?.email)}
         />
       ) : null}
-      {may('change_every_order') && view.labels.some(isPrintable) ? (
+      {named && may('change_every_order') && view.labels.some(isPrintable) ? (
         <Resend
           {...{ view, onSaid }}
           call={resendLabels}

@@ -14,14 +14,14 @@ import { doneTexts } from '../../copy/order-done.ts';
 import { OpenedText } from '../../features/message/opened-text.tsx';
 import { Section } from './section.tsx';
 
-/** The history of the system, the carrier and people, newest first, with a form to add a note. */
-export function OrderHistory({ orderId }: { orderId: string }) {
+/** The history of the system, the carrier and people, newest first, with a form to add a note where one can be kept. */
+export function OrderHistory({ orderId, notes }: { orderId: string; notes: boolean }) {
   const api = useApi();
   const history = useQuery(queryOf(api, orderLife, { params: { orderId } }));
   const [kind, setKind] = useState('');
   return (
     <Section title={texts.history} wide>
-      <NoteForm orderId={orderId} />
+      {notes ? <NoteForm orderId={orderId} /> : null}
       <QueryView query={history} label={texts.loadingHistory}>
         {({ entries, more }) => {
           const kinds = Object.entries(historyKindNames).filter(([name]) =>

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { viewOrder } from '@sendahead/shared-contracts/console/order-calls';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { screen, within } from '@testing-library/react';
 import { orderView } from '../../testing/orders.ts';
 import { open, shown } from './testing/opened-order.tsx';
@@ -76,5 +77,37 @@ describe('the page of an order', () => {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'New label' })).toBeVisible();
     expect(screen.queryByText('Margin')).not.toBeInTheDocument();
+  });
+
+  it('OR-06 says since when an order names nobody, and offers the refund and nothing that needs people', async () => {
+    const view = orderView();
+    const order = {
+      ...view.detail.order,
+      allowed_actions: [],
+      people_removed_on: calendarDate('2028-02-03'),
+    };
+    const nobody = { user_id: 'usr_1', name: '', email: '', phone: '', member_number: null, club_name: null };
+    open([
+      answering(viewOrder, {
+        ...view,
+        customer: nobody,
+        detail: { ...view.detail, order, leg_states: [] },
+      }),
+    ]);
+    expect(
+      await screen.findByText(
+        'Names, addresses and notes were removed from this order on Thu, Feb 3, 2028. The company keeps them for a limited time.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the account' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Partial refund' })).toBeVisible();
+    for (const name of [
+      'Void order',
+      'Change or correct',
+      'Send confirmation again',
+      'Write to the customer',
+      'Add note',
+    ])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 });

@@ -23,6 +23,7 @@ import { OrderActs } from './order-acts.tsx';
 import { OrderApprovals } from './order-approvals.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { Owed } from './owed.tsx';
+import { PeopleRemoved, withoutPeople } from './people-removed.tsx';
 import { Price } from './price.tsx';
 import { MailsAndJobs, OpenAlerts, Payments } from './records.tsx';
 import { Scans } from './tracking.tsx';
@@ -65,6 +66,7 @@ export function OrderPage({ params }: { params: PageParams }) {
             </PageHead>
             <Colleagues key={orderId} orderId={orderId} />
             <DoneMessage>{said}</DoneMessage>
+            <PeopleRemoved view={view} />
             <OpenAlerts view={view} />
             <OrderApprovals view={view} onSaid={setSaid} />
             <div className="order-columns">
@@ -78,7 +80,7 @@ export function OrderPage({ params }: { params: PageParams }) {
               <Owed view={view} />
               <Payments view={view} />
               <MailsAndJobs view={view} />
-              <OrderHistory orderId={orderId} />
+              <OrderHistory orderId={orderId} notes={!withoutPeople(view)} />
             </div>
           </div>
         )}

@@ -15,7 +15,7 @@ export function Who({ view }: { view: OrderView }) {
       <Facts
         facts={{
           [texts.customer]: customer ? (
-            <Link href={`/users/${customer.user_id}`}>{customer.name}</Link>
+            <Link href={`/users/${customer.user_id}`}>{customer.name || texts.openAccount}</Link>
           ) : (
             texts.accountDeleted
           ),

@@ -15,6 +15,7 @@ import { legNames, orderTexts } from '../../copy/order.ts';
 import { orderFlagNames, ordersTexts as texts } from '../../copy/orders.ts';
 import { OrderActs } from '../order/order-acts.tsx';
 import { HistoryEntries } from '../order/order-history.tsx';
+import { PeopleRemoved } from '../order/people-removed.tsx';
 import { PriceLines } from '../order/price.tsx';
 import { OpenAlerts } from '../order/records.tsx';
 import { Facts } from '../order/section.tsx';
@@ -79,6 +80,7 @@ export function OrderPanel({ listed, onClose }: { listed: ListedOrder; onClose: 
               <OrderActs view={view} onSaid={setSaid} />
             </div>
             <DoneMessage>{said}</DoneMessage>
+            <PeopleRemoved view={view} />
             <OpenAlerts view={view} />
             <Facts
               facts={{

@@ -3,6 +3,7 @@ import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-th
 import { paymentRows, titledLines } from '@sendahead/shared-contracts/orders/money-sheet';
 import type { Receipt as ReceiptData } from '@sendahead/shared-contracts/orders/schema';
 import { costLines } from '@sendahead/shared-contracts/pricing/cost-lines';
+import { paperDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { Alert, Button, PlainCard } from '@sendahead/shared-ui';
 import { SummaryLines, SummaryTotal } from '@sendahead/shared-ui/booking';
 import { receiptTitles, receiptWords as words } from '../../copy/receipt.ts';
@@ -37,7 +38,7 @@ function titleOf({ status, confirmation_to: email }: ReceiptData, isNew: boolean
 export function Receipt({ receipt }: { receipt: ReceiptData }) {
   const { status, display_id, legs, travelers, line_items, total_cents, payment, next_steps, code } = receipt;
   // The address is named only to a reader who booked it for somebody else.
-  const { travel_agent: agent, confirmation_to: email } = receipt;
+  const { travel_agent: agent, confirmation_to: email, people_removed_on: removedOn } = receipt;
   const { host } = useCheckout();
   const today = localNow(host.now(), timeZone).date;
   const isNew = host.now() - Date.parse(receipt.placed_at) < newForMs;
@@ -61,14 +62,15 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
             <p className="checkout-receipt__mail">{email ? words.emailedTo(email) : words.emailed}</p>
           ) : null}
           <div className="checkout-receipt__actions">
-            <Button onClick={() => void saveCalendar(receipt)}>{words.calendar}</Button>
+            {removedOn ? null : <Button onClick={() => void saveCalendar(receipt)}>{words.calendar}</Button>}
             <Button onClick={() => window.print()}>{words.print}</Button>
           </div>
         </div>
         <OrderCode code={code} orderNumber={display_id} />
       </header>
       {status === 'pending' ? <Alert severity="info">{words.pending}</Alert> : null}
-      {status === 'placed' ? <AfterOrder orderId={receipt.order_id} /> : null}
+      {removedOn ? <Alert severity="info">{words.peopleRemoved(paperDate(removedOn))}</Alert> : null}
+      {status === 'placed' && !removedOn ? <AfterOrder orderId={receipt.order_id} /> : null}
       {status !== 'cancelled' && ahead.length > 0 ? (
         <PlainCard label={words.next}>
           <h2>{words.next}</h2>

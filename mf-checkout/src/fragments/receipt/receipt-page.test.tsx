@@ -54,6 +54,17 @@ describe('the receipt', () => {
     expect(part('Price').getByText('Visa XXXX1111')).toBeInTheDocument();
   });
 
+  it('OR-06 shows the amounts of an order that names nobody any more, and says since when', async () => {
+    const receipt = receiptOf({ people_removed_on: calendarDate('2028-02-03') });
+    await opened(address, { answers: [answering(readReceipt, receipt)] });
+    expect(
+      screen.getByText(/^Names and addresses were removed from this order on Thu, Feb 3, 2028\./),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Price' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Your labels and options' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+  });
+
   it('PA-01 offers the labels first, then hand-over, tracking, change and shipping again', async () => {
     await opened(address);
     const next = within(screen.getByRole('region', { name: 'Your labels and options' }));

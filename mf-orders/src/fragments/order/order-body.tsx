@@ -11,6 +11,7 @@ import { OrderContents } from '../../features/order-contents/order-contents.tsx'
 import { OrderHead } from '../../features/order-head/order-head.tsx';
 import { ChangesToPay } from '../../features/owed/change-to-pay.tsx';
 import { Owed } from '../../features/owed/owed.tsx';
+import { PeopleRemoved } from '../../features/people-removed/people-removed.tsx';
 import { ShareTracking } from '../../features/share-tracking/share-tracking.tsx';
 import { ShipAgain } from '../../features/ship-again/ship-again.tsx';
 import { Timeline } from '../../features/timeline/timeline.tsx';
@@ -24,6 +25,31 @@ import './order-body.css';
  * bags the next step is the labels, after that the tracking; bags that cross a border are listed for customs before.
  */
 export function OrderBody() {
+  return useOrder().order.people_removed_on === undefined ? <WholeOrder /> : <OrderWithoutPeople />;
+}
+
+/** OR-06: what is left to see of an order that names nobody any more; nothing can be done with it but read. */
+function OrderWithoutPeople() {
+  return (
+    <div className="order-page">
+      <OrderHead />
+      <PeopleRemoved />
+      <Owed />
+      <div className="order-page__columns">
+        <div className="order-page__column">
+          <Timeline />
+          <OrderContents />
+        </div>
+        <div className="order-page__column">
+          <Claims />
+          <Documents />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function WholeOrder() {
   const { state, next_step: step } = useOrder().order;
   const next = step && step.kind !== 'arrival' ? step : undefined;
   const atHome = next !== undefined || state === 'placed' || state === 'labels_ready';

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { readOrder } from '@sendahead/shared-contracts/orders/life-calls';
 import { orderPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { act, render, screen } from '@testing-library/react';
 import { detail, preparation, summary } from '../../testing/orders.ts';
 import { started } from '../../testing/started.ts';
@@ -30,6 +31,24 @@ describe('the page of an order', () => {
     expect(api.calls[0]).toEqual({ name: 'orders.read', input: { params: { orderId: 'ord_1' } } });
     expect(screen.getAllByText('Labels ready')[0]).toBeVisible();
     expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/orders');
+  });
+
+  it('OR-06 says since when it names nobody, and offers nothing that needs to know who it was', async () => {
+    const order = summary({
+      state: 'delivered',
+      allowed_actions: [],
+      travelers: ['Traveler 1'],
+      from: 'Reno, NV',
+      next_step: null,
+      people_removed_on: calendarDate('2028-02-03'),
+    });
+    open('customer', answering(readOrder, detail({ order, international: true, at_clubs: true })));
+    expect(
+      await screen.findByText('Names and addresses were removed from this order on Thu, Feb 3, 2028.'),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Documents' })).toBeVisible();
+    for (const absent of [/Change/, /Send again/, /Ship again/, /Share/, /customs/i, /Labels/])
+      expect(screen.queryByRole('heading', { name: absent })).toBeNull();
   });
 
   it('OR-04 tells of an order that is not there, or another person’s', async () => {

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { AppContext } from '../../../platform/context.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 
 /** Notes that something happened which may have to be explained later. Ids only: no mail, token or card. */
 export async function audit(
@@ -19,5 +21,23 @@ export async function audit(
       subject: event.subject,
       detail: JSON.stringify(event.detail ?? {}),
     })
+    .execute();
+}
+
+/** Forgets the words of staff in the audit of an order and its carts; who did what and when stays. */
+export async function forgetReasonsOfAudit(
+  trx: Queries,
+  { orderId, cartIds }: { orderId: string; cartIds: readonly string[] },
+): Promise<void> {
+  const detail = sql`detail - 'comment' - 'reason' - 'note'`;
+  await trx
+    .updateTable('audit_events')
+    .set({ detail })
+    .where(sql<boolean>`detail ->> 'order' = ${orderId}`)
+    .execute();
+  await trx
+    .updateTable('audit_events')
+    .set({ detail })
+    .where(sql<boolean>`detail ->> 'cart' = any (${sql.val([...cartIds])}::text[])`)
     .execute();
 }

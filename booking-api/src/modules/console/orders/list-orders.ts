@@ -9,6 +9,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { routeOf, type StoredRoute } from '../../orders/public/places/spoken-place.ts';
 import type { PageKey } from '../page-key.ts';
+import { customerOfOrder, emailOfOrder } from './customer-of-order.ts';
 import { flagsOf, type Range, rangeOf } from './filter.ts';
 
 /** What an order of a page is read by: of those that a filter fits, or of those that are named. */
@@ -56,8 +57,7 @@ export async function pageOfOrders(
       where ${range.where} ${after}
       order by ${sorted} limit ${page.limit})
     select orders.id as order_id, orders.display_id, brands.slug as brand, orders.state, orders.placed_at,
-      order_search.pickup_date, order_search.carriers, users.email,
-      trim(concat_ws(' ', users.first_name, users.last_name)) as customer,
+      order_search.pickup_date, order_search.carriers, ${emailOfOrder} as email, ${customerOfOrder} as customer,
       orders.shipment #> '{legs,0}' as leg, orders.shipment #> '{booking,legs}' as booked,
       (select coalesce(sum(jsonb_array_length(traveler -> 'items')), 0)::int
         from jsonb_array_elements(orders.shipment -> 'travelers') traveler) as bags,

@@ -84,9 +84,10 @@ const actsOnCarts = [
 async function readRows(db: Queries, orderId: string): Promise<Row[]> {
   const name = (user: string) =>
     sql.raw(`(select coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email)
-    from users where id = ${user})`);
+    from users where id = ${user} and not exists (select from orders without_people
+      where without_people.id = asked.id and people_removed_at is not null and user_id = users.id))`);
   const { rows } = await sql<Row>`
-    select * from (
+    select life.* from (select ${orderId}::text as id) asked cross join lateral (
       select placed_at as at, 'order' as kind, 'order placed' as what, coalesce(${totalAsPlaced}, total_cents) as amount_cents,
           'placed' as form, array[display_id] as parts, ${name('orders.user_id')} as by from orders where id = ${orderId}
       union all

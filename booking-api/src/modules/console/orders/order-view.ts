@@ -15,6 +15,7 @@ import { presentPayLink } from '../../orders/public/owed/present-owed.ts';
 import { parcelsOf } from '../../orders/public/parcels.ts';
 import { payLinksOf } from '../../orders/public/pay-links/pay-links.ts';
 import { readReceipt } from '../../orders/public/receipt.ts';
+import { namesPeople } from '../../orders/public/retention/people-removed.ts';
 import type { Order } from '../../orders/public/store.ts';
 import { answersOfOrder } from '../../preferences/public/answers-of-order.ts';
 import { readPerson } from '../../staff/public/people.ts';
@@ -45,7 +46,7 @@ export async function readOrderView(
     readDetail({ db, clock }, order, reader),
     readReceipt(db, order),
     readHead(db, order),
-    readPerson(db, order.user_id),
+    readCustomer(db, order),
     readMoney(db, order.id),
     parcelsOf(db, order),
     readMails(db, order.id),
@@ -78,6 +79,13 @@ export async function readOrderView(
   };
 }
 
+/** Whose account an order is of, which says who that is; not the order, once its people were removed. */
+async function readCustomer(db: Queries, order: Order): Promise<OrderView['customer']> {
+  const customer = await readPerson(db, order.user_id);
+  const nobody = { name: '', email: '', phone: '', member_number: null, club_name: null };
+  return customer && !namesPeople(order) ? { ...customer, ...nobody } : customer;
+}
+
 async function readApprovals(db: Queries, order: Order, reader: { id: string; role: Role }) {
   const cartIds = [order.cart_id, ...(await cartsThatAmend(db, order.id))];
   return approvalsOfOrder(db, { orderId: order.id, cartIds }, reader);
@@ -101,7 +109,7 @@ async function readHead(db: Queries, order: Order) {
   if (!head) throw new Error('the brand of an order is gone');
   return {
     brand: { slug: head.slug, name: head.name },
-    placed_by: head.placed_by,
+    placed_by: namesPeople(order) ? head.placed_by : null,
     rate_sheet: head.rate_sheet ?? '',
     cost_cents: head.cost_cents === null ? null : cents(head.cost_cents),
   };

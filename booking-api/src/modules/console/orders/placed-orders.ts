@@ -8,6 +8,7 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { routeOf, type StoredRoute } from '../../orders/public/places/spoken-place.ts';
 import { readPageKey, writePageKey } from '../page-key.ts';
+import { customerOfOrder, emailOfOrder } from './customer-of-order.ts';
 
 const pageSize = 50;
 
@@ -19,8 +20,8 @@ export function placedOrdersRoute(app: FastifyInstance, context: AppContext): vo
     const text = `%${literal((search ?? '').trim().toLowerCase())}%`;
     const { rows } = await sql<Omit<PlacedOrder, 'from' | 'to'> & StoredRoute>`
       select orders.id as order_id, orders.display_id, brands.slug as brand, orders.state, orders.placed_at,
-        orders.shipment #>> '{legs,0,pickup_date}' as pickup_date, users.email,
-        trim(concat_ws(' ', users.first_name, users.last_name)) as customer,
+        orders.shipment #>> '{legs,0,pickup_date}' as pickup_date,
+        ${emailOfOrder} as email, ${customerOfOrder} as customer,
         orders.shipment #> '{legs,0}' as leg, orders.shipment #> '{booking,legs}' as booked,
         (select coalesce(sum(jsonb_array_length(traveler -> 'items')), 0)::int
           from jsonb_array_elements(orders.shipment -> 'travelers') traveler) as bags,
@@ -31,7 +32,7 @@ export function placedOrdersRoute(app: FastifyInstance, context: AppContext): vo
         and orders.status <> 'void'
         ${may(actor.role, 'help_people') ? sql`` : sql`and users.club_id = ${actor.clubId}`}
         ${span === 'coming' ? sql`and orders.state not in ('delivered', 'cancelled')` : sql``}
-        and lower(concat_ws(' ', orders.display_id, users.first_name, users.last_name, users.email)) like ${text}
+        and lower(concat_ws(' ', orders.display_id, ${customerOfOrder}, ${emailOfOrder})) like ${text}
         ${after ? sql`and (orders.placed_at, orders.id) < (${after.at}::timestamptz, ${after.id})` : sql``}
       order by orders.placed_at desc, orders.id desc limit ${pageSize + 1}`.execute(context.db);
     const orders = rows

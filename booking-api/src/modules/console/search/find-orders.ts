@@ -2,6 +2,7 @@ import type { FoundOrder } from '@sendahead/shared-contracts/console/search-call
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { contains, type Term } from '../../staff/public/people-search.ts';
+import { customerOfOrder } from '../orders/customer-of-order.ts';
 import { wholeNumberOf } from './spoken-number.ts';
 
 /** Hits that are looked at whole; of more the newest are looked for by day. */
@@ -77,7 +78,7 @@ async function show(trx: Queries, hits: RawBuilder<unknown>, limit: number): Pro
   const { rows } = await sql<Row>`
     with hits as materialized (${hits})
     select hits.hits, orders.id as order_id, orders.display_id, brands.slug as brand, orders.state,
-      trim(concat_ws(' ', users.first_name, users.last_name)) as customer,
+      ${customerOfOrder} as customer,
       orders.shipment #>> '{legs,0,pickup_date}' as pickup_date
     from (select * from hits order by placed_at desc, order_id desc limit ${limit}) hits
       join orders on orders.id = hits.order_id

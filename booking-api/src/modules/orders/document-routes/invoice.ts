@@ -8,12 +8,13 @@ import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 import { readBrandLook } from '../../catalog/public/store.ts';
 import { requestsOf } from '../public/owed/pay-requests.ts';
 import { readReceipt } from '../public/receipt.ts';
+import { namesPeople } from '../public/retention/people-removed.ts';
 import type { Order } from '../public/store.ts';
 
 /** Seller and buyer. */
 export type Parties = { seller: string[]; buyer: string[] };
 
-/** The brand and the customer of an order. Throws when one of them is gone. */
+/** The brand and the customer of an order, whom an order without people does not name. Throws when one of them is gone. */
 export async function partiesOf(db: Queries, order: Order): Promise<Parties> {
   const [brand, user] = await Promise.all([
     readBrandLook(db, order.brand_id),
@@ -25,9 +26,11 @@ export async function partiesOf(db: Queries, order: Order): Promise<Parties> {
   ]);
   return {
     seller: [brand.name, brand.help_email, brand.help_phone],
-    buyer: [`${user.first_name} ${user.last_name}`.trim(), user.deleted_at === null ? user.email : ''].filter(
-      Boolean,
-    ),
+    buyer: namesPeople(order)
+      ? [`${user.first_name} ${user.last_name}`.trim(), user.deleted_at === null ? user.email : ''].filter(
+          Boolean,
+        )
+      : [],
   };
 }
 

@@ -13,7 +13,11 @@ import { mayHelp } from '../../accounts/public/helped-user.ts';
 import { findAccount } from '../../accounts/public/store.ts';
 import type { LegName } from '../../bookings/public/draft.ts';
 import { legsCollectedAtOwnClub } from './at-clubs/club-order.ts';
+import { namesPeople, requirePeople } from './retention/people-removed.ts';
 import { findOrder, type Order } from './store.ts';
+
+/** What says which acts an order allows, and to whom. */
+type ActedOn = Pick<Order, 'state' | 'user_id' | 'people_removed_at'>;
 
 /** The signed-in caller. */
 export type Reader = { id: string; role: Session['role']; clubId?: number | null };
@@ -57,11 +61,12 @@ export async function requireOrderToPrint(
 /**
  * The same, to change or to cancel: for its owner and for staff who change orders (OPEN-54). Throws Refusal 404, and
  * `action_not_allowed` for a caller who may only read it: staff of a carrier, or the person who bought it in another's
- * place.
+ * place; and for everybody once its people were removed.
  */
 export async function requireOrderToChange(db: Queries, id: string, reader: Reader): Promise<Order> {
   const order = await requireOrder(db, id, reader);
   if (!mayAct(order, reader)) throw new Refusal(409, 'action_not_allowed');
+  requirePeople(order);
   return order;
 }
 
@@ -69,12 +74,14 @@ export async function requireOrderToChange(db: Queries, id: string, reader: Read
 export const actingRole = (order: Pick<Order, 'user_id'>, reader: Reader): Role =>
   mayAct(order, reader) ? reader.role : 'guest';
 
-/** The acts that are open to a reader who may read the order. */
-export const actsOf = (order: Pick<Order, 'state' | 'user_id'>, reader: Reader): OrderAct[] =>
-  allowedActs(order.state, reader.role).filter((act) => mayAct(order, reader) || buyerActs.includes(act));
+/** The acts that are open to a reader who may read the order; each needs the people of the order. */
+export const actsOf = (order: ActedOn, reader: Reader): OrderAct[] =>
+  allowedActs(order.state, reader.role).filter(
+    (act) => namesPeople(order) && (mayAct(order, reader) || buyerActs.includes(act)),
+  );
 
 /** Throws Refusal `action_not_allowed` when the state or the reader does not have the act. */
-export function requireAct(order: Pick<Order, 'state' | 'user_id'>, reader: Reader, act: OrderAct): void {
+export function requireAct(order: ActedOn, reader: Reader, act: OrderAct): void {
   if (!actsOf(order, reader).includes(act)) throw new Refusal(409, 'action_not_allowed');
 }
 

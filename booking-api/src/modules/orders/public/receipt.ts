@@ -8,6 +8,7 @@ import { withLabelNames } from '../label-names.ts';
 import { orderCode } from '../order-code.ts';
 import { nextSteps } from '../steps/next-steps.ts';
 import { namedLegs } from './places/spoken-place.ts';
+import { removedOn } from './retention/people-removed.ts';
 import { type Order, readLines } from './store.ts';
 import { isEmailed, travelerReaders } from './travelers/traveler-readers.ts';
 
@@ -52,6 +53,7 @@ export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
       legs: booking?.legs ?? [],
     }),
     code: orderCode(order.display_id),
+    ...removedOn(order),
   };
 }
 

@@ -67,7 +67,7 @@ export async function readLines(db: Queries, orderId: string): Promise<LineItem[
 
 export type NewOrder = Omit<
   Order,
-  'currency' | 'shipment' | 'state' | 'state_at' | 'generation' | 'undo_act_id'
+  'currency' | 'shipment' | 'state' | 'state_at' | 'generation' | 'undo_act_id' | 'people_removed_at'
 > & {
   shipment: ShipmentRecord;
   lines: readonly LineItem[];

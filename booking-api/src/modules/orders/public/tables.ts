@@ -29,6 +29,8 @@ export type OrderTables = {
     generation: Generated<number>;
     /** The last act on it, if that can be undone. */
     undo_act_id: Generated<string | null>;
+    /** When the people were removed from it; null while it names them. */
+    people_removed_at: Generated<string | null>;
   };
   order_lines: { order_id: string; position: number; line: LineItem; amount_cents: number };
   outbox: {

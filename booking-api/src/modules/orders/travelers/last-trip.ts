@@ -16,6 +16,7 @@ export async function lastTripOf(db: Queries, userId: string, brandId: number): 
     .where('status', '<>', sql.lit('void'))
     .where('brand_id', '=', brandId)
     .where('state', '<>', 'cancelled')
+    .where('people_removed_at', 'is', null)
     .where(sql<boolean>`shipment #> '{booking,form}' is not null`)
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')

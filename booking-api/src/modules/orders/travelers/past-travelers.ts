@@ -38,6 +38,7 @@ export async function pastTravelers(db: Queries, userId: string): Promise<Travel
     .where('user_id', '=', userId)
     // Written out, as the index says it.
     .where('status', '<>', sql.lit('void'))
+    .where('people_removed_at', 'is', null)
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(ordersRead)

@@ -10,10 +10,11 @@ export function leavingAccount() {
 
   const password = 'ride the lightning 9';
   let people = 0;
-  async function newcomer() {
+  /** Registers and signs in, in a browser that may hold a booking already. */
+  async function newcomer(own?: Browser) {
     people += 1;
     const email = `leaver-${people}@example.test`;
-    const browser = await shop.browser();
+    const browser = own ?? (await shop.browser());
     const user = {
       first_name: 'Lee',
       last_name: 'Ver',

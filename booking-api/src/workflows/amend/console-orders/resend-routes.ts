@@ -7,6 +7,7 @@ import { selectedOrders } from '../../../modules/console/public/selection.ts';
 import { confirmationJob, enqueueStepMail } from '../../../modules/orders/public/mails/jobs.ts';
 import { requireOrder } from '../../../modules/orders/public/order-access.ts';
 import { parcelsOf } from '../../../modules/orders/public/parcels.ts';
+import { ordersWithPeople, requirePeople } from '../../../modules/orders/public/retention/people-removed.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
@@ -22,6 +23,7 @@ export function resendRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, resendConfirmation, async ({ params, body }, call) => {
     const actor = accountOf(call);
     const order = await requireOrder(db, params.orderId, actor);
+    requirePeople(order);
     await throttle.attempt('console-mail', actor.id, mailsPerHour, 3600);
     await sendAgain(context, actor.id, [order.id], body.key);
     return { success: true as const };
@@ -51,7 +53,7 @@ export function resendRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, resendConfirmations, async ({ body }, call) => {
     const actor = accountOf(call);
     await throttle.attempt('console-mails', actor.id, bulksPerHour, 3600);
-    const orders = await selectedOrders(context, body.selection);
+    const orders = await ordersWithPeople(db, await selectedOrders(context, body.selection));
     await sendAgain(context, actor.id, orders, body.key);
     return { sent: orders.length };
   });

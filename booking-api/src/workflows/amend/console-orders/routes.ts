@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../../../modules/accounts/public/account-of.ts';
 import { audit } from '../../../modules/accounts/public/audit.ts';
 import { requireOrder } from '../../../modules/orders/public/order-access.ts';
+import { requirePeople } from '../../../modules/orders/public/retention/people-removed.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
@@ -36,6 +37,7 @@ export function consoleOrderRoutes(app: FastifyInstance, context: AppContext): v
   registerCall(app, context, noteOrder, async ({ params, body }, call) => {
     const actor = accountOf(call);
     const order = await requireOrder(db, params.orderId, actor);
+    requirePeople(order);
     const note = body.note.trim();
     if (note === '') throw refuse('invalid', [{ path: 'note', code: 'required' }]);
     await db

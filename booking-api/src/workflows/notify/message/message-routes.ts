@@ -6,6 +6,7 @@ import { audit } from '../../../modules/accounts/public/audit.ts';
 import { brandOfRequest } from '../../../modules/catalog/public/request-brand.ts';
 import { requireBrand } from '../../../modules/catalog/public/store.ts';
 import { requireOrder } from '../../../modules/orders/public/order-access.ts';
+import { namesPeople } from '../../../modules/orders/public/retention/people-removed.ts';
 import { latestBrandOf } from '../../../modules/orders/public/store.ts';
 import { type NewMessage, writeMessage } from '../../../modules/staff/public/messages/messages.ts';
 import { readPerson } from '../../../modules/staff/public/people.ts';
@@ -28,6 +29,8 @@ export function messageRoutes(app: FastifyInstance, context: AppContext, mails: 
 
   const ofOrder = async (orderId: string, call: CallContext): Promise<Reader> => {
     const order = await requireOrder(db, orderId, accountOf(call));
+    // A message about the order would name people again.
+    if (!namesPeople(order)) throw new Refusal(404, 'no_such_thing');
     await requirePerson(context, order.user_id);
     return { userId: order.user_id, orderId: order.id, brandId: order.brand_id };
   };

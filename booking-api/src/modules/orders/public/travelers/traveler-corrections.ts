@@ -1,6 +1,9 @@
 import type { CorrectedPerson } from '@sendahead/shared-contracts/orders/past-traveler-calls';
+import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { wholeName } from '@sendahead/shared-contracts/travelers/label-name';
 import type { Traveler } from '@sendahead/shared-contracts/travelers/slice';
+import { sql } from 'kysely';
 import type { Queries } from '../../../../platform/database/database.ts';
 
 export interface TravelerCorrection {
@@ -58,4 +61,30 @@ export function withCorrections(
 /** Part of deleting an account. */
 export async function forgetTravelerCorrections(db: Queries, userId: string): Promise<void> {
   await db.deleteFrom('traveler_corrections').where('user_id', '=', userId).execute();
+}
+
+/** Forgets corrections of people whom no order of the account names any more, by any of their names. */
+export async function forgetCorrectionsOfNobody(trx: Queries, userId: string): Promise<void> {
+  const corrections = await trx
+    .selectFrom('traveler_corrections')
+    .select(['id', 'known_as', 'person'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  if (corrections.length === 0) return;
+  const orders = await trx
+    .selectFrom('orders')
+    .select(sql<ShipmentForm | null>`shipment #> '{booking,form}'`.as('form'))
+    .where('user_id', '=', userId)
+    .where('people_removed_at', 'is', null)
+    .execute();
+  const named = new Set(
+    orders.flatMap(({ form }) => (form && readShipForm(form).travelers) ?? []).map(travelerKey),
+  );
+  const ofNobody: number[] = [];
+  for (const { id, known_as, person } of corrections) {
+    if (!named.has(known_as)) ofNobody.push(id);
+    else if (person) named.add(travelerKey({ firstName: person.first_name, lastName: person.last_name }));
+  }
+  if (ofNobody.length > 0) await trx.deleteFrom('traveler_corrections').where('id', 'in', ofNobody).execute();
 }

@@ -1,0 +1,43 @@
+import { claimStates, isOver } from '@sendahead/shared-contracts/claims/states';
+import type { DatabaseTransaction, Queries } from '../../../platform/database/database.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { forgetDrafts } from './forget-drafts.ts';
+import { removeClaimFileJob } from './jobs.ts';
+
+/** Sent, and not decided or not paid yet. Nobody waits for a draft. */
+const open = claimStates.filter((state) => state !== 'draft' && !isOver(state));
+
+/** Whether somebody waits for a claim about an order. */
+export const hasOpenClaim = async (db: Queries, orderId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('claims')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('state', 'in', open)
+    .executeTakeFirst()) !== undefined;
+
+/** Forgets what the claims about an order say and hold; their states and amounts stay for the books. */
+export async function forgetClaimsOfOrder(
+  trx: DatabaseTransaction,
+  jobs: Pick<Jobs, 'enqueue'>,
+  orderId: string,
+  at: string,
+): Promise<void> {
+  const drafts = await trx
+    .updateTable('claims')
+    .set({ state: 'withdrawn', state_at: at })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'draft')
+    .returning('id')
+    .execute();
+  await forgetDrafts(
+    trx,
+    jobs,
+    drafts.map(({ id }) => id),
+  );
+  const claims = trx.selectFrom('claims').select('id').where('order_id', '=', orderId);
+  await trx.updateTable('claims').set({ what: '' }).where('order_id', '=', orderId).execute();
+  await trx.updateTable('claim_steps').set({ message: '' }).where('claim_id', 'in', claims).execute();
+  const files = await trx.deleteFrom('claim_files').where('claim_id', 'in', claims).returning('id').execute();
+  for (const { id } of files) await jobs.enqueue(trx, removeClaimFileJob, { fileId: id });
+}

@@ -1,0 +1,13 @@
+import type { Queries } from '../../../platform/database/database.ts';
+
+/** Forgets who of a roster is booked by an order, where the roster is still there; that somebody was stays. */
+export async function forgetRosterOfOrder(trx: Queries, orderId: string): Promise<void> {
+  const people = trx.selectFrom('group_people').select('id').where('order_id', '=', orderId);
+  for (const table of ['group_links', 'group_mails'] as const)
+    await trx.deleteFrom(table).where('person_id', 'in', people).execute();
+  await trx
+    .updateTable('group_people')
+    .set({ name: '', email: '', bunk: '', session: '' })
+    .where('order_id', '=', orderId)
+    .execute();
+}

@@ -1,0 +1,70 @@
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import { reportedZip } from './reported-zip.ts';
+
+/** What a form says of a trip and of nobody. A field that is added to the form names somebody until it is listed here. */
+const ofNobody = [
+  'origination',
+  'destination',
+  'o_club_id',
+  'd_club_id',
+  'o_country',
+  'd_country',
+  'o_state',
+  'd_state',
+  'o_city',
+  'd_city',
+  'roundtrip',
+  'trip',
+  'pickup_date',
+  'arrival_date',
+  'outbound_pickup',
+  'golfers',
+  'pickup_carrier',
+  'pickup_carrier_service_level_id',
+  'return_pickup_date',
+  'return_arrival_date',
+  'return_pickup',
+  'return_golfers',
+  'return_carrier',
+  'return_carrier_service_level_id',
+  'coupon',
+  'additional_travelers',
+  't_ways',
+  'trip_plan',
+] as const satisfies readonly (keyof ShipmentForm)[];
+
+/** Of a bag: its size, cover and packaging, and the legs that it is on. */
+const ofBag = ['product_count', 'size', 'product_insurance', 'traveler_package_type', 'way'];
+
+type Travelers = NonNullable<ShipmentForm['traveler']>;
+
+/** A form of the same trip for the same number of people, none of whom it names. */
+export function formWithoutPeople(form: ShipmentForm): ShipmentForm {
+  const kept = Object.fromEntries(
+    ofNobody.flatMap((name) => (form[name] === undefined ? [] : [[name, form[name]]])),
+  );
+  return {
+    ...kept,
+    ...(form.o_zip === undefined ? {} : { o_zip: reportedZip(form.o_zip, form.o_country ?? 'US') }),
+    ...(form.d_zip === undefined ? {} : { d_zip: reportedZip(form.d_zip, form.d_country ?? 'US') }),
+    ...(form.traveler ? { traveler: bagsOf(form.traveler) } : {}),
+  };
+}
+
+/** Each traveler's lines and rows alone; other texts are about the person. The shape stays, with fewer fields. */
+const bagsOf = (travelers: Travelers): Travelers =>
+  Object.fromEntries(
+    Object.entries(travelers).map(([id, { t_round_trip, ...traveler }]) => [
+      id,
+      { t_round_trip, ...withoutTexts(traveler) } as Travelers[string],
+    ]),
+  );
+
+/** Fields within fields, with the texts of a bag that name nobody. */
+const withoutTexts = (fields: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]: [string, unknown]): [string, unknown][] => {
+      if (typeof value === 'object' && value !== null) return [[name, withoutTexts(value)]];
+      return ofBag.includes(name) ? [[name, value]] : [];
+    }),
+  );
