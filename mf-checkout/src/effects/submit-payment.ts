@@ -50,6 +50,9 @@ export function submitPayment({ host, store, navigate }: EffectContext): Observa
       const { key, body, isDivided, sendsLink } = placing.submission;
       const options = { headers: { 'Idempotency-Key': key }, timeoutMs: answerMs };
       const answers = from(import('./on-submit.ts')).pipe(
+        switchMap((calls) =>
+          (store.getState().holidayAgreed ? calls.acceptHolidayTerms(host) : of(null)).pipe(map(() => calls)),
+        ),
         switchMap(({ askEverybody, billClub, sendLink, sendPayment, writeTripPlan }) => {
           // MD-09: the order is for a ship and its sailing, which the form of the price does not have.
           const planned = { ...body, ...writeTripPlan(store.getState().page.itinerary?.plan) };
