@@ -142,6 +142,12 @@ describe('the receipt', () => {
     expect(screen.getByText('We emailed a confirmation to casey@example.test.')).toBeInTheDocument();
   });
 
+  it('MD-17 repeats that the holiday terms were accepted, where they were', async () => {
+    const receipt = receiptOf({ holiday_terms_accepted: true });
+    await opened(address, { answers: [answering(readReceipt, receipt)] });
+    expect(screen.getByText(/^You accepted the holiday terms/)).toBeInTheDocument();
+  });
+
   it('OPEN-19 opened days later, it does not say again that the order is placed', async () => {
     const receipt = receiptOf({ placed_at: '2026-11-18T12:00:00Z' });
     await opened(address, { answers: [answering(readReceipt, receipt)] });
