@@ -41,7 +41,9 @@ describe('the payment card', () => {
   it('AC-01 tells a guest before the card that an account comes, and offers to sign in now', async () => {
     const { card, user, state } = await shown({}, guest);
     expect(
-      card.getByText('When you place your order, you’ll sign in or create an account with ann@lee.test.'),
+      card.getByText(
+        'When you place your order, you’ll sign in or create an account with ann@lee.test. Your account is where you get order updates, make changes and follow refunds.',
+      ),
     ).toBeVisible();
     await user.click(card.getByRole('button', { name: 'Sign in now' }));
     expect(state().account.dialog).toBe('sign-in');
