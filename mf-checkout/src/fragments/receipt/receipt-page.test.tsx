@@ -68,6 +68,7 @@ describe('the receipt', () => {
       ['Change or cancel', '/orders/ord_1#change'],
       ['Ship again or send back', '/orders/ord_1#ship-again'],
     ]);
+    expect(next.getByText(/^At a FedEx counter: .* before your pickup, or takes the bags/)).toBeVisible();
   });
 
   it('PA-01 waits for labels that are being made, and says when those of a far day come', async () => {
