@@ -12,7 +12,7 @@ test('PY-04 next to a short form the button that places the order is in sight wi
   await ship.payment.number.evaluate((field) => field.scrollIntoView({ block: 'end' }));
   await expect(ship.payment.number).toBeInViewport();
   await expect(ship.summary.placeOrder).toBeInViewport({ ratio: 1 });
-  // What is under the foot comes into sight above it when it takes the focus.
+  // A link under the foot comes into sight above it when it takes the focus.
   await page.evaluate(() => scrollTo(0, 0));
   const coupon = page.locator('summary', { hasText: 'Add a coupon code' });
   await coupon.focus();
