@@ -1,8 +1,10 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { clubs, home } from '../fixtures/places.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import { fillBooking } from '../steps/book.ts';
+import { expectOneOrder } from '../steps/expect-order.ts';
 import { chooseClub, fillTraveler } from '../steps/fill-shipment.ts';
-import { showSummary } from '../steps/pay.ts';
+import { pressPlaceOrder, register, showSummary } from '../steps/pay.ts';
 import { planOneWay } from '../steps/plan-trip.ts';
 import { savedWith, tripSaved } from '../steps/saved.ts';
 
@@ -136,4 +138,32 @@ test('B3-23 a request that a section made while offline is repeated when online,
   await expect(ship.itinerary.arriveBy('outbound')).toBeVisible();
   await expect(again).toHaveCount(0);
   await expect(page.getByRole('dialog', { name: /Sign in/ })).toBeVisible();
+});
+
+test('B3-23 ER-18 an order placed while offline says so immediately, does nothing by itself later, and is one order on the second press', {
+  tag: '@once',
+}, async ({ context, page, ship, receipt, person, watch }) => {
+  watch.expect(/failed: /, /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|LOAD_ERROR|ChunkLoadError/);
+  await fillBooking(ship, person);
+  await expect(ship.summary.total).toHaveText(/^\$\d+\.\d\d$/);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await pressPlaceOrder(ship);
+  const said = ship.payment.card.getByText(
+    'You’re offline. Nothing was charged. Place the order again when you’re connected.',
+  );
+  await expect(said).toBeVisible({ timeout: 2000 });
+  const focused = page.locator(':focus');
+  await expect(focused).toContainText('You’re offline.');
+  await expect(focused).toBeInViewport();
+  await expect(page.getByText('Saved', { exact: true })).toHaveCount(0);
+  const back = page.waitForResponse((response) => response.ok());
+  await context.setOffline(false);
+  await page.evaluate(() => fetch('/openapi.json'));
+  await back;
+  await expect(said).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await pressPlaceOrder(ship);
+  await register(ship, person);
+  await expectOneOrder(receipt, person);
 });

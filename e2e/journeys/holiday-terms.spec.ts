@@ -10,6 +10,7 @@ test('TL-26 MD-17 RO-13 a return over Christmas is ordered after the holiday ter
 }, async ({ page, ship, receipt, person, watch }) => {
   // The press that finds the terms not accepted is refused.
   watch.expect(/process_payment/, /status of 422/);
+  await giveAccount(page, person);
   await fillTrip(ship, person, 'round trip');
   await ship.itinerary.handOverOn('return', '12/22/2026');
   await ship.itinerary
@@ -20,7 +21,6 @@ test('TL-26 MD-17 RO-13 a return over Christmas is ordered after the holiday ter
   await expect(page.getByRole('region', { name: 'Holiday terms' })).toBeVisible();
   await fillCard(ship);
   await pressPlaceOrder(ship);
-  await register(ship, person);
   const dialog = page.getByRole('dialog', { name: 'Holiday terms' });
   await dialog.getByRole('button', { name: 'Don’t place order' }).click();
   await expect(dialog).toBeHidden();
@@ -30,6 +30,24 @@ test('TL-26 MD-17 RO-13 a return over Christmas is ordered after the holiday ter
   await dialog.getByRole('button', { name: 'Accept and place order' }).click();
   await expectOneOrder(receipt, person);
   await expect(receipt.card('Return')).toContainText('Tue, Dec 22, 2026');
+});
+
+test('MD-17 TL-24 a new customer accepts the holiday terms with ours in one box, and the receipt repeats it', {
+  tag: '@once',
+}, async ({ page, ship, receipt, person }) => {
+  await fillTrip(ship, person, 'round trip');
+  await ship.itinerary.handOverOn('return', '12/22/2026');
+  await ship.itinerary
+    .option('return', /Ground/i)
+    .first()
+    .check();
+  await expect(ship.payment.card.getByText(/Your bags travel during the holidays/)).toBeVisible();
+  await fillCard(ship);
+  await pressPlaceOrder(ship);
+  await register(ship, person);
+  await expectOneOrder(receipt, person);
+  await expect(page.getByText(/^You accepted the holiday terms/)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Holiday terms' })).toHaveCount(0);
 });
 
 test('MD-17 a signed-in customer accepts the holiday terms above the payment, and the order is not asked again', {

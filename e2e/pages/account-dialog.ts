@@ -31,7 +31,7 @@ export class AccountDialog {
     return this.register.getByRole('textbox', { name: 'Confirm password' });
   }
   get terms(): Locator {
-    return this.register.getByRole('checkbox', { name: 'I accept the terms' });
+    return this.register.getByRole('checkbox', { name: /^I accept the terms/ });
   }
   get create(): Locator {
     return this.register.getByRole('button', { name: /^Create account/ });

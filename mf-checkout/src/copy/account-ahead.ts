@@ -1,3 +1,6 @@
+/** AC-01: what the account is for; the payment card and the dialog say it alike. */
+export const accountWhy = 'Your account is where you get order updates, make changes and follow refunds.';
+
 /** AC-01: said before the press, so that the account comes as no surprise after the card. */
 export const accountAheadWords = {
   what: ({ email }: { email: string }) =>

@@ -35,7 +35,6 @@ export const emailCodeWords = {
 } as const;
 
 export const registerWords = {
-  why: 'Find your labels, receipt and updates under “Your orders”.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',

@@ -54,4 +54,7 @@ export const afterOrderWords = {
   notRead: 'We can’t check your labels right now. We’ll email them too.',
   print: 'Print your labels',
   qrCode: 'No printer? Show a QR code',
+  /** Where the carrier comes for the bags: the code is of use only at its counter. */
+  qrPickup: ({ carrier }: { carrier: string }) =>
+    `At a ${carrier} counter: it prints the labels before your pickup, or takes the bags instead.`,
 } as const;

@@ -17,6 +17,8 @@ export const couponWords = {
   code: 'Coupon code',
   remove: 'Remove',
   apply: 'Apply',
+  /** The summary may show a price so far, of the services that are chosen. */
+  incomplete: 'We’ll check this code once your booking is complete.',
   waits: 'We’ll check this code when your price is ready.',
   checking: 'Checking this code…',
   taken: ({ title }: { title: string }) => `${title} applied.`,

@@ -31,6 +31,7 @@ type ServerCode =
   | 'booking_ordered_already'
   | 'authorization_needed';
 type OwnCode =
+  | 'offline'
   | 'card_fields'
   | 'tokenization_failed'
   | 'club_billing_failed'
@@ -99,6 +100,7 @@ export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
   /** ER-19 */
   club_billing_failed:
     'The transaction could not be processed. This usually happens when there are multiple sessions started on the same browser. Please reload the page and start afresh.',
+  offline: 'You’re offline. Nothing was charged. Place the order again when you’re connected.',
   card_fields:
     'The card details weren’t accepted. Nothing was charged. Check the card number or use another card.',
   tokenization_failed: tokenizationFailed,

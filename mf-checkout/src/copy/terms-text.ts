@@ -12,6 +12,12 @@ export const termsWords = {
   accept: 'I accept the terms',
 } as const;
 
+/** MD-17: the same where the bags travel during the holidays: one box for both. */
+export const termsAndHolidayWords = {
+  read: 'Read the terms and the holiday terms',
+  accept: 'I accept the terms and the holiday terms',
+} as const;
+
 /** MD-16 */
 export const termsDialogWords = {
   title: 'Our terms',

@@ -152,7 +152,9 @@ export function createAccountActions(options: AccountOptions): AccountActions {
     else if (answer.sso && answer.redirect && isOurs(answer.redirect)) navigate(withReturn(answer.redirect));
     else {
       const text = answer.sso && answer.redirect ? signInPageNotOurs : (answer.message ?? loginFailed);
-      host.bus.publish(alertRaisedEvent, { severity: 'warning', text, seconds: 4 });
+      // The dialog says it; only once that was closed meanwhile the page does.
+      if (store.getState().account.dialog === 'none')
+        host.bus.publish(alertRaisedEvent, { severity: 'warning', text, seconds: 4 });
       refuse(text);
     }
   };

@@ -11,6 +11,7 @@ import { type CardActions, createCardActions } from './card-actions.ts';
 import type { BrowserServices, CheckoutStore, EffectContext } from './context.ts';
 import { continueAfterTerms } from './continue-after-terms.ts';
 import { internationalInfo } from './international-info.ts';
+import { isOffline } from './is-offline.ts';
 import { onceNeeded } from './once-needed.ts';
 import { openInitialDialog } from './open-initial-dialog.ts';
 import { openSignIn } from './open-sign-in.ts';
@@ -55,7 +56,8 @@ export function start(
   // OPEN-45: of the microsite; what a saved booking says comes later and wins.
   const coupon = host.boot.microsite_customizations?.coupon;
   if (coupon) store.dispatch({ type: 'coupon-restored', code: coupon });
-  const placeOrder = () => store.dispatch({ type: 'attempt-started', key: options.createKey() });
+  const placeOrder = () =>
+    store.dispatch({ type: 'attempt-started', key: options.createKey(), offline: isOffline() });
   const card = createCardActions({ host, store, chooseProvider: options.chooseProvider });
   const context: EffectContext = { host, store, navigate: options.navigate, createKey: options.createKey };
 

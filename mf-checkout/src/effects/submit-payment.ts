@@ -14,6 +14,7 @@ import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types
 import { waitsForCustomer } from '../state/placing.ts';
 import type { PlacingEvent } from '../state/placing-reducer.ts';
 import type { EffectContext } from './context.ts';
+import { isOffline } from './is-offline.ts';
 
 /** Milliseconds to wait for the gateway, longer than its own limit, so that a slow answer is still heard. */
 const answerMs = 45_000;
@@ -44,9 +45,14 @@ export function submitPayment({ host, store, navigate }: EffectContext): Observa
           : timer(pauseMs * placing.tries).pipe(map((): PlacingEvent => ({ type: 'payment-asked-again' })));
       }
       if (placing.phase !== 'submitting') return EMPTY;
+      // Nothing was sent yet, so nothing has to be looked up later.
+      if (placing.tries === 0 && isOffline()) return of({ type: 'payment-refused', code: 'offline' });
       const { key, body, isDivided, sendsLink } = placing.submission;
       const options = { headers: { 'Idempotency-Key': key }, timeoutMs: answerMs };
       const answers = from(import('./on-submit.ts')).pipe(
+        switchMap((calls) =>
+          (store.getState().holidayAgreed ? calls.acceptHolidayTerms(host) : of(null)).pipe(map(() => calls)),
+        ),
         switchMap(({ askEverybody, billClub, sendLink, sendPayment, writeTripPlan }) => {
           // MD-09: the order is for a ship and its sailing, which the form of the price does not have.
           const planned = { ...body, ...writeTripPlan(store.getState().page.itinerary?.plan) };

@@ -13,6 +13,7 @@ import { dueCents, paysByNewCard } from '../state/selectors.ts';
 import type { CheckoutState } from '../state/state.ts';
 import type { CardActions } from './card-actions.ts';
 import type { CheckoutStore } from './context.ts';
+import { isOffline } from './is-offline.ts';
 
 /** What makes the nonce of a way to pay, by its id, while the way is there; a card has its own. */
 export type NonceMakers = Map<string, () => Promise<Tokenised>>;
@@ -32,6 +33,10 @@ const confirm = (card: CardActions, state: CheckoutState): Promise<Tokenised> =>
   return chosen === null || paysByNewCard(state) ? card.confirm(amount) : card.confirmKept(chosen, amount);
 };
 
+/** What could not be made while the connection is gone says that, and not that the payment method is at fault. */
+const refusalOf = (code: keyof typeof tokenisedCodes): string =>
+  code === 'failed' && isOffline() ? 'offline' : tokenisedCodes[code];
+
 /**
  * PY-19, ER-20: makes a nonce when an order needs it, within the click if there was no wait: a wallet opens only then.
  * A payment that the bank wants confirmed first is sent under a new key.
@@ -46,7 +51,7 @@ export const tokeniseCard = ({ store, card, nonces, createKey }: Parts): Observa
       const made = wanted.challenge ? confirm(card, state) : (nonces.get(state.way.way) ?? card.tokenise)();
       return from(made).pipe(
         map((answer): PlacingEvent => {
-          if (!answer.ok) return { type: 'token-refused', code: tokenisedCodes[answer.code] };
+          if (!answer.ok) return { type: 'token-refused', code: refusalOf(answer.code) };
           const { nonce, billing } = answer;
           return { type: 'tokenised', nonce, billing, ...(wanted.challenge ? { key: createKey() } : {}) };
         }),

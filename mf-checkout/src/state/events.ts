@@ -25,5 +25,7 @@ export type CheckoutEvent =
   | SavedCardsEvent
   | WayEvent
   | OrderExtrasEvent
+  /** TL-24: the box of our terms, which names the holiday terms too, was ticked and sent. */
+  | { readonly type: 'holiday-terms-agreed' }
   /** "Next" was pressed in the payment card. */
   | { readonly type: 'payment-checked' };

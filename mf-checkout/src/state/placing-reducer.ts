@@ -7,8 +7,8 @@ import { type Placing, waitsForCustomer } from './placing.ts';
 export type PaymentAnswer = CallOutput<typeof processPayment>;
 
 export type PlacingEvent =
-  /** `key` is a fresh idempotency key: one per attempt. */
-  | { readonly type: 'attempt-started'; readonly key: string }
+  /** `key` is a fresh idempotency key: one per attempt. `offline`: the browser has no connection. */
+  | { readonly type: 'attempt-started'; readonly key: string; readonly offline?: boolean }
   | { readonly type: 'gate-closed' }
   | { readonly type: 'refusal-dismissed' }
   | { readonly type: 'pickup-checked'; readonly inTime: boolean }
@@ -104,10 +104,16 @@ const askClub = (going: Going, facts: PlacingFacts): Placing =>
 const pay = ({ key, recalculated }: Going, facts: PlacingFacts): Placing =>
   facts.asksNonce ? { phase: 'tokenising', key, recalculated } : submit(key, null, recalculated, facts);
 
-function startAttempt(placing: Placing, key: string, facts: PlacingFacts): Placing {
+function startAttempt(
+  placing: Placing,
+  { key, offline = false }: Extract<PlacingEvent, { type: 'attempt-started' }>,
+  facts: PlacingFacts,
+): Placing {
   if (placing.phase === 'unanswered')
     return waitsForCustomer(placing) ? { ...placing, phase: 'submitting' } : placing;
   if (placing.phase !== 'idle' && placing.phase !== 'refused') return placing;
+  // Nothing is begun that would go on by itself when the connection is back.
+  if (offline && (facts.complete || facts.awaitsPrice)) return { phase: 'refused', code: 'offline' };
   if (facts.awaitsPrice) return { phase: 'awaiting-price', key, seenCents: facts.dueCents };
   return facts.complete ? enter(key, facts) : idle;
 }
@@ -163,7 +169,7 @@ function answered(
 export function reducePlacing(placing: Placing, event: PlacingEvent, facts: PlacingFacts): Placing {
   switch (event.type) {
     case 'attempt-started':
-      return startAttempt(placing, event.key, facts);
+      return startAttempt(placing, event, facts);
     case 'gate-closed':
       return placing.phase === 'gate' ? idle : placing;
     case 'refusal-dismissed':

@@ -87,6 +87,10 @@ export function isRunning({ phase }: Placing): boolean {
 export const waitsForCustomer = (placing: Placing): boolean =>
   placing.phase === 'unanswered' && placing.tries >= automaticTries;
 
+/** TL-26: an order that waits for the holiday terms is refused, and nothing is wrong with it. */
+export const isProblem = (placing: Placing): boolean =>
+  placing.phase === 'refused' && placing.code !== 'holiday_terms_required';
+
 /** A submission is in progress that another click cannot help. */
 export const isBusy = (placing: Placing): boolean =>
   (isRunning(placing) && !waitsForCustomer(placing)) ||

@@ -1,3 +1,4 @@
+import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
 import { type AccountEvent, reduceAccount } from './account.ts';
 import { settleDialog } from './admission.ts';
 import { type CardEvent, type CardState, reduceCard } from './card.ts';
@@ -53,7 +54,11 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
         page: reducePage(state.page, event satisfies PageEvent),
         // What pays for one user is not what pays for the next.
         way: event.session.onBehalfOf === (state.page.session?.onBehalfOf ?? null) ? state.way : initialWay,
+        // RO-13: the terms belong to a person.
+        holidayAgreed: state.holidayAgreed && isSamePerson(state.page.session, event.session),
       };
+    case 'holiday-terms-agreed':
+      return { ...state, holidayAgreed: true };
     case 'coupon-typed':
     case 'coupon-applied':
     case 'coupon-removed':
@@ -115,6 +120,10 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
       return place(state, event satisfies PlacingEvent);
   }
 }
+
+/** A guest who signs in is the same person. */
+const isSamePerson = (before: SessionSlice | null, now: SessionSlice): boolean =>
+  before?.user == null || before.user.id === now.user?.id;
 
 /** The refusal of card details ends when the details are corrected. */
 function placingAfterCard({ card, placing }: CheckoutState, { valid }: CardState['fields']): Placing {

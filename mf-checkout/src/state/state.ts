@@ -25,6 +25,8 @@ export interface CheckoutState {
   readonly extras: OrderExtras;
   readonly account: AccountState;
   readonly placing: Placing;
+  /** MD-17: who makes an account has ticked the holiday terms with ours; they are saved before the order is sent. */
+  readonly holidayAgreed: boolean;
   /** The page has said that this booking is ordered already: another submission means a second order. */
   readonly toldOrdered: boolean;
   readonly receipt: ReceiptState;
@@ -46,6 +48,7 @@ export const initialState: CheckoutState = {
   extras: initialExtras,
   account: initialAccount,
   placing: { phase: 'idle' },
+  holidayAgreed: false,
   toldOrdered: false,
   receipt: initialReceipt,
   submits: 0,

@@ -61,6 +61,9 @@ export const cancelWords = {
   comment: 'Reason, saved with the order',
   commentMissing: 'Enter a reason: this is another person’s order',
   steps: 'How we calculated your refund',
+  /** Bags that read alike differ by their place among them, and by the number on the label. */
+  bag: ({ name, number, of, tracking }: { name: string; number: number; of: number; tracking: string }) =>
+    of === 1 ? name : `${name}, bag ${number} of ${of}${tracking && `, tracking ${tracking}`}`,
   nothingBack: 'There’s no refund because nothing was paid.',
 } as const;
 

@@ -7,6 +7,9 @@ export const labelWords = {
   print: 'Print on paper',
   printSmall: 'Print on 4 × 6 inch labels',
   qr: 'No printer? Show a QR code',
+  /** Where the carrier comes for the bags: the code is of use only at its counter. */
+  qrPickup: (carrier: string) =>
+    `At a ${carrier} counter: it prints the labels before your pickup, or takes the bags instead.`,
   qrTitle: 'Show these codes at the counter',
   qrHow: (carrier: string) => `The ${carrier} counter prints the label for you. Attach it to the bag there.`,
   qrOf: (bag: string) => `QR code. ${bag}`,

@@ -1,9 +1,3 @@
-/** MD-17: what a customer should know of the weeks around the holidays. */
-export const holidayTermsText: readonly string[] = [
-  'Carriers are busiest from mid-November to the first week of January. Arrival dates are estimates during that time, and carriers don’t guarantee them.',
-  'Please allow at least two extra days, and keep medicine, keys and gifts with you.',
-];
-
 /** MD-17, TL-26: the form that an order waits for; `decline` leaves it unplaced. */
 export const holidayTermsForms = {
   optional: { decline: 'Not now', accept: 'Accept', first: [] },

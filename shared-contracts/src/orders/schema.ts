@@ -102,6 +102,8 @@ export const receiptSchema = z.object({
   }),
   /** PY-26: absent where no agent booked. */
   travel_agent: z.optional(travelAgentSchema),
+  /** MD-17: the bags travel in the holiday weeks, whose terms the customer has accepted. */
+  holiday_terms_accepted: z.optional(z.boolean()),
   /** The address that the confirmation goes to, for a reader who is not the customer. */
   confirmation_to: z.optional(z.string()),
   /** What happens next, dated, in order. */

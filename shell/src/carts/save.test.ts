@@ -222,8 +222,10 @@ describe('input without a connection', () => {
     saveCart({ ...rest, ...always, cart, unsaved, saveState, restoration: nothing, state });
     await jest.advanceTimersByTimeAsync(0);
 
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
     state.next({ ...emptyPage, points });
     expect(unsaved.read(null)).toMatchObject({ o_zip: '60601' });
+    expect(saveState.value).toBe('offline');
     await settled();
     expect([saveState.value, unsaved.read(null) !== null]).toEqual(['offline', true]);
 

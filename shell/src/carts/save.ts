@@ -112,7 +112,9 @@ export function saveCart({
   /** Before it is known what was saved, a copy would take the place of one that is to be restored. */
   const keepCopy = (page: PageState): void => {
     const form = known ? formDue(page) : undefined;
-    if (form) unsaved.write(cart.present()?.id ?? null, form);
+    if (!form) return;
+    unsaved.write(cart.present()?.id ?? null, form);
+    if (!navigator.onLine) saveState.next('offline');
   };
   const forgetCopies = (cartId: string | undefined): void => {
     unsaved.clear(null);

@@ -1,5 +1,5 @@
 import { Button } from '@sendahead/shared-ui';
-import { accountAheadWords as words } from '../../copy/account-ahead.ts';
+import { accountWhy, accountAheadWords as words } from '../../copy/account-ahead.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import './account-ahead.css';
 
@@ -11,7 +11,9 @@ export function AccountAhead() {
   if (!guest) return null;
   return (
     <div className="checkout-account-ahead">
-      <p>{words.what({ email })}</p>
+      <p>
+        {words.what({ email })} {accountWhy}
+      </p>
       <Button variant="quiet" onClick={() => store.dispatch({ type: 'dialog-opened', dialog: 'sign-in' })}>
         {words.signIn}
       </Button>

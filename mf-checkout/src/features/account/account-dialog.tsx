@@ -51,7 +51,7 @@ export function AccountDialog({ dialog }: { dialog: AccountDialogName }) {
   const { busy, failure } = useSelector((state) => state.account);
   const ordering = useSelector((state) => state.placing.phase === 'gate');
   const id = useId();
-  const forms = useAccountForms();
+  const forms = useAccountForms(dialog);
   const byChoice = useRef(false);
   const [signedIn, setSignedIn] = useState(false);
   const { focusFirst } = forms;

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import * as accounts from '@sendahead/shared-contracts/accounts/calls';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { act } from '@testing-library/react';
 import { atTheGate, dialog, prepareDialogs, wait } from '../../testing/at-the-gate.tsx';
 import { guest } from '../../testing/people.ts';
 
@@ -34,5 +35,17 @@ describe('an email of the booking that has an account', () => {
     await wait(10);
     expect(register.getByRole('textbox', { name: /Email/ })).toHaveAccessibleDescription('Is already taken');
     expect(register.getByLabelText(/^Password/)).toHaveValue('ride');
+  });
+});
+
+describe('signing in before the order', () => {
+  it('AC-01 has the email of the booking filled in, and the focus in the password', async () => {
+    const page = await atTheGate(guest);
+    act(() => page.checkout.store.dispatch({ type: 'dialog-closed' }));
+    act(() => page.checkout.store.dispatch({ type: 'dialog-opened', dialog: 'sign-in' }));
+    await wait(100);
+    const signIn = dialog('Sign in');
+    expect(signIn.getByRole('textbox', { name: /Email/ })).toHaveValue('ann@lee.test');
+    expect(signIn.getByLabelText(/^Password/)).toHaveFocus();
   });
 });

@@ -21,6 +21,9 @@ describe('the register dialog', () => {
     const register = dialog('Create your account');
     for (const known of ['Ann Lee', 'ann@lee.test', '512-555-0100'])
       expect(register.getByText(known)).toBeVisible();
+    expect(
+      register.getByText('Your account is where you get order updates, make changes and follow refunds.'),
+    ).toBeVisible();
     expect(register.getByLabelText(/^Password/)).toHaveFocus();
     expect(register.queryByRole('textbox', { name: /First name/ })).not.toBeInTheDocument();
     await user.click(register.getByRole('radio', { name: 'I have an account' }));

@@ -1,8 +1,8 @@
 import { Alert, CheckField } from '@sendahead/shared-ui';
 import { useEffect } from 'react';
-import { registerWords as words } from '../../copy/account-forms.ts';
+import { accountWhy } from '../../copy/account-ahead.ts';
 import { termsRefused } from '../../copy/terms.ts';
-import { termsWords } from '../../copy/terms-text.ts';
+import { termsAndHolidayWords, termsWords } from '../../copy/terms-text.ts';
 import type { RegisteredPerson } from '../../effects/account-actions.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import type { RegistrationField } from '../../state/registration.ts';
@@ -13,11 +13,13 @@ import { RegisterWay } from './register-way.tsx';
 import { RegistrationPerson } from './registration-person.tsx';
 import { TermsText } from './terms-text.tsx';
 import { useAccount } from './use-account.ts';
+import { useHolidayTerms } from './use-holiday-terms.ts';
 
 /** MD-14, AC-01, VL-47: who orders makes an account first; the payment then goes on by itself. */
 export function RegisterForm({ id, forms, go, ordering }: AccountDialogProps) {
   const { host } = useCheckout();
   const account = useAccount();
+  const holiday = useHolidayTerms();
   const { registration: form, editPerson } = forms;
   const { fieldErrors } = useSelector((state) => state.account);
   const { errors } = form.formState;
@@ -50,6 +52,7 @@ export function RegisterForm({ id, forms, go, ordering }: AccountDialogProps) {
   // AC-13: the number goes along only where it is asked for.
   const submit = form.handleSubmit(
     ({ way, mobile_verification_number, password, password_confirmation, ...values }) => {
+      holiday.agree();
       const person = withPhone ? { ...values, mobile_verification_number } : values;
       if (way === 'code') return byCode(person);
       if (way === 'passkey') return account.registerByPasskey(person);
@@ -59,12 +62,12 @@ export function RegisterForm({ id, forms, go, ordering }: AccountDialogProps) {
   );
   return (
     <form id={id} className="checkout-account" noValidate onSubmit={submit}>
-      {ordering ? <p>{words.why}</p> : null}
+      {ordering ? <p>{accountWhy}</p> : null}
       <RegistrationPerson forms={forms} withPhone={withPhone} />
       {withPhone ? <PhoneCode registration={form} /> : null}
       <RegisterWay registration={form} />
       <div className="checkout-accept">
-        <TermsText />
+        <TermsText holiday={holiday.wanted} />
         {ordering && errors.terms ? (
           <Alert severity="warning" live>
             {termsRefused}
@@ -73,7 +76,7 @@ export function RegisterForm({ id, forms, go, ordering }: AccountDialogProps) {
         <CheckField
           {...form.register('terms')}
           error={errors.terms?.message}
-          label={termsWords.accept}
+          label={(holiday.wanted ? termsAndHolidayWords : termsWords).accept}
           required
         />
       </div>

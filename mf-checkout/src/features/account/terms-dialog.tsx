@@ -2,16 +2,18 @@ import { Alert, Button, CheckField } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { termsRefused } from '../../copy/terms.ts';
-import { termsWords, termsDialogWords as words } from '../../copy/terms-text.ts';
+import { termsAndHolidayWords, termsWords, termsDialogWords as words } from '../../copy/terms-text.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { returnToPage } from './return-to.ts';
 import { TermsText } from './terms-text.tsx';
 import { useAccount } from './use-account.ts';
+import { useHolidayTerms } from './use-holiday-terms.ts';
 import './account.css';
 
 /** MD-16, VL-47: the present terms; only an answer closes it. */
 export function TermsDialog() {
   const account = useAccount();
+  const holiday = useHolidayTerms();
   const id = useId();
   const { busy, failure } = useSelector((state) => state.account);
   const [accepted, setAccepted] = useState(false);
@@ -19,8 +21,10 @@ export function TermsDialog() {
   const answer = (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);
-    if (accepted) account.acceptTerms();
-    else document.getElementById(`${id}-terms`)?.focus();
+    if (accepted) {
+      holiday.agree();
+      account.acceptTerms();
+    } else document.getElementById(`${id}-terms`)?.focus();
   };
   return (
     <Modal
@@ -45,10 +49,10 @@ export function TermsDialog() {
             {failure}
           </Alert>
         ) : null}
-        <TermsText open />
+        <TermsText open holiday={holiday.wanted} />
         <CheckField
           id={`${id}-terms`}
-          label={termsWords.accept}
+          label={(holiday.wanted ? termsAndHolidayWords : termsWords).accept}
           required
           checked={accepted}
           error={tried && !accepted ? termsRefused : undefined}

@@ -43,7 +43,8 @@ function useMailings(): Pick<AccountForms, 'createdFor' | 'markCreated' | 'sentT
   return { createdFor, markCreated, sentTo, markSent };
 }
 
-export function useAccountForms(): AccountForms {
+/** `first`: the form that the dialog opens with; the others get the email from the one that is left. */
+export function useAccountForms(first: AccountDialogName): AccountForms {
   const { checkout, host } = useCheckout();
   const withPhone = host.boot.flags.mobile_verification;
   const [known] = useState(() => prefilled(checkout.store.getState().page, host.boot.brand.traveler_word));
@@ -59,7 +60,9 @@ export function useAccountForms(): AccountForms {
     // The form leads by itself, in its own order.
     shouldFocusError: false,
   });
-  const signIn = useForm<Credentials>({ defaultValues: { email: '', password: '' }, mode: 'onTouched' });
+  // WCAG 3.3.7: who signs in before the order has typed the email already.
+  const [email] = useState(first === 'sign-in' ? known.email : '');
+  const signIn = useForm<Credentials>({ defaultValues: { email, password: '' }, mode: 'onTouched' });
   const link = useForm({ defaultValues: { email: '' } });
   const code = useForm({ defaultValues: { email: '', code: '' } });
   const carryMail = (from: AccountDialogName): void => {

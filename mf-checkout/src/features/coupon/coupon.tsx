@@ -2,8 +2,13 @@ import { Button, TextField } from '@sendahead/shared-ui';
 import { type SyntheticEvent, useState } from 'react';
 import { couponError, couponWords as words } from '../../copy/coupon.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
-import { isUpdating } from '../../state/selectors.ts';
+import { isUpdating, wantedPriceKey } from '../../state/selectors.ts';
 import './coupon.css';
+
+const waitWords = ({ updating, complete }: { updating: boolean; complete: boolean }): string => {
+  if (updating) return words.checking;
+  return complete ? words.waits : words.incomplete;
+};
 
 /** PR-07: a coupon, folded until it is wanted; why it does not count, and what it has to say (ER-07, ER-08). */
 export function Coupon() {
@@ -12,7 +17,8 @@ export function Coupon() {
   const price = useSelector((state) => state.quote.price);
   const updating = useSelector(isUpdating);
   const [removed, setRemoved] = useState(false);
-  const answered = applied !== '' && price !== null && !updating;
+  const complete = useSelector((state) => wantedPriceKey(state) !== null);
+  const answered = applied !== '' && price !== null && complete && !updating;
   const error = answered ? couponError(price) : null;
   const apply = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -50,7 +56,7 @@ export function Coupon() {
       </form>
       <div role="status">
         {applied !== '' && !answered ? (
-          <p className="checkout-coupon__notice">{price === null ? words.waits : words.checking}</p>
+          <p className="checkout-coupon__waits">{waitWords({ updating, complete })}</p>
         ) : null}
         {answered && !error && price.coupon ? (
           <p className="checkout-coupon__taken">{words.taken({ title: price.coupon.title })}</p>

@@ -1,5 +1,6 @@
 import { Button } from '@sendahead/shared-ui';
 import { busyWords, orderWords } from '../../copy/placing-words.ts';
+import { isOffline } from '../../effects/is-offline.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { isChange } from '../../state/changed-totals.ts';
 import { awaitsPrice, missingFor } from '../../state/missing.ts';
@@ -20,9 +21,10 @@ export function PlaceOrderButton({ incomplete, describedBy }: { incomplete: bool
   const changes = useSelector(isChange);
   const busy = isBusy(placing);
   const attempt = async ({ currentTarget }: { currentTarget: HTMLElement }) => {
-    // The missing fields are under the sheet, and can take the focus only when it has closed.
+    // The missing fields are under the sheet, and can take the focus only when it has closed; so is a refusal.
     const state = checkout.store.getState();
-    if (missingFor(state).length > 0 && !awaitsPrice(state)) await closeSheet(currentTarget);
+    const isLacking = missingFor(state).length > 0 && !awaitsPrice(state);
+    if (isLacking || isOffline()) await closeSheet(currentTarget);
     checkout.placeOrder();
   };
   return (

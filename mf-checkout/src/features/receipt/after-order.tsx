@@ -1,6 +1,7 @@
 import { orderLabels } from '@sendahead/shared-contracts/orders/document-calls';
 import { orderPage, paperAddress } from '@sendahead/shared-contracts/orders/paper-address';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
+import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { Alert, Button, Icon, PlainCard, Skeleton } from '@sendahead/shared-ui';
 import {
   afterOrderLinks,
@@ -41,7 +42,8 @@ export function AfterOrder({ orderId }: { orderId: string }) {
 
 function Labels({ orderId, legs }: { orderId: string; legs: readonly LegPreparation[] }) {
   const isReady = legs.some(({ labels }) => labels.state === 'ready');
-  const hasCode = legs.some(({ labels, printerless }) => labels.state === 'ready' && printerless === 'qr');
+  const coded = legs.find(({ labels, printerless }) => labels.state === 'ready' && printerless === 'qr');
+  const collected = coded?.hand_overs.some(({ drop_off }) => !drop_off) ?? false;
   return (
     <>
       <div className="checkout-after__legs" role="status">
@@ -66,8 +68,11 @@ function Labels({ orderId, legs }: { orderId: string; legs: readonly LegPreparat
           <a className="ui-button ui-button--primary" href={paperAddress(orderLabels, orderId)}>
             {words.print}
           </a>
-          {hasCode ? <a href={orderPage(orderId, 'labels')}>{words.qrCode}</a> : null}
+          {coded ? <a href={orderPage(orderId, 'labels')}>{words.qrCode}</a> : null}
         </p>
+      ) : null}
+      {coded && collected ? (
+        <p className="checkout-receipt__mail">{words.qrPickup({ carrier: carrierName(coded.carrier) })}</p>
       ) : null}
     </>
   );

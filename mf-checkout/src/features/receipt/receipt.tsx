@@ -1,3 +1,4 @@
+import { holidayTermsAccepted } from '@sendahead/shared-contracts/calendar/holiday-words';
 import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
 import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
 import { paymentRows, titledLines } from '@sendahead/shared-contracts/orders/money-sheet';
@@ -80,6 +81,9 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
       {legs.map((leg) => (
         <ReceiptLeg key={leg.leg} leg={leg} only={legs.length === 1} />
       ))}
+      {receipt.holiday_terms_accepted ? (
+        <p className="checkout-receipt__mail">{holidayTermsAccepted}</p>
+      ) : null}
       <ReceiptTravelers travelers={travelers} />
       {agent ? (
         <PlainCard label={words.agent}>

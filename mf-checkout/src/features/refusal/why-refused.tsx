@@ -6,7 +6,7 @@ import { leadTo } from '../../hooks/lead-to.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { useFocusOnChange } from '../../hooks/use-focus-on-change.ts';
 import { paymentTitleId } from '../../state/field-id.ts';
-import type { Placing } from '../../state/placing.ts';
+import { isProblem, type Placing } from '../../state/placing.ts';
 
 /** ER-18: why the order was not placed, said here alone. It stays until it is dismissed or the order is tried again. */
 export function WhyRefused({ refused }: { refused: Extract<Placing, { phase: 'refused' }> }) {
@@ -21,7 +21,7 @@ export function WhyRefused({ refused }: { refused: Extract<Placing, { phase: 're
   return (
     <div ref={box} tabIndex={-1} className="checkout-refusal">
       <Alert
-        severity="danger"
+        severity={isProblem(refused) ? 'danger' : 'info'}
         action={
           <Button variant="quiet" onClick={dismiss}>
             {paymentWords.dismiss}

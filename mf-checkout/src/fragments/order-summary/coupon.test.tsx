@@ -4,6 +4,7 @@ import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { act } from '@testing-library/react';
+import { goodPoints } from '../../testing/page-slices.ts';
 import { priceOf } from '../../testing/prices.ts';
 import { shown, wait } from './testing/shown-summary.tsx';
 
@@ -41,11 +42,42 @@ describe('the coupon', () => {
     expect(page.summary.getByLabelText('Coupon code')).toBeVisible();
   });
 
-  it('PR-07 a code that is entered before there is a price says that it waits for it', async () => {
+  it.each([
+    ['nothing is entered', undefined],
+    ['a price so far shows, since an address is missing', { valid: false }],
+  ])('PR-07 a code that is entered while %s waits for the booking, calmly', async (_what, points) => {
     const page = shown({ answers: [] });
+    if (points)
+      act(() => {
+        page.complete();
+        page.page.points(goodPoints(points));
+      });
+    await wait(500);
     await page.user.type(page.summary.getByLabelText('Coupon code'), 'EARLY');
     await page.user.click(page.summary.getByRole('button', { name: 'Apply', hidden: true }));
-    expect(page.summary.getByText('We’ll check this code when your price is ready.')).toBeVisible();
+    const waiting = page.summary.getByText('We’ll check this code once your booking is complete.');
+    expect(waiting).toHaveClass('checkout-coupon__waits');
+    expect(page.summary.queryByText(/when your price is ready/)).not.toBeInTheDocument();
+  });
+
+  it('PR-07 a code that waits for a booking that became incomplete says so next to the old price', async () => {
+    const page = shown({ answers: [answering(shipPrice, priceOf(500))] });
+    act(() => page.complete());
+    await wait(500);
+    act(() => page.page.points(goodPoints({ valid: false })));
+    await wait(500);
+    await page.user.type(page.summary.getByLabelText('Coupon code'), 'LATE');
+    await page.user.click(page.summary.getByRole('button', { name: 'Apply', hidden: true }));
+    expect(page.summary.getByText('We’ll check this code once your booking is complete.')).toBeVisible();
+  });
+
+  it('PR-07 a code is being checked while the first price is asked for', async () => {
+    const page = shown({ answers: [answering(shipPrice, () => new Promise(() => undefined))] });
+    act(() => page.complete());
+    await wait(500);
+    await page.user.type(page.summary.getByLabelText('Coupon code'), 'SOON');
+    await page.user.click(page.summary.getByRole('button', { name: 'Apply', hidden: true }));
+    expect(page.summary.getByText('Checking this code…')).toBeVisible();
   });
 
   it('PR-07 ER-08 says what it takes off, and its notice', async () => {

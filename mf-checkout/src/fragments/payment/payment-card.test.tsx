@@ -7,6 +7,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leadTo } from '../../hooks/lead-to.ts';
 import { cardFieldsId } from '../../state/field-id.ts';
+import { goodLeg, ground, oneWay } from '../../testing/page-slices.ts';
 import { done, paying } from '../../testing/payment-answers.ts';
 import { customer, guest } from '../../testing/people.ts';
 import { priceOf } from '../../testing/prices.ts';
@@ -40,10 +41,37 @@ describe('the payment card', () => {
   it('AC-01 tells a guest before the card that an account comes, and offers to sign in now', async () => {
     const { card, user, state } = await shown({}, guest);
     expect(
-      card.getByText('When you place your order, you’ll sign in or create an account with ann@lee.test.'),
+      card.getByText(
+        'When you place your order, you’ll sign in or create an account with ann@lee.test. Your account is where you get order updates, make changes and follow refunds.',
+      ),
     ).toBeVisible();
     await user.click(card.getByRole('button', { name: 'Sign in now' }));
     expect(state().account.dialog).toBe('sign-in');
+  });
+
+  it('MD-17 tells a guest of the holiday terms as soon as the days are in their weeks, and shows them', async () => {
+    const { card, user, page } = await shown({}, guest);
+    const line = /^Your bags travel during the holidays\./;
+    expect(card.queryByText(line)).not.toBeInTheDocument();
+    act(() => page.itinerary(oneWay({ outbound: goodLeg({ service: ground('2026-12-22') }) })));
+    expect(card.getByText(line)).toBeVisible();
+    await user.click(card.getByText('Read the holiday terms'));
+    expect(card.getByText(/from December 22 to January 3/)).toBeVisible();
+    act(() => page.session(customer()));
+    await wait(100);
+    expect(card.queryByText(line)).not.toBeInTheDocument();
+  });
+
+  it('TL-26 an order that waits for the holiday terms is said calmly, and the card shows no problem', async () => {
+    const { card, checkout, provider, user } = await shown({
+      answers: [paying(refusal(422, 'holiday_terms_required'), done)],
+    });
+    act(() => provider.type(true));
+    await user.type(card.getByRole('textbox', { name: /Billing zip code/ }), '78701');
+    act(() => checkout.placeOrder());
+    await wait(1000);
+    const said = card.getByText(/Accept the holiday terms to place this order/);
+    expect(said.closest('.ui-alert')).toHaveClass('ui-alert--info');
   });
 
   it('AC-02 tells a customer who is signed in nothing of an account', async () => {

@@ -8,6 +8,7 @@ import {
 import { useEffect } from 'react';
 import { paymentWords } from '../../copy/payment-card.ts';
 import type { Checkout } from '../../effects/start.ts';
+import { HolidayAhead } from '../../features/account-ahead/holiday-ahead.tsx';
 import { ClubStep } from '../../features/club-questions/club-step.tsx';
 import { InternationalInfo } from '../../features/international-info/international-info.tsx';
 import { OrderExtras } from '../../features/order-extras/order-extras.tsx';
@@ -16,6 +17,7 @@ import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { paymentCardId } from '../../state/field-id.ts';
 import { isInfoProblem } from '../../state/international-info.ts';
 import { type Missing, missingFor } from '../../state/missing.ts';
+import { isProblem } from '../../state/placing.ts';
 import { dueCents } from '../../state/selectors.ts';
 import type { CheckoutState } from '../../state/state.ts';
 import { CheckoutProvider } from '../checkout-provider.tsx';
@@ -54,6 +56,7 @@ function Payment() {
       <Refusal />
       <div className="checkout-payment">
         <PaymentErrors />
+        <HolidayAhead />
         <InternationalInfo />
         <ClubStep />
         <PaymentBody />
@@ -83,7 +86,7 @@ function lookOf(state: CheckoutState): Look {
   const missing = missingFor(state);
   const own = missing.some(isOfPayment);
   const missed = state.missed.some(isOfPayment);
-  const stopped = state.placing.phase === 'refused' || state.info.refusals > 0;
+  const stopped = isProblem(state.placing) || state.info.refusals > 0;
   if (stopped || (own && missed)) return 'problem';
   if (state.quote.price === null) return 'to-do';
   return missing.length === 0 ? 'done' : 'current';

@@ -79,6 +79,7 @@ describe('the receipt', () => {
       ['Change or cancel', '/orders/ord_1#change'],
       ['Ship again or send back', '/orders/ord_1#ship-again'],
     ]);
+    expect(next.getByText(/^At a FedEx counter: .* before your pickup, or takes the bags/)).toBeVisible();
   });
 
   it('PA-01 waits for labels that are being made, and says when those of a far day come', async () => {
@@ -151,6 +152,12 @@ describe('the receipt', () => {
     await opened(address, { answers: [answering(readReceipt, receipt)] });
     expect(screen.getByRole('heading', { level: 1, name: 'The order is placed' })).toBeInTheDocument();
     expect(screen.getByText('We emailed a confirmation to casey@example.test.')).toBeInTheDocument();
+  });
+
+  it('MD-17 repeats that the holiday terms were accepted, where they were', async () => {
+    const receipt = receiptOf({ holiday_terms_accepted: true });
+    await opened(address, { answers: [answering(readReceipt, receipt)] });
+    expect(screen.getByText(/^You accepted the holiday terms/)).toBeInTheDocument();
   });
 
   it('OPEN-19 opened days later, it does not say again that the order is placed', async () => {

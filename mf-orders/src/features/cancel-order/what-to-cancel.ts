@@ -1,5 +1,5 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
-import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail, OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
 import { cancelWords, legNames } from '../../copy/change.ts';
 
 export type RefundStep = { readonly label: string; readonly amount_cents: number };
@@ -45,10 +45,19 @@ function bagsToCancel({ shipments }: OrderDetail): ToCancel[] {
   for (const shipment of open)
     if (shipment.bag !== undefined) bags.set(shipment.bag, [...(bags.get(shipment.bag) ?? []), shipment]);
   const countOn = (leg: LegName) => open.filter((shipment) => shipment.leg === leg).length;
+  const nameOf = ({ item, traveler }: OrderShipment): string => `${item}, ${traveler}`;
+  const firsts = [...bags.values()].flatMap(([first]) => (first ? [first] : []));
   return [...bags].flatMap(([bag, ways]) => {
     const [first] = ways;
     if (!first) return [];
-    const name = `${first.item}, ${first.traveler}`;
+    const alike = firsts.filter((one) => nameOf(one) === nameOf(first));
+    const name = cancelWords.bag({
+      name: nameOf(first),
+      number: alike.indexOf(first) + 1,
+      of: alike.length,
+      // On both legs a bag has two numbers, which say less than its place.
+      tracking: ways.length === 1 ? (first.tracking_number ?? '') : '',
+    });
     const whole: ToCancel = { id: `bag.${bag}`, kind: 'bag', bag, leg: undefined, label: name };
     const alone = ways.flatMap(({ leg }): ToCancel[] =>
       ways.length > 1 && countOn(leg) > 1

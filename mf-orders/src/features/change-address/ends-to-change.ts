@@ -21,7 +21,10 @@ const words = {
   return: { from: 'Return, from', to: 'Return, to' },
 } as const;
 
-/** Both ends of the trip where it is changed as one, and the ends of each leg of a round trip by itself. */
+/**
+ * Both ends of the trip where it is changed as one, and the ends of each leg of a round trip by itself. Of a single leg,
+ * such as one whose return was canceled, these are the same two ends, offered once.
+ */
 export function endsToChange(detail: OrderDetail, { legs }: ChangeOptions): EndToChange[] {
   const [first] = legs;
   const several = legs.length > 1;
@@ -45,7 +48,10 @@ export function endsToChange(detail: OrderDetail, { legs }: ChangeOptions): EndT
         ]
       : [];
   const open = changeableLegs(detail);
-  const ofLegs = detail.leg_states ? legs.filter(({ leg }) => open.includes(leg)) : [];
+  const ofLegs =
+    detail.leg_states && (several || ofTheTrip.length === 0)
+      ? legs.filter(({ leg }) => open.includes(leg))
+      : [];
   return [...ofTheTrip, ...ofLegs.flatMap(endsOfLeg)];
 }
 

@@ -33,6 +33,22 @@ describe('the labels of an order', () => {
     expect(files.saved).toEqual(['labels-SA-1001-letter.pdf', 'labels-SA-1001-4x6.pdf']);
   });
 
+  it.each([
+    ['picked up', false],
+    ['dropped off', true],
+  ])(
+    'PA-06 the code of bags that are %s says so where it serves only at a counter',
+    async (_what, drop_off) => {
+      const [handOver] = preparation().hand_overs;
+      if (!handOver) throw new Error('no hand-over');
+      openPart(<Labels />, { legs: [preparation({ hand_overs: [{ ...handOver, drop_off }] })] });
+      const code = await screen.findByRole('button', { name: 'No printer? Show a QR code' });
+      const said = 'At a FedEx counter: it prints the labels before your pickup, or takes the bags instead.';
+      if (drop_off) expect(screen.queryByText(/^At a FedEx counter/)).not.toBeInTheDocument();
+      else expect(code).toHaveAccessibleDescription(said);
+    },
+  );
+
   it('PA-06 say of each way when they come, and offer nothing before', async () => {
     const later = { state: 'later' as const, ready_on: calendarDate('2026-12-01') };
     openPart(<Labels />, {

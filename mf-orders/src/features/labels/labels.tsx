@@ -2,8 +2,9 @@ import { orderLabels } from '@sendahead/shared-contracts/orders/document-calls';
 import type { OrderNextStep } from '@sendahead/shared-contracts/orders/life-schema';
 import { paperAddress } from '@sendahead/shared-contracts/orders/paper-address';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
+import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { Button, Icon } from '@sendahead/shared-ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { labelState, labelWords } from '../../copy/labels.ts';
 import { useFile } from '../../hooks/use-file.ts';
 import { useOrder } from '../../hooks/use-order.ts';
@@ -34,9 +35,11 @@ function LabelsOf({ legs }: { legs: readonly LegPreparation[] }) {
   const { order } = useOrder();
   const [showing, setShowing] = useState(false);
   const file = useFile();
+  const noteId = useId();
   const printable =
     order.allowed_actions.includes('print_labels') && legs.some(({ labels }) => labels.state === 'ready');
   const coded = legs.find(({ labels, printerless }) => labels.state === 'ready' && printerless === 'qr');
+  const collected = coded?.hand_overs.some(({ drop_off }) => !drop_off) ?? false;
   const get = (paper: 'letter' | '4x6') =>
     file.get(paperAddress(orderLabels, order.order_id, { paper }), `labels-${order.display_id}-${paper}.pdf`);
   return (
@@ -60,11 +63,20 @@ function LabelsOf({ legs }: { legs: readonly LegPreparation[] }) {
             {labelWords.printSmall}
           </Button>
           {coded ? (
-            <Button variant="quiet" onClick={() => setShowing(true)}>
+            <Button
+              variant="quiet"
+              aria-describedby={collected ? noteId : undefined}
+              onClick={() => setShowing(true)}
+            >
               {labelWords.qr}
             </Button>
           ) : null}
         </div>
+      ) : null}
+      {printable && coded && collected ? (
+        <p id={noteId} className="order-labels__note">
+          {labelWords.qrPickup(carrierName(coded.carrier))}
+        </p>
       ) : null}
       <FileProblem code={file.problem} />
       {showing && coded ? (

@@ -84,6 +84,12 @@ describe('OR-05 travelers and bags of an order', () => {
     );
   });
 
+  it('MD-17 repeats that the holiday terms were accepted, where they were', async () => {
+    const accepted = { ...receipt, holiday_terms_accepted: true };
+    openPart(<OrderContents />, { answers: [answering(readReceipt, accepted)] });
+    expect(await screen.findByText(/^You accepted the holiday terms/)).toBeVisible();
+  });
+
   it('MD-09 names the cruise that the bags travel to', async () => {
     const place = { name: 'Casey Lane', lines: [], phone: '' };
     const cruise = {

@@ -1,3 +1,4 @@
+import { holidayTermsAccepted } from '@sendahead/shared-contracts/calendar/holiday-words';
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
 import { stayWords } from '@sendahead/shared-contracts/orders/camp-words';
@@ -41,6 +42,9 @@ export function OrderContents() {
               ))}
             </ul>
             <OrderPlaces legs={receipt.legs} />
+            {receipt.holiday_terms_accepted ? (
+              <p className="order-contents__detail">{holidayTermsAccepted}</p>
+            ) : null}
             <OrderMoney receipt={receipt} />
             <a href={`${fragmentPages.receipt.path}?user&order_id=${encodeURIComponent(order.order_id)}`}>
               {words.openReceipt}

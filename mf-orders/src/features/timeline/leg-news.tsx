@@ -50,7 +50,7 @@ export function LegNews({ title, bags, way, pickup, credit }: Props) {
       <ul className="order-leg__bags">
         {bags.map((bag) => (
           <BagNews
-            key={bag.parcel_id ?? `${bag.traveler} ${bag.item} ${bag.tracking_number}`}
+            key={bag.parcel_id ?? `${bag.bag} ${bag.traveler} ${bag.item} ${bag.tracking_number}`}
             bag={bag}
             heading={title ? 'h4' : 'h3'}
           />

@@ -134,6 +134,26 @@ describe('cancelling', () => {
     );
   });
 
+  it.each([
+    ['without labels', null, null, ['bag 1 of 2', 'bag 2 of 2']],
+    [
+      'by the number on the label',
+      '1Z01',
+      '1Z02',
+      ['bag 1 of 2, tracking 1Z01', 'bag 2 of 2, tracking 1Z02'],
+    ],
+  ])('CH-10 tells two bags apart that read the same, %s', async (_what, one, other, places) => {
+    const alike = [one, other].map((tracking_number, index) => ({
+      ...bag(index),
+      item: 'Suitcase',
+      tracking_number,
+    }));
+    const ski = { ...bag(2), item: 'Skis' };
+    await openOrder(detail({ ...single, shipments: [...alike, ski] }), 'Cancel order', oneWay, onVisa(5000));
+    const names = [...places.map((place) => `Suitcase, Casey Lane, ${place}`), 'Skis, Casey Lane'];
+    for (const name of names) expect(screen.getByRole('radio', { name })).toBeVisible();
+  });
+
   it('CH-10 offers many bags as one choice with a list', async () => {
     const { called } = await openOrder(
       detail({ ...single, shipments: [0, 1, 2, 3, 4].map(bag) }),

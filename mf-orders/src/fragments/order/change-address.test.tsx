@@ -159,6 +159,17 @@ describe('another address', () => {
     expect(screen.getByRole('textbox', { name: 'Zip code' })).toHaveValue('10001');
   });
 
+  it('CH-07 offers each end once where the return was canceled', async () => {
+    const { leg_states = [], ...order } = roundTrip();
+    const canceled = leg_states.map((one) =>
+      one.leg === 'return' ? { ...one, state: 'cancelled' as const, allowed_actions: [] } : one,
+    );
+    await openOrder({ ...order, leg_states: canceled }, 'Change address', oneWay);
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    expect(screen.getByRole('radio', { name: /^From: Casey Lane/ })).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^To: Fallowmere/ })).toBeVisible();
+  });
+
   it('CH-07 is one of a leg alone, too', async () => {
     const { called } = await openOrder(
       roundTrip(),

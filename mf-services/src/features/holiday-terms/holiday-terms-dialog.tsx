@@ -1,7 +1,8 @@
+import { holidayTermsText } from '@sendahead/shared-contracts/calendar/holiday-words';
 import { Alert, Button, CheckField } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { useId, useState } from 'react';
-import { holidayTermsForms, holidayTermsText, holidayTermsWords } from '../../copy/holiday-terms.ts';
+import { holidayTermsForms, holidayTermsWords } from '../../copy/holiday-terms.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 
 /** MD-17, TL-24 to TL-26: optional, or an order waits for it; who closes it declines. */

@@ -1,6 +1,7 @@
+import { holidayTermsText } from '@sendahead/shared-contracts/calendar/holiday-words';
 import { Alert, Button, CheckField, PlainCard } from '@sendahead/shared-ui';
 import { useId, useState } from 'react';
-import { holidayTermsAhead, holidayTermsText, holidayTermsWords } from '../../copy/holiday-terms.ts';
+import { holidayTermsAhead, holidayTermsWords } from '../../copy/holiday-terms.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 
 /** MD-17, TL-24: the terms, read and accepted before an order asks for them; a guest reads them (RO-13). */

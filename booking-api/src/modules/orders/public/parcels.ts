@@ -61,14 +61,19 @@ export async function insertParcels(
 
 /** The bags of an order's current generation, outbound first. */
 export const parcelsOf = (db: Queries, order: { id: string; generation: number }): Promise<Parcel[]> =>
+  parcelsInOrder(db, order.id).where('generation', '=', order.generation).execute();
+
+/** The same of all its generations, those that a change has replaced as well. */
+export const parcelsOfEveryGeneration = (db: Queries, orderId: string): Promise<Parcel[]> =>
+  parcelsInOrder(db, orderId).execute();
+
+const parcelsInOrder = (db: Queries, orderId: string) =>
   db
     .selectFrom('order_parcels')
     .selectAll()
-    .where('order_id', '=', order.id)
-    .where('generation', '=', order.generation)
+    .where('order_id', '=', orderId)
     .orderBy('leg')
-    .orderBy('position')
-    .execute();
+    .orderBy('position');
 
 export type StoredEvent = Selectable<OrderTables['tracking_events']>;
 

@@ -1,7 +1,9 @@
+import { isInHolidayWeeks } from '@sendahead/shared-contracts/calendar/holiday-weeks';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import { hasHolidayTerms, seasonOf } from '../../accounts/public/holiday-terms.ts';
 import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 import { type PaidPart, paidParts, refundedParts } from '../../payments/public/refunds/refunds.ts';
 import { withLabelNames } from '../label-names.ts';
@@ -14,7 +16,7 @@ import { isEmailed, travelerReaders } from './travelers/traveler-readers.ts';
 
 /** An order as its buyer sees it. */
 export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
-  const [lines, paid, refunded, attempt, readers] = await Promise.all([
+  const [lines, paid, refunded, attempt, readers, holidayTerms] = await Promise.all([
     readLines(db, order.id),
     paidParts(db, order.id),
     refundedParts(db, order.id),
@@ -24,6 +26,7 @@ export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
       .where('id', '=', order.attempt_id)
       .executeTakeFirst(),
     travelerReaders(db, order),
+    acceptedHolidayTerms(db, order),
   ]);
   const { legs, booking } = order.shipment;
   const travelAgent = booking?.travelAgent;
@@ -48,6 +51,7 @@ export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
       })),
     },
     ...(travelAgent ? { travel_agent: travelAgent } : {}),
+    ...(holidayTerms ? { holiday_terms_accepted: true } : {}),
     next_steps: nextSteps(legs, {
       on: localTime(Date.parse(order.placed_at), defaultTimeZone).date,
       legs: booking?.legs ?? [],
@@ -56,6 +60,11 @@ export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
     ...removedOn(order),
   };
 }
+
+/** MD-17: the order's days are in the holiday weeks, and its owner accepted the terms of the season of the order. */
+const acceptedHolidayTerms = async (db: Queries, { user_id, placed_at, shipment }: Order): Promise<boolean> =>
+  shipment.legs.some((leg) => isInHolidayWeeks(leg.pickup_date) || isInHolidayWeeks(leg.arrival_date)) &&
+  hasHolidayTerms(db, user_id, seasonOf(placed_at));
 
 /** Bags with the words for what they are packed in; an order keeps its id. */
 async function withPackagings(db: Queries, travelers: Receipt['travelers']): Promise<Receipt['travelers']> {

@@ -1,3 +1,4 @@
+import { holidayTermsAccepted } from '@sendahead/shared-contracts/calendar/holiday-words';
 import { sessionTitle } from '@sendahead/shared-contracts/orders/camp-words';
 import { moneySheet } from '@sendahead/shared-contracts/orders/money-sheet';
 import { shortName } from '@sendahead/shared-contracts/orders/short-name';
@@ -32,6 +33,7 @@ function content(
     dated(receipt.next_steps.map((step) => ({ ...step, date: spokenDate(step.date) }))),
     tear(),
     ...receipt.travelers.map((traveler) => text(travelerLine(traveler))),
+    ...(receipt.holiday_terms_accepted ? [muted(holidayTermsAccepted)] : []),
     amounts(
       moneySheet(receipt).map(({ kind, title, amount_cents }) => ({
         label: title,

@@ -1,3 +1,4 @@
+import { holidayTermsAccepted } from '@sendahead/shared-contracts/calendar/holiday-words';
 import { sessionTitle } from '@sendahead/shared-contracts/orders/camp-words';
 import { moneySheet } from '@sendahead/shared-contracts/orders/money-sheet';
 import { shortName } from '@sendahead/shared-contracts/orders/short-name';
@@ -35,6 +36,7 @@ export function confirmationText({
     ...(bookedBy ? [confirmationWords.bookedBy(bookedBy)] : []),
     legs.join('\n\n'),
     receipt.travelers.map(travelerLine).join('\n'),
+    ...(receipt.holiday_terms_accepted ? [holidayTermsAccepted] : []),
     lines.join('\n'),
     [confirmationWords.next, ...steps].join('\n'),
     `Your order:\n${orderUrl}`,

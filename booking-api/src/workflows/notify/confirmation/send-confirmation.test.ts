@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { holidayTermsAccepted } from '@sendahead/shared-contracts/calendar/holiday-words';
 import PostalMime from 'postal-mime';
 import { startPerFile } from '../../../testing/server-per-file.ts';
-import { oneWayForm } from '../../../testing/shipment-forms.ts';
+import { oneWayForm, roundTripForm } from '../../../testing/shipment-forms.ts';
 import { until } from '../../../testing/until.ts';
 import { checkOut, prepareBooking, signedIn } from '../../testing/booking.ts';
 import { startShop } from '../../testing/shop.ts';
@@ -63,6 +64,17 @@ describe('the confirmation of an order', () => {
       expect(mail?.html).toContain(drawn);
     expect(mail?.html).not.toContain('<b>Oak</b>');
     expect(mail?.text).toContain(`http://golf.localhost:4000/orders/${booking.orderId}`);
+  });
+
+  it('MD-17 the confirmation repeats that the holiday terms were accepted', async () => {
+    const browser = await signedIn(shop);
+    const days = { ...roundTripForm, arrival_date: '', return_pickup_date: '2026-12-22' };
+    await browser.send('GET', '/users/accept_holiday_tnc', { query: { holiday_terms: 'true' } });
+    const booking = await prepareBooking(browser, days);
+    await checkOut(booking, { nonce: await shop.gateway.nonce() });
+    const [mail] = await mailsOf(booking.orderId);
+    expect(mail?.text).toContain(holidayTermsAccepted);
+    expect(mail?.html).toContain(holidayTermsAccepted);
   });
 
   it('TK-13 the confirmation says who of our staff booked for the customer', async () => {

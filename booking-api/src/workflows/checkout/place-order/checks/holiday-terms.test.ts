@@ -21,6 +21,8 @@ const pay = async (booking: Booking, key = newKey()) =>
   (await checkOut(booking, { nonce: await shop.gateway.nonce(), key, body: asking })).json();
 const accept = (browser: typeof customer, more = {}) =>
   browser.send('GET', '/users/accept_holiday_tnc', { query: { holiday_terms: 'true', ...more } });
+const receiptOf = async (orderId: string) =>
+  (await customer.send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
 const wanted = { status: 422, code: 'holiday_terms_required' };
 
 describe('the terms of the holiday weeks', () => {
@@ -34,10 +36,23 @@ describe('the terms of the holiday weeks', () => {
     expect(await pay(booking, key)).toMatchObject({ status: true, order_id: booking.orderId });
   });
 
+  it('MD-17 OPEN-19 the receipt repeats that they were accepted, where the order is of these weeks', async () => {
+    await accept(customer);
+    const [inTheWeeks, other] = [
+      await prepareBooking(customer, overChristmas),
+      await prepareBooking(customer, roundTripForm),
+    ];
+    await pay(inTheWeeks);
+    expect(await receiptOf(inTheWeeks.orderId)).toMatchObject({ holiday_terms_accepted: true });
+    await pay(other);
+    expect(await receiptOf(other.orderId)).not.toHaveProperty('holiday_terms_accepted');
+  });
+
   it('TL-26 a caller that has no form for them is not refused', async () => {
     const booking = await prepareBooking(customer, overChristmas);
     const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
     expect(answer.json()).toMatchObject({ status: true });
+    expect(await receiptOf(booking.orderId)).not.toHaveProperty('holiday_terms_accepted');
   });
 
   it('TL-26 an order of other weeks asks for none', async () => {

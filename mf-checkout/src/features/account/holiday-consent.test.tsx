@@ -1,0 +1,77 @@
+import '@testing-library/jest-dom';
+import { acceptHolidayTerms } from '@sendahead/shared-contracts/accounts/holiday-terms-calls';
+import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { act } from '@testing-library/react';
+import { atTheGate, dialog, prepareDialogs, wait } from '../../testing/at-the-gate.tsx';
+import { goodLeg, ground, oneWay } from '../../testing/page-slices.ts';
+import { customer, guest } from '../../testing/people.ts';
+
+prepareDialogs();
+
+const overChristmas = oneWay({ outbound: goodLeg({ service: ground('2026-12-22') }) });
+const accepted = answering(acceptHolidayTerms, { success: true });
+
+/** A guest whose bags arrive in the holiday weeks, at the dialog of the account. */
+async function atTheDialog(itinerary = overChristmas, session = guest) {
+  const page = await atTheGate(session, { answers: [accepted] });
+  // The days are chosen before the order; here the order already waits for its account.
+  act(() => page.page.itinerary(itinerary));
+  await wait(100);
+  return page;
+}
+
+async function createAccount({ user }: Awaited<ReturnType<typeof atTheDialog>>, box: string) {
+  const register = dialog('Create your account');
+  await user.type(register.getByLabelText(/^Password/), 'ride the lightning');
+  await user.type(register.getByLabelText(/^Confirm password/), 'ride the lightning');
+  await user.click(register.getByRole('checkbox', { name: box }));
+  await user.click(register.getByRole('button', { name: 'Create account and place order' }));
+  await wait(100);
+}
+
+describe('the holiday terms of a new customer', () => {
+  it('MD-17 TL-24 TL-26 are ticked with ours in one box, and saved before the order is sent', async () => {
+    const page = await atTheDialog();
+    page.page.entersAs();
+    await createAccount(page, 'I accept the terms and the holiday terms');
+    await wait(1000);
+    const sent = page.api.calls.map(({ name }) => name);
+    expect(page.called('accounts.accept-holiday-terms')).toMatchObject([
+      { input: { query: { holiday_terms: true } } },
+    ]);
+    expect(sent.indexOf('accounts.accept-holiday-terms')).toBeLessThan(
+      sent.indexOf('payments.process-payment'),
+    );
+    expect(page.state().placing.phase).toBe('placed');
+  });
+
+  it('MD-17 are not asked for or saved where the bags travel on other days', async () => {
+    const page = await atTheDialog(oneWay());
+    page.page.entersAs();
+    await createAccount(page, 'I accept the terms');
+    await wait(1000);
+    expect(page.state().placing.phase).toBe('placed');
+    expect(page.called('accounts.accept-holiday-terms')).toEqual([]);
+  });
+
+  it('MD-16 MD-17 are accepted with the current terms by who is signed in', async () => {
+    const page = await atTheDialog(overChristmas, customer({ acceptedTerms: false }));
+    page.page.entersAs();
+    const terms = dialog('Our terms');
+    expect(terms.getByText(/from December 22 to January 3/)).toBeVisible();
+    await page.user.click(terms.getByRole('checkbox', { name: 'I accept the terms and the holiday terms' }));
+    await page.user.click(terms.getByRole('button', { name: 'Accept and continue' }));
+    await wait(1000);
+    expect(page.called('accounts.accept-holiday-terms')).toHaveLength(1);
+    expect(page.state().placing.phase).toBe('placed');
+  });
+
+  it('RO-13 that one person ticked are not saved for the next', async () => {
+    const page = await atTheDialog();
+    act(() => page.checkout.store.dispatch({ type: 'holiday-terms-agreed' }));
+    act(() => page.page.session(customer()));
+    expect(page.state().holidayAgreed).toBe(true);
+    act(() => page.page.session(guest));
+    expect(page.state().holidayAgreed).toBe(false);
+  });
+});

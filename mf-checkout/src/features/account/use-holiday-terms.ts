@@ -1,0 +1,14 @@
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import { wantsHolidayTerms } from '../../state/holiday-terms.ts';
+
+/** MD-17: whether an order waits whose terms are accepted with ours; `agree` notes that they were. */
+export function useHolidayTerms(): { wanted: boolean; agree(): void } {
+  const { store } = useCheckout().checkout;
+  const wanted = useSelector(({ placing, page }) => placing.phase === 'gate' && wantsHolidayTerms(page));
+  return {
+    wanted,
+    agree: () => {
+      if (wanted) store.dispatch({ type: 'holiday-terms-agreed' });
+    },
+  };
+}

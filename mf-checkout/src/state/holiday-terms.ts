@@ -1,0 +1,8 @@
+import { isInHolidayWeeks } from '@sendahead/shared-contracts/calendar/holiday-weeks';
+import type { PageState } from './page.ts';
+
+/** MD-17: bags of this trip travel in the holiday weeks, so an order of it wants their terms. */
+export const wantsHolidayTerms = ({ itinerary }: Pick<PageState, 'itinerary'>): boolean =>
+  [itinerary?.outbound, itinerary?.return]
+    .flatMap((leg) => [leg?.pickupDate, leg?.service?.arrival_date])
+    .some((day) => day != null && isInHolidayWeeks(day));
