@@ -24,11 +24,13 @@ const follow = (
   link.textContent = words ?? '';
 };
 
-/** The links say and book what is selected. */
+/** The links say and book what is selected, and its terms follow. */
 function followSelection(form: HTMLFormElement): void {
   const chosen = form.querySelector<HTMLInputElement>('input[name="service"]:checked')?.dataset ?? {};
   follow(form.querySelector<HTMLAnchorElement>('a[data-book]'), chosen.href, chosen.book);
   follow(form.querySelector<HTMLAnchorElement>('a[data-other]'), chosen.otherHref, chosen.other);
+  const terms = form.querySelector('p[data-terms]');
+  if (terms && chosen.terms) terms.textContent = chosen.terms;
 }
 
 /** A place says what it was understood as, once nobody types in it. */

@@ -70,6 +70,30 @@ describe('the start page', () => {
     expect(early).toContain('Choose Dec 11, 2026 or a later day.');
   });
 
+  it('OPEN-01 RT-07 the large price is that of the round trip where a return day is named, else one way', async () => {
+    const priceIn = (body: string) => {
+      const [large, ...notes] =
+        /<strong class="start-offer__price">([^<]+)<\/strong>([\s\S]*?)<\/label>/.exec(body)?.slice(1) ?? [];
+      return { large: large ?? '', small: notes.join('') };
+    };
+    const one = priceIn((await get('/prices?from=64111&to=10001')).body);
+    const { body } = await get('/prices?from=64111&to=10001&back=2026-12-18');
+    const round = priceIn(body);
+    expect(body).toContain(`Book a round trip for ${round.large}, return pickup Fri, Dec 18`);
+    expect(round.small).toContain('Round trip, return pickup Fri, Dec 18');
+    expect(round.small).toContain(`One way ${one.large}`);
+    expect(one.small).toMatch(/Round trip \$[\d.]+, return pickup/);
+  });
+
+  it('OPEN-01 says the sum of both pickups of a round trip, and of the one pickup one way', async () => {
+    const paidIn = (body: string) =>
+      / Includes \$([\d.]+) for (pickup|two pickups)\. Drop-off is free\.<\/p>/.exec(body);
+    const one = paidIn((await get('/prices?from=64111&to=10001')).body);
+    const round = paidIn((await get('/prices?from=64111&to=10001&back=2026-12-18')).body);
+    expect([one?.[2], round?.[2]]).toEqual(['pickup', 'two pickups']);
+    expect(Number(round?.[1])).toBeCloseTo(2 * Number(one?.[1]));
+  });
+
   it('OPEN-01 the selected service is the one that the button books', async () => {
     const { body } = await get('/?from=64111&to=10001&service=DOMESTIC_1_DAY');
     expect(linkIn(body).searchParams.get('service')).toBe('nextday');
