@@ -18,7 +18,7 @@ export * from './money/money.tsx';
 export * from './on-demand/lazy-view.ts';
 export * from './on-demand/on-demand.tsx';
 export * from './page-layout/page-layout.tsx';
-export { useNarrowPage } from './page-layout/use-narrow-page.ts';
+export * from './page-layout/use-narrow-page.ts';
 export * from './route-strip/route-strip.tsx';
 export * from './skeleton/skeleton.tsx';
 export * from './visually-hidden/visually-hidden.tsx';
