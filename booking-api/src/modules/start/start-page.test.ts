@@ -66,8 +66,9 @@ describe('the start page', () => {
     expect(linkIn(body).searchParams.get('return_date')).toBe('12/18/2026');
     expect(body).toMatch(/Book a round trip for \$[\d.]+, return pickup Fri, Dec 18/);
     expect(body).toMatch(/Or book one way for \$/);
-    const early = (await get('/prices?from=64111&to=10001&by=2026-12-10&back=2026-12-10')).body;
-    expect(early).toContain('Choose Dec 11, 2026 or a later day.');
+    const early = (await get('/prices?from=64111&to=Nowheretown&by=2026-12-10&back=2026-12-10')).body;
+    expect(early).toMatch(/data-problem-of="back">Choose Dec 11, 2026 or a later day\.</);
+    expect(early).toMatch(/data-problem-of="to">We can’t find “Nowheretown”/);
   });
 
   it('OPEN-01 RT-07 the large price is that of the round trip where a return day is named, else one way', async () => {
