@@ -67,8 +67,6 @@ export const boxWords = {
   bareTown: ({ label, typed }: { label: string; typed: string }) =>
     `These prices are for ${label}. Another ${typed}? Enter its zip or postal code.`,
   abroadLink: 'Enter the full address in the booking',
-  weekend: ({ wanted, day }: { wanted: string; day: string }) =>
-    `Carriers don’t deliver on ${wanted}. These prices are for ${day}.`,
   early: ({ day }: { day: string }) => `Choose ${day} or a later day.`,
   tooFar: ({ day }: { day: string }) => `Choose ${day} or an earlier day.`,
 } as const;
