@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { serviceCardWords } from '../copy/service-card.ts';
 import { showDate } from '../dates/show-date.ts';
 import { formatMoney, Money, StruckMoney } from '../money/money.tsx';
@@ -24,6 +25,8 @@ export type ServiceOption = {
   cutOff?: string | undefined;
   /** Why it cannot be chosen. */
   unavailable?: string | undefined;
+  /** What is to be known once it is chosen, right below it. */
+  note?: ReactNode;
 };
 
 /** One service: arrival day and price large, the rest small. */
