@@ -1,6 +1,6 @@
 import type { Field, LegName } from './state.ts';
 
-/** What is said of a service that arrives too late. */
+/** The id of the warning at a service that arrives too late. */
 export const lateNoteId = (leg: LegName): string => `${leg}-late`;
 
 /** The id of a control: an error summary links to it, a label points at it. */

@@ -25,7 +25,7 @@ export type ServiceOption = {
   cutOff?: string | undefined;
   /** Why it cannot be chosen. */
   unavailable?: string | undefined;
-  /** What is to be known once it is chosen, right below it. */
+  /** A note right below it, such as a warning once it is chosen. */
   note?: ReactNode;
 };
 

@@ -22,10 +22,10 @@ const clearField = (field: HTMLInputElement): void => {
 const inputsOf = (form: HTMLFormElement): HTMLInputElement[] =>
   [...form.elements].filter((element) => element instanceof HTMLInputElement);
 
-/** A return begins after the day by which bags are there: another such day may mend it. */
+/** A return begins after the day by which bags are there: another such day may correct it. */
 const mends: Readonly<Record<string, readonly string[]>> = { by: ['by', 'back'] };
 
-/** What was said of a field goes when it changes; what is wrong with other fields stays. */
+/** The problem of a field goes when it changes; the problems of other fields stay. */
 export function clearProblemsOf(form: HTMLFormElement, name: string): void {
   const names = mends[name] ?? [name];
   for (const field of inputsOf(form)) if (names.includes(field.name)) clearField(field);
@@ -33,7 +33,7 @@ export function clearProblemsOf(form: HTMLFormElement, name: string): void {
     if (names.includes(said.dataset.of ?? '')) said.remove();
 }
 
-/** Moves what an answer says of single fields to them; what is of a field that the page does not show stays. */
+/** Moves the problems in an answer to their fields; those of fields that the page does not show stay in it. */
 export function placeProblems(form: HTMLFormElement, answer: HTMLElement): void {
   for (const field of inputsOf(form)) clearField(field);
   for (const said of answer.querySelectorAll<HTMLElement>('[data-problem-of]')) {

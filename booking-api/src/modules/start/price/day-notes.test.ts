@@ -33,7 +33,7 @@ describe('VL-01 the note of a day that the price box cannot take as it is', () =
     expect(arriveBy('2026-12-12', answerOf(false, ['2026-12-14']))).toEqual([looked]);
   });
 
-  it('is none for a day on which carriers deliver', () => {
+  it('says nothing of a day on which carriers deliver', () => {
     expect(arriveBy('2026-12-11', answerOf(true, ['2026-12-10']))).toEqual([]);
   });
 
