@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { giveAccount } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { ShipPage } from '../pages/ship-page.ts';
 import { savedWith } from '../steps/saved.ts';
@@ -22,6 +23,23 @@ test('OPEN-01 the box and its first answer are in view, and the page loads no sh
   const height = page.viewportSize()?.height ?? 0;
   expect(first && first.y + first.height <= height).toBe(true);
   expect(scripts).toHaveLength(1);
+});
+
+test('OPEN-01 the greeting of who is signed in does not push the words into the scene', async ({
+  page,
+  person,
+}) => {
+  const room = async () => {
+    await page.goto('/');
+    const words = await page.getByText(/^We pick up your/).boundingBox();
+    const below = await box(page).boundingBox();
+    return (below?.y ?? 0) - (words ? words.y + words.height : 0);
+  };
+  const withoutGreeting = await room();
+  await giveAccount(page, person);
+  const withGreeting = await room();
+  await expect(page.getByText(/^Welcome back/)).toBeVisible();
+  expect(withGreeting).toBeGreaterThanOrEqual(withoutGreeting);
 });
 
 test('OPEN-01 RT-18 the price follows the fields, and the booking has the whole trip filled in', async ({

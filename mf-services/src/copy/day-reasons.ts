@@ -1,8 +1,15 @@
 import type { DayReason, Holidays } from '@sendahead/shared-contracts/calendar/schema';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { ServiceLimit } from '../state/service-limits.ts';
+import { serviceLimitText } from './service-limit.ts';
 
 /** VL-01 to VL-05 in words; a holiday is named. */
-export function dayReasonText(reason: DayReason, date: CalendarDate, holidays: Holidays): string {
+export function dayReasonText(
+  reason: DayReason | ServiceLimit,
+  date: CalendarDate,
+  holidays: Holidays,
+): string {
+  if (typeof reason !== 'string') return serviceLimitText(reason);
   switch (reason) {
     case 'weekend':
       return 'Weekend';
@@ -25,7 +32,10 @@ export function dayReasonText(reason: DayReason, date: CalendarDate, holidays: H
 }
 
 /** The reason in one or two short words, as they fit on the tile of a day. */
-export const dayReasonWords: Readonly<Record<DayReason, string>> = {
+export const dayReasonWord = (reason: DayReason | ServiceLimit): string =>
+  typeof reason === 'string' ? words[reason] : 'Too late';
+
+const words: Readonly<Record<DayReason, string>> = {
   weekend: 'Weekend',
   holiday: 'Holiday',
   origin_club_closed: 'Closed',

@@ -1,7 +1,7 @@
 import type { NextStep } from '@sendahead/shared-contracts/page/next-step';
 import { requestState } from '../state/answer.ts';
 import { servicesOf } from '../state/chosen-service.ts';
-import { fieldId } from '../state/field-id.ts';
+import { fieldId, lateNoteId } from '../state/field-id.ts';
 import { type FoundProblem, problemsOf } from '../state/problems.ts';
 import { servicesQuestion } from '../state/questions.ts';
 import { isDroppedOff } from '../state/separate-pickups.ts';
@@ -12,8 +12,8 @@ import { dateWords } from './missing.ts';
 function labelOf({ problem, leg }: FoundProblem, dropOff: boolean): string {
   const back = leg === 'return';
   if (problem === 'pickup_missing') return back ? 'Return pickup or drop-off' : 'Pickup or drop-off';
-  if (problem === 'service_missing') return back ? 'Return service' : 'Service';
-  if (problem === 'arrival_missing' || problem === 'arrives_late') return arriveByLabel(leg);
+  if (problem === 'service_missing' || problem === 'arrives_late') return back ? 'Return service' : 'Service';
+  if (problem === 'arrival_missing') return arriveByLabel(leg);
   const words = dateWords(leg, dropOff);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -27,10 +27,11 @@ const areServicesThere = (state: ItineraryState, leg: LegName): boolean =>
 export function nextStep(state: ItineraryState): NextStep | null {
   const [found] = problemsOf(state);
   if (!found) return null;
-  const { field, leg } = found;
+  const { field, leg, problem } = found;
   const isThere = field !== 'service' || areServicesThere(state, leg);
+  const place = problem === 'arrives_late' ? lateNoteId(leg) : fieldId(leg, field);
   return {
     label: labelOf(found, isDroppedOff(state, leg)),
-    fieldId: isThere ? fieldId(leg, field) : 'service-title',
+    fieldId: isThere ? place : 'service-title',
   };
 }

@@ -12,7 +12,7 @@ import { earliestDay, handOverRules } from './days.ts';
 import { endsOf } from './ends.ts';
 import { latestAtLeast } from './in-time.ts';
 import { inTimeQuestion } from './questions.ts';
-import { deadlineOf } from './service-limits.ts';
+import { deadlineOf, limitOf, type ServiceLimit } from './service-limits.ts';
 import type { ItineraryState, LegName } from './state.ts';
 
 /** The state of "arrive by": in progress, or its result. */
@@ -35,11 +35,17 @@ export const earliestArrival = (state: ItineraryState, leg: LegName): CalendarDa
   addDays(earliestDay(state, leg), 1);
 
 /**
- * VL-01 to VL-03: why bags cannot arrive on a day, null when they can. The club where they arrive counts however they
+ * VL-01 to VL-03, MD-09: why bags cannot arrive on a day, null when they can. The club where they arrive counts however they
  * set out: one who drops the bags off still gets them back at the club.
  */
-export function arrivalReason(state: ItineraryState, leg: LegName, date: CalendarDate): DayReason | null {
+export function arrivalReason(
+  state: ItineraryState,
+  leg: LegName,
+  date: CalendarDate,
+): DayReason | ServiceLimit | null {
   if (date < earliestArrival(state, leg)) return 'too_early';
+  const limit = limitOf(state, leg, date);
+  if (limit !== null) return limit;
   if (date > handOverRules(state, leg).latest) return 'too_far';
   if (isWeekend(date)) return 'weekend';
   if (state[leg].days.value?.holidays[date]?.drop_off) return 'holiday';

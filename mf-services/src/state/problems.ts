@@ -1,5 +1,6 @@
-import { arrivalOf, chosenService, isReturnOpen } from './chosen-service.ts';
+import { chosenService, isReturnOpen } from './chosen-service.ts';
 import { dateWayOf } from './date-way.ts';
+import { lateServiceOf } from './late-service.ts';
 import { feeOf } from './pickup.ts';
 import type { Field, ItineraryState, LegName } from './state.ts';
 
@@ -22,7 +23,7 @@ export interface FoundProblem {
 export type SectionCard = 'trip' | 'service';
 
 export const cardOf = ({ problem }: FoundProblem): SectionCard =>
-  problem === 'service_missing' ? 'service' : 'trip';
+  problem === 'service_missing' || problem === 'arrives_late' ? 'service' : 'trip';
 
 function legProblems(state: ItineraryState, leg: LegName): FoundProblem[] {
   const found = (field: Field, problem: Problem): FoundProblem[] => [{ leg, field, problem }];
@@ -30,13 +31,12 @@ function legProblems(state: ItineraryState, leg: LegName): FoundProblem[] {
   if (state[leg].date === null)
     return found('date', dateWayOf(state, leg) === 'arrival' ? 'arrival_missing' : 'date_missing');
   if (!chosenService(state, leg)) return found('service', 'service_missing');
-  return arrivesLate(state, leg) ? found('date', 'arrives_late') : [];
+  return lateServiceOf(state, leg) ? found('service', 'arrives_late') : [];
 }
 
-function arrivesLate(state: ItineraryState, leg: LegName): boolean {
-  const [arrival, { arriveBy }] = [arrivalOf(state, leg), state[leg]];
-  return arrival !== null && arriveBy !== null && arrival > arriveBy;
-}
+/** The wish for a day of arrival is missed: neither of the cards is done. */
+export const isWishMissed = (state: ItineraryState): boolean =>
+  problemsOf(state).some(({ problem }) => problem === 'arrives_late');
 
 /** VL-26, VL-43: what is missing, in order; of a leg that can be planned only (TR-11, TL-01). */
 export const problemsOf = (state: ItineraryState): FoundProblem[] => [

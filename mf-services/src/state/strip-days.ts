@@ -2,29 +2,38 @@ import type { DayReason } from '@sendahead/shared-contracts/calendar/schema';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { arrivalReason, earliestArrival } from './arrive-by.ts';
 import { earliestDay, reasonAgainst } from './days.ts';
+import type { ServiceLimit } from './service-limits.ts';
 import type { DateWay, ItineraryState, LegName } from './state.ts';
 
 /** A day of the strip, and why it cannot be chosen; null when it can. */
 export interface StripDay {
   readonly date: CalendarDate;
-  readonly reason: DayReason | null;
+  readonly reason: DayReason | ServiceLimit | null;
 }
 
 /** Why a day of arrival, or of handing over, cannot be chosen. */
-export const reasonFor = (state: ItineraryState, leg: LegName, way: DateWay, date: CalendarDate) =>
+export const reasonFor = (
+  state: ItineraryState,
+  leg: LegName,
+  way: DateWay,
+  date: CalendarDate,
+): DayReason | ServiceLimit | null =>
   way === 'arrival' ? arrivalReason(state, leg, date) : reasonAgainst(state, leg, date);
 
 export const firstDay = (state: ItineraryState, leg: LegName, way: DateWay): CalendarDate =>
   way === 'arrival' ? earliestArrival(state, leg) : earliestDay(state, leg);
 
 const [shownOpen, mostDays] = [10, 28];
+/** Days after the last one for the ship or the camp, which say why they are too late. */
+const daysTooLate = 3;
 
 /** Days of the strip before a chosen day that is beyond the next ones. */
 const daysBefore = 7;
 
 /**
- * The next days that can be chosen, with the closed ones between them; the first and the last can be chosen. A chosen
- * day that comes later has the days around it instead.
+ * The next days that can be chosen, with the closed ones between them; the first and the last can be chosen, but the
+ * first days that are too late for the ship or the camp follow it. A chosen day that comes later has the days around it
+ * instead.
  */
 export function stripDays(
   state: ItineraryState,
@@ -40,6 +49,9 @@ export function stripDays(
   return daysFrom(state, leg, way, from);
 }
 
+/** Past the last day for the ship or the camp. */
+const isTooLate = ({ reason }: StripDay): boolean => reason !== null && typeof reason !== 'string';
+
 function daysFrom(state: ItineraryState, leg: LegName, way: DateWay, first: CalendarDate) {
   const days = Array.from({ length: mostDays }, (_, index): StripDay => {
     const date = addDays(first, index);
@@ -47,5 +59,7 @@ function daysFrom(state: ItineraryState, leg: LegName, way: DateWay, first: Cale
   });
   const open = days.filter(({ reason }) => reason === null).slice(0, shownOpen);
   const [from, to] = [open[0]?.date, open.at(-1)?.date];
-  return from && to ? days.filter(({ date }) => date >= from && date <= to) : [];
+  if (!from || !to) return [];
+  const tooLate = open.length < shownOpen ? days.filter(isTooLate).slice(0, daysTooLate) : [];
+  return [...days.filter(({ date }) => date >= from && date <= to), ...tooLate];
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { serviceCardWords } from '../copy/service-card.ts';
 import { showDate } from '../dates/show-date.ts';
 import { formatMoney, Money, StruckMoney } from '../money/money.tsx';
@@ -24,6 +25,8 @@ export type ServiceOption = {
   cutOff?: string | undefined;
   /** Why it cannot be chosen. */
   unavailable?: string | undefined;
+  /** A note right below it, such as a warning once it is chosen. */
+  note?: ReactNode;
 };
 
 /** One service: arrival day and price large, the rest small. */

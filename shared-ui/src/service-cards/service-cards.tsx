@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { FieldError } from '../field/field-error.tsx';
 import { AxisHead, AxisKey, type ServiceDays } from './service-axis.tsx';
 import { ServiceCard, type ServiceOption } from './service-card.tsx';
@@ -57,20 +57,22 @@ export function ServiceCards({
       {axis && options.length <= FEW ? <AxisHead axis={axis} /> : null}
       <div className="ui-services__list">
         {options.map((option) => (
-          <ServiceCard
-            key={option.id}
-            option={option}
-            name={key}
-            checked={option.id === value}
-            disabled={loading || option.unavailable !== undefined}
-            badges={[
-              ...(isCheapest && !option.unavailable && isCheapest(option) ? ['Cheapest'] : []),
-              ...(isFastest && !option.unavailable && isFastest(option) ? ['Fastest'] : []),
-            ]}
-            moreCents={option.unavailable ? 0 : option.cents - cheapest}
-            axis={axis}
-            onChoose={() => onChange(option.id)}
-          />
+          <Fragment key={option.id}>
+            <ServiceCard
+              option={option}
+              name={key}
+              checked={option.id === value}
+              disabled={loading || option.unavailable !== undefined}
+              badges={[
+                ...(isCheapest && !option.unavailable && isCheapest(option) ? ['Cheapest'] : []),
+                ...(isFastest && !option.unavailable && isFastest(option) ? ['Fastest'] : []),
+              ]}
+              moreCents={option.unavailable ? 0 : option.cents - cheapest}
+              axis={axis}
+              onChoose={() => onChange(option.id)}
+            />
+            {option.note ? <div className="ui-services__note">{option.note}</div> : null}
+          </Fragment>
         ))}
       </div>
       <FieldError id={`${key}-error`} message={error} />

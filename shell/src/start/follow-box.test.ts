@@ -88,6 +88,22 @@ describe('the price box of the start page', () => {
     expect(box.asked).toEqual(['/prices?to=10001', '/prices?to=10002&service=NEXT_DAY']);
   });
 
+  it('OPEN-01 the terms are those of the service that is selected', async () => {
+    open('$75');
+    const service = Object.assign(document.createElement('input'), { type: 'radio', name: 'service' });
+    Object.assign(service, { value: 'NEXT_DAY', checked: true });
+    Object.assign(service.dataset, {
+      book: 'Book',
+      href: '/ship',
+      terms: 'One way. Includes $14.95 for pickup.',
+    });
+    const terms = document.createElement('p');
+    terms.dataset.terms = '';
+    document.querySelector('[data-answer]')?.replaceChildren(service, terms);
+    service.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(terms).toHaveTextContent('One way. Includes $14.95 for pickup.');
+  });
+
   it('OPEN-01 an answer that arrives after a further change is not shown', async () => {
     const box = open('$75');
     box.type('10001');

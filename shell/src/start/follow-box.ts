@@ -1,4 +1,5 @@
 import { askDocument } from './ask-document.ts';
+import { clearProblemsOf, markField, placeProblems } from './field-problems.ts';
 import { suggestPlaces } from './suggest.ts';
 
 const quietMs = 400;
@@ -24,11 +25,13 @@ const follow = (
   link.textContent = words ?? '';
 };
 
-/** The links say and book what is selected. */
+/** The links say and book what is selected, and its terms follow. */
 function followSelection(form: HTMLFormElement): void {
   const chosen = form.querySelector<HTMLInputElement>('input[name="service"]:checked')?.dataset ?? {};
   follow(form.querySelector<HTMLAnchorElement>('a[data-book]'), chosen.href, chosen.book);
   follow(form.querySelector<HTMLAnchorElement>('a[data-other]'), chosen.otherHref, chosen.other);
+  const terms = form.querySelector('p[data-terms]');
+  if (terms && chosen.terms) terms.textContent = chosen.terms;
 }
 
 /** A place says what it was understood as, once nobody types in it. */
@@ -54,15 +57,7 @@ function sayOutOfRange({ target }: Event): void {
   if (!(target instanceof HTMLInputElement)) return;
   const { rangeUnderflow, rangeOverflow } = target.validity;
   const words = rangeUnderflow ? target.dataset.early : rangeOverflow ? target.dataset.late : undefined;
-  const id = `${target.id}-problem`;
-  if (!words || document.getElementById(id)) return;
-  const problem = Object.assign(document.createElement('p'), { id, className: 'start-problem' });
-  problem.dataset.problem = '';
-  problem.setAttribute('role', 'alert');
-  problem.textContent = words;
-  target.setAttribute('aria-invalid', 'true');
-  target.setAttribute('aria-describedby', id);
-  target.after(problem);
+  if (words) markField(target, words);
 }
 
 /**
@@ -89,6 +84,7 @@ export function followBox(form: HTMLFormElement): void {
       if (signal.aborted) return;
       answer.replaceChildren(...body.childNodes);
       answer.removeAttribute('aria-busy');
+      placeProblems(form, answer);
       namePlaces(form, answer);
       history.replaceState(history.state, '', `${location.pathname}?${query}`);
     } catch {
@@ -112,8 +108,7 @@ export function followBox(form: HTMLFormElement): void {
     clearTimeout(timer);
     answer.setAttribute('aria-busy', 'true');
     form.querySelector('[data-example]')?.remove();
-    for (const problem of form.querySelectorAll('[data-problem]')) problem.remove();
-    for (const field of form.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid');
+    if (target instanceof HTMLInputElement) clearProblemsOf(form, target.name);
     askSoon();
   });
   form.addEventListener('invalid', sayOutOfRange, { capture: true });

@@ -14,6 +14,7 @@ import { facilityRoutes } from './facility/routes.ts';
 import { sitemapRoutes } from './facility/sitemap-routes.ts';
 import { createPageFacts } from './facts/page-facts.ts';
 import { blocksOf } from './html/blocks.ts';
+import { writeProblems } from './html/price-box.ts';
 import { writeStartPage } from './html/start-page.ts';
 import { writeTracked } from './html/tracked.ts';
 import { isOfBox } from './price/trip.ts';
@@ -52,9 +53,7 @@ export function startModule(
       query: request.query,
       shipUrl: parts.shipUrlOf(brand),
     });
-    const problem = box.problems.from ?? box.problems.to ?? box.problems.by ?? box.problems.back;
-    const { markup } =
-      html`${problem && html`<p class="start-refused" role="status">${problem}</p>`}${box.answer}`;
+    const { markup } = html`${writeProblems(box)}${box.answer}`;
     return reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })

@@ -60,16 +60,6 @@ describe('the start page', () => {
     expect(link.searchParams.get('ship_date')).toMatch(/^12\/\d\d\/2026$/);
   });
 
-  it('OPEN-01 RT-07 with a return day the round trip is booked first, on both days', async () => {
-    const { body } = await get('/?from=64111&to=10001&back=2026-12-18');
-    expect(linkIn(body).searchParams.get('triptype')).toBe('round_trip');
-    expect(linkIn(body).searchParams.get('return_date')).toBe('12/18/2026');
-    expect(body).toMatch(/Book a round trip for \$[\d.]+, return pickup Fri, Dec 18/);
-    expect(body).toMatch(/Or book one way for \$/);
-    const early = (await get('/prices?from=64111&to=10001&by=2026-12-10&back=2026-12-10')).body;
-    expect(early).toContain('Choose Dec 11, 2026 or a later day.');
-  });
-
   it('OPEN-01 the selected service is the one that the button books', async () => {
     const { body } = await get('/?from=64111&to=10001&service=DOMESTIC_1_DAY');
     expect(linkIn(body).searchParams.get('service')).toBe('nextday');
@@ -88,17 +78,6 @@ describe('the start page', () => {
     expect(body).toMatch(/id="box-by-problem"[^>]*>Choose Nov 23, 2026 or a later day\.</);
     expect(body).not.toContain('data-book');
     expect((await get('/prices?from=64111&to=10001&by=2026-11-20')).body).toContain('Choose Nov 23, 2026');
-  });
-
-  it('VL-01 VL-03 plans by the last delivery day before a weekend, with a day to spare as the booking does', async () => {
-    const weekend = (await get('/?from=64111&to=10001&by=2026-12-12')).body;
-    expect(weekend).toContain('Carriers don’t deliver on Sat, Dec 12. These prices are for Fri, Dec 11.');
-    expect(linkIn(weekend).searchParams.get('arrive_by')).toBe('12/11/2026');
-    expect(weekend).toContain('<strong class="start-offer__day">Thu, Dec 10</strong>');
-    expect(weekend).toContain('name="by" type="date" value="2026-12-12"');
-    const friday = (await get('/?from=64111&to=10001&by=2026-12-11')).body;
-    expect(friday).not.toContain('don’t deliver');
-    expect(linkIn(friday).href).toBe(linkIn(weekend).href);
   });
 
   it('OPEN-01 says what a place may be, in the brand’s own word', async () => {

@@ -49,7 +49,7 @@ export function DayField({ leg, way, label, value, onChoose, ...calendar }: Prop
             return way === 'pickup' ? stopOn(day) : null;
           }}
           error={
-            problem && problem !== 'arrives_late' && (way === 'pickup' || value === null)
+            problem && (way === 'pickup' || value === null)
               ? problemText({ problem, leg }, isDroppedOff(state, leg))
               : undefined
           }

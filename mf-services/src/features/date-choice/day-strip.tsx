@@ -1,7 +1,7 @@
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { VisuallyHidden } from '@sendahead/shared-ui';
 import { dateChoiceWords } from '../../copy/date-choice.ts';
-import { dayReasonText, dayReasonWords } from '../../copy/day-reasons.ts';
+import { dayReasonText, dayReasonWord } from '../../copy/day-reasons.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { handOverRules } from '../../state/days.ts';
 import type { DateWay, LegName } from '../../state/state.ts';
@@ -40,7 +40,7 @@ export function DayStrip(props: {
             <DayName date={date} />
             {reason === null ? null : (
               <span className="itinerary-strip__why" aria-hidden="true">
-                {dayReasonWords[reason]}
+                {dayReasonWord(reason)}
               </span>
             )}
           </label>

@@ -18,6 +18,7 @@ import { isDroppedOff } from '../../state/separate-pickups.ts';
 import { axisOf } from '../../state/service-axis.ts';
 import { limitOf } from '../../state/service-limits.ts';
 import type { ItineraryState, LegName, LegServices } from '../../state/state.ts';
+import { LateNote } from './late-note.tsx';
 
 /** SV-04, SV-07, SV-11: the services of a leg as cards, faded while newer ones are on their way. */
 export function ServiceList({ leg, request }: { leg: LegName; request: RequestState }) {
@@ -27,6 +28,7 @@ export function ServiceList({ leg, request }: { leg: LegName; request: RequestSt
   const to = endsOf(state, leg)?.to;
   const problem = shownProblem(state, leg, 'service');
   const dropOff = isDroppedOff(state, leg);
+  const chosen = chosenService(state, leg)?.carrier_service_level_id;
   if (request === 'failed') {
     return (
       <Alert
@@ -57,11 +59,12 @@ export function ServiceList({ leg, request }: { leg: LegName; request: RequestSt
           dropOff,
           between: daysBetweenOf(state, leg, item),
           unavailable: unavailableOf(state, leg, item),
+          note: item.carrier_service_level_id === chosen ? <LateNote leg={leg} /> : undefined,
         }))}
-        value={chosenService(state, leg)?.carrier_service_level_id.toString()}
+        value={chosen?.toString()}
         axis={axisOf(state, leg, services)}
         loading={request === 'asking'}
-        error={problem ? problemText({ problem, leg }, dropOff) : undefined}
+        error={problem && problem !== 'arrives_late' ? problemText({ problem, leg }, dropOff) : undefined}
         onChange={(id) => store.dispatch({ type: 'service-chosen', leg, serviceLevelId: Number(id) })}
       />
       {request === 'answered' && state[leg].serviceLevelId !== null && !chosenService(state, leg) ? (

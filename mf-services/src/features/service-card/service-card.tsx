@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { serviceCardWords } from '../../copy/cards.ts';
 import { sectionErrors } from '../../copy/section-errors.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
+import { isWishMissed } from '../../state/problems.ts';
 import { publication } from '../../state/publication.ts';
 import type { ItineraryState } from '../../state/state.ts';
 import { CarrierWarning } from './carrier-warning.tsx';
@@ -12,7 +13,7 @@ import { serviceSummary } from './service-summary.ts';
 export function ServiceCard({ children }: { children: ReactNode }) {
   const state = useSelector((state) => state);
   const summary = sectionErrors(state, 'service');
-  const inOrder = publication(state).valid;
+  const inOrder = isInOrder(state);
   const troubled = summary.errors.length > 0;
   const fold = useFold('service', inOrder, { number: 5, troubled });
   return (
@@ -37,8 +38,10 @@ export function ServiceCard({ children }: { children: ReactNode }) {
   );
 }
 
+const isInOrder = (state: ItineraryState): boolean => publication(state).valid && !isWishMissed(state);
+
 function cardState(state: ItineraryState, troubled: boolean): CardState {
   if (troubled) return 'problem';
-  if (publication(state).valid) return 'done';
+  if (isInOrder(state)) return 'done';
   return state.legsShown && state.outbound.date !== null ? 'current' : 'to-do';
 }

@@ -4,6 +4,7 @@ import { tripCardWords } from '../../copy/cards.ts';
 import { sectionErrors } from '../../copy/section-errors.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { isReturnOpen } from '../../state/chosen-service.ts';
+import { isWishMissed } from '../../state/problems.ts';
 import type { ItineraryState } from '../../state/state.ts';
 import { tripSummary } from './trip-summary.ts';
 
@@ -51,6 +52,7 @@ export function TripCard({ lead, children }: { lead: ReactNode; children: ReactN
 function stateOf(state: ItineraryState, troubled: boolean): CardState {
   if (troubled) return 'problem';
   if (state.outbound.date === null) return state.legsShown ? 'current' : 'to-do';
+  if (isWishMissed(state)) return 'current';
   if (state.tripType === 'one_way' || state.return.date !== null) return 'done';
   // Until the outbound service gives the arrival, the customer continues in the next card.
   return isReturnOpen(state) ? 'current' : 'to-do';

@@ -7,6 +7,7 @@ import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { type PricedDay, priceCalendar } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { nextStep } from '../../copy/next-step.ts';
 import { problemsOf } from '../../state/problems.ts';
 import { choose, undated } from '../../testing/planned.ts';
 import { readLazies } from '../../testing/read-lazies.ts';
@@ -173,6 +174,43 @@ describe('an arrival deadline', () => {
     expect(problems()).toEqual([]);
     expect(page.last()?.outbound).toMatchObject({ pickupDate: '2026-12-09' });
     expect(page.store.getState().outbound.arriveBy).toBe('2026-12-10');
+  });
+
+  it('VL-26 says at a service that arrives too late by how much, with one press to one in time', async () => {
+    const page = await shown();
+    await page.by('12/09/2026');
+    act(() =>
+      page.store.dispatch({ type: 'date-chosen', leg: 'outbound', date: calendarDate('2026-12-08') }),
+    );
+    await act(() => pass(2000));
+    await act(() => choose(page, 'outbound', 1));
+    const note = screen.getByText(
+      /^This service arrives \d+ days? too late\. You need your bags by Wed, Dec 9\.$/,
+    );
+    expect(screen.getByRole('group', { name: /^Service to/ })).toContainElement(note);
+    for (const name of [/^Trip & dates/, /^Service/])
+      expect(screen.getByRole('region', { name })).not.toHaveClass('ui-card--done');
+    const { fieldId = '' } = nextStep(page.store.getState()) ?? {};
+    expect(document.getElementById(fieldId)).toContainElement(note);
+    await page.user.click(screen.getByRole('button', { name: /^Use .+, arrives Wed, Dec 9$/ }));
+    await act(() => pass(2000));
+    expect(page.last()?.outbound).toMatchObject({ service: { arrival_date: '2026-12-09' } });
+    expect(screen.queryByText(/too late/)).toBeNull();
+  });
+
+  it('VL-26 leads to the latest day in time where no service of the chosen day is', async () => {
+    const page = await shown();
+    await page.by('12/09/2026');
+    act(() =>
+      page.store.dispatch({ type: 'date-chosen', leg: 'outbound', date: calendarDate('2026-12-09') }),
+    );
+    await act(() => pass(2000));
+    await page.press('Use pickup Thu, Dec 3, arrives Tue, Dec 8');
+    await act(() => pass(2000));
+    expect(page.last()?.outbound).toMatchObject({
+      pickupDate: '2026-12-03',
+      service: { arrival_date: '2026-12-08' },
+    });
   });
 
   it('services are chosen again for other bags, and a date changed by hand since then stays', async () => {

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { readCalendar } from '@sendahead/shared-ui/testing/read-calendar';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { cruises } from '@sendahead/shared-contracts/clubs/cruise-calls';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
@@ -22,6 +23,7 @@ beforeAll(() =>
     import('../../features/date-choice/date-choice.tsx'),
   ]),
 );
+beforeAll(readCalendar);
 beforeAll(readLazies);
 beforeEach(() => {
   jest.useFakeTimers();
@@ -125,6 +127,46 @@ describe('the cruise', () => {
     act(() => tellPoints(bothEnds()));
     await act(() => pass(20_000));
     expect(publication(store.getState()).outbound.valid).toBe(true);
+  });
+
+  it('MD-09 days after the last one for the ship cannot be chosen or typed, and say why', async () => {
+    const { store } = await openedToCoralWind();
+    const why = 'Too late for Coral Wind: bags must be at the port by Sat, Dec 12';
+    const strip = screen.getByRole('group', { name: /must arrive by: next days/ });
+    const days = within(strip).getAllByRole<HTMLInputElement>('radio');
+    const late = days.filter(({ value }) => value > '2026-12-12');
+    expect(late.length).toBeGreaterThan(0);
+    for (const day of late) {
+      expect(day).toBeDisabled();
+      expect(day).not.toBeChecked();
+      expect(day.getAttribute('aria-label')).toContain(why);
+    }
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const field = screen.getByRole('textbox', { name: /must arrive by/ });
+    await user.clear(field);
+    await user.type(field, '12/14/2026');
+    await user.tab();
+    await act(() => pass(2000));
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(why));
+    expect(store.getState().outbound.arriveBy).toBeNull();
+    await user.click(screen.getByRole('button', { name: /Calendar for .*must arrive by/ }));
+    await act(() => pass(2000));
+    const [next] = screen.getAllByRole('button', { name: /^Next/ });
+    if (next) await user.click(next);
+    expect(screen.getByRole('button', { name: new RegExp(`December 14, 2026, ${why}`) })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  it('MD-09 a later day that was asked for shows as the last one for the ship', async () => {
+    const { store } = await openedToCoralWind();
+    act(() =>
+      store.dispatch({ type: 'arrive-by-chosen', leg: 'outbound', date: calendarDate('2026-12-15') }),
+    );
+    await act(() => pass(20_000));
+    expect(screen.getByRole('textbox', { name: /must arrive by/ })).toHaveValue('12/12/2026');
   });
 
   it('MD-09 a later arrival than the ship allows is planned by the ship', async () => {

@@ -4,6 +4,7 @@ import { startTestApp } from '../../../testing/test-app.ts';
 import { centralCodes } from './central-codes.ts';
 import { findTypedPlace } from './find-typed-place.ts';
 import { findPlaceAbroad } from './place-abroad.ts';
+import { findPlacesLike } from './places-like.ts';
 
 const server = startPerFile(startTestApp);
 const labelOf = async (text: string, brand = 'golf') =>
@@ -64,6 +65,45 @@ describe('a line that names a place', () => {
     ['nowhere at all', null],
   ])('%s is %s', async (text, label) => {
     expect(await labelOf(text)).toBe(label);
+  });
+
+  it.each([
+    ['Port of Miami', 'Heronsway Cruise Terminal, Miami, FL'],
+    ['port of miami, FL', 'Heronsway Cruise Terminal, Miami, FL'],
+    ['PortMiami', 'Heronsway Cruise Terminal, Miami, FL'],
+    ['Miami cruise terminal', 'Heronsway Cruise Terminal, Miami, FL'],
+    ['Cruise port of Miami', 'Heronsway Cruise Terminal, Miami, FL'],
+    ['Heronsway Cruise Terminal', 'Heronsway Cruise Terminal, Miami, FL'],
+    ['Port of Miami, OK', null],
+    ['Port of Nowhere', null],
+  ])('MD-09 a cruise terminal is found by its port: %s is %s', async (text, label) => {
+    expect(await labelOf(text, 'cruise')).toBe(label);
+    expect(await labelOf(text, 'golf')).toBeNull();
+  });
+
+  it('MD-09 ports that are named after another town than their terminals are in are found', async () => {
+    expect(await labelOf('Port Everglades', 'cruise')).toMatch(/, Fort Lauderdale, FL$/);
+    expect(await labelOf('Port of Los Angeles', 'cruise')).toMatch(/, San Pedro, CA$/);
+  });
+
+  it('MD-09 of several terminals in a port none is taken, and all are offered', async () => {
+    const { db } = server.context;
+    const second = await db
+      .selectFrom('facilities')
+      .selectAll()
+      .where('name', '=', 'Heronsway Cruise Terminal')
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('facilities')
+      .set({ city: second.city, state: second.state, zip: second.zip })
+      .where('city', '=', 'Galveston')
+      .where('kind', '=', 'port')
+      .execute();
+    expect(await labelOf('Port of Miami', 'cruise')).toBeNull();
+    expect(await findPlacesLike(db, 'Port of Miami', 'cruise')).toEqual([
+      'Heronsway Cruise Terminal, Miami, FL',
+      expect.stringMatching(/, Miami, FL$/),
+    ]);
   });
 
   it('is read again as it is shown', async () => {

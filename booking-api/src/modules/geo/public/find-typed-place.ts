@@ -9,6 +9,7 @@ import { namesCityAbroad } from './cities-abroad.ts';
 import { countryOfCode } from './country-of-code.ts';
 import { findPlaceAbroad } from './place-abroad.ts';
 import { findPlace, type Place } from './store.ts';
+import { portsNamed } from './typed-port.ts';
 import { usualTown } from './usual-towns.ts';
 
 /** A place that one line of text names: a facility of the brand, or a postal code with its town. */
@@ -43,7 +44,7 @@ const facility = (row: FacilityRow | undefined): TypedPlace | null =>
 
 /**
  * The place of a line such as `64111`, `Naples, FL`, `Kansas City, MO 64111`, `75001 Paris, France`, a street with its town, or a
- * facility's name, with or without its town; null where the line names no place, or a city abroad by its
+ * facility's name, with or without its town, or a port by its town; null where the line names no place, or a city abroad by its
  * bare name.
  */
 export async function findTypedPlace(db: Queries, line: string, brand: string): Promise<TypedPlace | null> {
@@ -62,6 +63,7 @@ export async function findTypedPlace(db: Queries, line: string, brand: string): 
     facility(await findFacilityBySlug(db, slugOf(text), brand)) ??
     (await townNamed(db, text, (city, wanted) => city === wanted)) ??
     (await facilityNamed(db, text, brand)) ??
+    (await portNamed(db, text, brand)) ??
     (await townNamed(db, text, (city, wanted) => city.startsWith(wanted))) ??
     (await townOfStreet(db, text))
   );
@@ -99,6 +101,12 @@ async function townNamed(
   const wanted = (text.split(',')[0] ?? '').toLowerCase().replace(/ [a-z]{2}$/, '');
   if (!fits(city, wanted) && !fits(city, (text.split(',')[0] ?? '').toLowerCase())) return null;
   return town(await findPlace(db, found.autofill_country, found.autofill_zip));
+}
+
+/** A port by its town, where the brand has one terminal there. */
+async function portNamed(db: Queries, text: string, brand: string): Promise<TypedPlace | null> {
+  const [port, ...others] = await portsNamed(db, text, brand);
+  return port?.club_id && others.length === 0 ? facility(await findFacility(db, port.club_id)) : null;
 }
 
 async function facilityNamed(db: Queries, text: string, brand: string): Promise<TypedPlace | null> {

@@ -1,7 +1,9 @@
+import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import type { Queries } from '../../../platform/database/database.ts';
 import { suggestAddresses } from '../suggest/suggest-addresses.ts';
 import { suggestFacilities } from '../suggest/suggestions.ts';
 import { labelOfFacility } from './find-typed-place.ts';
+import { portsNamed } from './typed-port.ts';
 
 const mostTowns = 2;
 /** Postal codes among which namesakes of a town are looked for. */
@@ -16,19 +18,19 @@ const shortest = 3;
 export async function findPlacesLike(db: Queries, line: string, brand: string): Promise<readonly string[]> {
   const term = (line.split(',')[0] ?? '').trim().replace(/\s+/g, ' ').toLowerCase();
   if (term.length < shortest || /\d/.test(term)) return [];
+  const ports = await portsNamed(db, line, brand);
+  if (ports.length > 0) return ports.slice(0, mostFacilities).map(lineOf);
   const towns = await townsThatBegin(db, term);
   const facilities = await suggestFacilities(db, term, { brand }, mostFacilities);
   const there =
     facilities.length > 0 || !towns[0]
       ? facilities
       : await suggestFacilities(db, towns[0].autofill_city, { brand }, mostFacilities);
-  return [
-    ...towns.map(({ label, detail }) => `${label} ${detail}`),
-    ...there.map(({ label, autofill_city: city, autofill_state: state }) =>
-      labelOfFacility({ name: label, city, state }),
-    ),
-  ];
+  return [...towns.map(({ label, detail }) => `${label} ${detail}`), ...there.map(lineOf)];
 }
+
+const lineOf = ({ label: name, autofill_city: city, autofill_state: state }: Suggestion): string =>
+  labelOfFacility({ name, city, state });
 
 /** The longest beginning of a term, in whole words, that is the name of a town. */
 async function townsThatBegin(db: Queries, term: string) {

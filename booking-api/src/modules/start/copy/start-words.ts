@@ -33,11 +33,17 @@ export const boxWords = {
   dropOff: ({ service, day }: { service: string; day: string }) => `${service}, drop-off ${day}`,
   book: ({ price }: { price: string }) => `Book for ${price}`,
   roundTrip: ({ price, day }: { price: string; day: string }) => `Round trip ${price}, return pickup ${day}`,
+  /** At a price that is the round trip’s. */
+  isRoundTrip: ({ day }: { day: string }) => `Round trip, return pickup ${day}`,
+  oneWay: ({ price }: { price: string }) => `One way ${price}`,
+  /** At a price without a return, where one was wanted. */
+  isOneWay: 'One way',
   bookOneWay: ({ price }: { price: string }) => `Or book one way for ${price}`,
   termsRound: 'Round trip. Change or cancel online until pickup.',
   noReturn: 'We can’t return your items from there. These prices are one way.',
   terms: 'One way. Change or cancel online until pickup.',
-  pickupIncluded: ({ amount }: { amount: string }) => `Includes ${amount} for pickup. Drop-off is free.`,
+  pickupIncluded: ({ amount, count }: { amount: string; count: number }) =>
+    `Includes ${amount} for ${count === 1 ? 'pickup' : 'two pickups'}. Drop-off is free.`,
   bookRound: ({ price, day }: { price: string; day: string }) =>
     `Book a round trip for ${price}, return pickup ${day}`,
   next: ({ wanted, day }: { wanted: string; day: string }) =>
@@ -61,8 +67,6 @@ export const boxWords = {
   bareTown: ({ label, typed }: { label: string; typed: string }) =>
     `These prices are for ${label}. Another ${typed}? Enter its zip or postal code.`,
   abroadLink: 'Enter the full address in the booking',
-  weekend: ({ wanted, day }: { wanted: string; day: string }) =>
-    `Carriers don’t deliver on ${wanted}. These prices are for ${day}.`,
   early: ({ day }: { day: string }) => `Choose ${day} or a later day.`,
   tooFar: ({ day }: { day: string }) => `Choose ${day} or an earlier day.`,
 } as const;

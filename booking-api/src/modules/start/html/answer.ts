@@ -55,6 +55,32 @@ interface WayToBook {
   readonly words: string;
 }
 
+/** A large price, and what the small print says of it and of the other trip. */
+interface ShownPrice {
+  readonly price: string;
+  readonly notes: readonly string[];
+}
+
+/** The price of the trip that was entered, with the other one as small print. */
+function priceOf({ totalCents, roundTrip }: Offer, { returns }: ShownAnswer): ShownPrice {
+  const oneWay = money(totalCents);
+  if (!roundTrip) return { price: oneWay, notes: returns ? [boxWords.isOneWay] : [] };
+  const words = wordsOf(roundTrip);
+  return returns
+    ? { price: words.price, notes: [boxWords.isRoundTrip(words), boxWords.oneWay({ price: oneWay })] }
+    : { price: oneWay, notes: [boxWords.roundTrip(words)] };
+}
+
+/** What the price of the first way to book holds. */
+function termsOf({ pickups, roundTrip }: Offer, { returns }: ShownAnswer): string {
+  const isRound = returns && roundTrip !== null;
+  const paid = isRound ? roundTrip.pickups : pickups;
+  const terms = isRound ? boxWords.termsRound : boxWords.terms;
+  return paid.count === 0
+    ? terms
+    : `${terms} ${boxWords.pickupIncluded({ amount: money(paid.cents), count: paid.count })}`;
+}
+
 /** The trip that was asked for first: a round trip where its return day was named. */
 function waysToBook(offer: Offer, { returns }: ShownAnswer): [WayToBook, ...WayToBook[]] {
   const price = money(offer.totalCents);
@@ -76,17 +102,18 @@ function writeOffer(
   const href = (tripType: 'one_way' | 'round_trip') =>
     shipLink({ shipUrl, from, to, item, tripType, by, offer });
   const [first, second] = waysToBook(offer, shown);
+  const { price, notes } = priceOf(offer, shown);
   const other = second
     ? html` data-other-href="${href(second.tripType)}" data-other="${second.words}"`
     : null;
   return html`<label class="start-offer">
-<input type="radio" name="service" value="${offer.code}"${selected ? html` checked` : null} data-href="${href(first.tripType)}"${other} data-book="${first.words}">
+<input type="radio" name="service" value="${offer.code}"${selected ? html` checked` : null} data-href="${href(first.tripType)}"${other} data-book="${first.words}" data-terms="${termsOf(offer, shown)}">
 <span class="start-offer__head"><span>${boxWords.arrives}</span>${badge ? html`<span class="start-offer__badge">${badge}</span>` : null}</span>
 <strong class="start-offer__day">${spokenDate(offer.arrival)}</strong>
-<strong class="start-offer__price">${money(offer.totalCents)}</strong>
+<strong class="start-offer__price">${price}</strong>
 ${by === null ? null : html`<span class="start-offer__how">${isTight(offer, by) ? boxWords.tight : boxWords.spare({ days: daysBetween(offer.arrival, by) })}</span>`}
 <span class="start-offer__how">${words({ service, day: spokenDate(offer.pickup) })}</span>
-${offer.roundTrip ? html`<span class="start-offer__how">${boxWords.roundTrip(wordsOf(offer.roundTrip))}</span>` : null}
+${notes.map((note) => html`<span class="start-offer__how">${note}</span>`)}
 </label>`;
 }
 
@@ -96,10 +123,9 @@ function writeBook(offer: Offer, { shown, shipUrl }: { shown: ShownAnswer; shipU
   const href = (tripType: 'one_way' | 'round_trip') =>
     shipLink({ shipUrl, from, to, item, tripType, by, offer });
   const [first, second] = waysToBook(offer, shown);
-  const terms = first.tripType === 'round_trip' ? boxWords.termsRound : boxWords.terms;
   return html`<div class="start-book">
 <a class="ui-button ui-button--primary ui-button--wide" data-book href="${href(first.tripType)}">${first.words}</a>
-<p>${terms}${offer.pickupCents > 0 ? ` ${boxWords.pickupIncluded({ amount: money(offer.pickupCents) })}` : null}</p>
+<p data-terms>${termsOf(offer, shown)}</p>
 ${second ? html`<p><a data-other href="${href(second.tripType)}">${second.words}</a></p>` : null}
 </div>`;
 }

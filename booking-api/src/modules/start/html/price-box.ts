@@ -16,7 +16,7 @@ export interface BoxView {
   readonly today: CalendarDate;
   readonly answer: Html;
   /** The problem with a place or a day, by its field. */
-  readonly problems: Readonly<Record<'from' | 'to' | 'by' | 'back', string | null>>;
+  readonly problems: Readonly<Record<Named, string | null>>;
   readonly example: boolean;
   /** The page's own place, which is not asked for. */
   readonly fixedTo: boolean;
@@ -30,7 +30,8 @@ export const tooEarly = (today: CalendarDate): string =>
 const tooFar = (today: CalendarDate): string =>
   boxWords.tooFar({ day: paperDate(addDays(today, daysAhead)).replace(/^\w+, /, '') });
 
-type Named = keyof BoxView['problems'];
+const named = ['from', 'to', 'by', 'back'] as const;
+type Named = (typeof named)[number];
 
 const describe = (name: Named, { problems }: Pick<BoxView, 'problems'>): Html | null =>
   problems[name] ? html` aria-invalid="true" aria-describedby="box-${name}-problem"` : null;
@@ -38,6 +39,12 @@ const writeProblem = (name: Named, { problems }: Pick<BoxView, 'problems'>): Htm
   problems[name]
     ? html`<p class="start-problem" id="box-${name}-problem" data-problem>${problems[name]}</p>`
     : null;
+
+/** The problems of an answer that comes alone: the script moves each to its field. */
+export const writeProblems = ({ problems }: Pick<BoxView, 'problems'>): Html[] =>
+  named.flatMap((name) =>
+    problems[name] ? [html`<p class="start-refused" data-problem-of="${name}">${problems[name]}</p>`] : [],
+  );
 
 function writePlace(name: 'from' | 'to', view: BoxView): Html {
   const { fields, brand } = view;

@@ -14,13 +14,14 @@ function hrefOf(
   fields: BoxFields,
   { field, place }: { field: string; place: string },
 ): string {
-  const { from, to, by, item, count } = fields;
+  const { from, to, by, back, item, count } = fields;
   const query = new URLSearchParams({
     from,
     to,
     item,
     count: String(count),
     ...(by ? { by } : {}),
+    ...(back ? { back } : {}),
     [field]: place,
   });
   return `${action}?${query}#price`;
@@ -38,6 +39,6 @@ export function writeWayOn(
     (place) =>
       html`<li><a href="${hrefOf(action, fields, { field, place })}" data-fill="${field}" data-line="${place}">${place}</a></li>`,
   );
-  return html`${places.length > 0 ? html`<div class="start-meant"><p>${boxWords.suggestions}</p><ul>${links}</ul></div>` : null}
-<p class="start-hint">${boxWords.abroad} <a href="${shipUrl}">${boxWords.abroadLink}</a></p>`;
+  return html`${places.length > 0 ? html`<div class="start-meant" data-of="${field}"><p>${boxWords.suggestions}</p><ul>${links}</ul></div>` : null}
+<p class="start-hint" data-of="${field}">${boxWords.abroad} <a href="${shipUrl}">${boxWords.abroadLink}</a></p>`;
 }

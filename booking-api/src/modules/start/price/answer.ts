@@ -3,15 +3,16 @@ import { emptyShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { unservedPlace } from '@sendahead/shared-contracts/geo/unserved-place';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { addDays } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { horizonDays } from '../../calendar/public/horizon.ts';
 import { priceCart } from '../../pricing/public/price-cart.ts';
 import type { CarrierCheck } from '../../services/public/carrier-check.ts';
 import { onDay } from '../../services/public/leg-days.ts';
 import { isServedByAnother, offersOfLeg } from '../../services/public/leg-services.ts';
-import { chooseOffers, type DatedOption, firstPossible, lastInTime } from './choose-offers.ts';
+import { byRoundTrip, chooseOffers, type DatedOption, firstPossible, lastInTime } from './choose-offers.ts';
 import { type BoxTrip, shipmentFormOf } from './form.ts';
+import { type Pickups, pickupsIn } from './pickups.ts';
 import { type BoxContext, type BoxPlan, planLeg, servicesBefore, servicesFrom } from './plan-leg.ts';
 import { priceReturn, type ReturnOffer } from './price-return.ts';
 import { productName } from './product-name.ts';
@@ -29,7 +30,7 @@ export interface Offer {
   readonly transitDays: number;
   readonly totalCents: Cents;
   /** What of the total is for the pickup. */
-  readonly pickupCents: Cents;
+  readonly pickups: Pickups;
   readonly dropOff: boolean;
   readonly roundTrip: ReturnOffer | null;
 }
@@ -105,7 +106,8 @@ export async function answerTrip(context: AnswerContext, { by, back, ...asked }:
     if (offer) offers.push(offer);
   }
   if (offers.length === 0) return refused('by_phone');
-  return { is: 'offers', offers, wanted: by, inTime: found.inTime };
+  const sorted = back === null ? offers : offers.toSorted(byRoundTrip);
+  return { is: 'offers', offers: sorted, wanted: by, inTime: found.inTime };
 }
 
 /** The last day of arrival that leaves days to spare, as the booking plans it. */
@@ -170,9 +172,7 @@ async function priceOffer(
     arrival: priced.arrivalDate,
     transitDays: priced.transitDays,
     totalCents: price.totalCents,
-    pickupCents: cents(
-      price.lines.reduce((sum, { kind, amount_cents }) => sum + (kind === 'pickup' ? amount_cents : 0), 0),
-    ),
+    pickups: pickupsIn(price.lines),
     dropOff: leg.dropOff,
     roundTrip: await priceReturn(context, { ...trip, outbound }, priced, context.back),
   };

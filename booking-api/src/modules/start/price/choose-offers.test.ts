@@ -1,6 +1,7 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
-import { chooseOffers, firstPossible, lastInTime } from './choose-offers.ts';
+import { byRoundTrip, chooseOffers, firstPossible, lastInTime } from './choose-offers.ts';
 
 const option = (id: number, price: number, arrival: string) =>
   ({ carrier_service_level_id: id, price_cents: price, arrival_date: arrival }) as ServiceOption;
@@ -31,6 +32,15 @@ describe('the three services of a price', () => {
   it('are all there are of fewer than three', () => {
     expect(ids(chooseOffers(all.slice(2), null))).toEqual([3, 4]);
     expect(chooseOffers([], null)).toEqual([]);
+  });
+
+  it('RT-07 begin with the cheapest round trip where a return is wanted, those without a return last', () => {
+    const trip = (oneWay: number, round: number | null) => ({
+      totalCents: cents(oneWay),
+      roundTrip: round === null ? null : { totalCents: cents(round) },
+    });
+    const all = [trip(10, null), trip(20, 60), trip(30, 50), trip(5, null)];
+    expect(all.toSorted(byRoundTrip).map(({ totalCents }) => totalCents)).toEqual([30, 20, 5, 10]);
   });
 
   it('leave as soon as each can, those of much later days left out', () => {

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
 
 /** A service on the day on which its items are handed over. */
@@ -55,3 +56,14 @@ export function chooseOffers(offers: readonly DatedOption[], by: CalendarDate | 
   const between = others.find((offer) => offer !== quickest);
   return [cheapest, between, quickest].filter((offer) => offer !== undefined).toSorted(byPrice);
 }
+
+interface PricedTrips {
+  readonly totalCents: Cents;
+  readonly roundTrip: { readonly totalCents: Cents } | null;
+}
+
+/** The cheapest round trip first, and what is sold one way only last. */
+export const byRoundTrip = (a: PricedTrips, b: PricedTrips): number =>
+  a.roundTrip && b.roundTrip
+    ? a.roundTrip.totalCents - b.roundTrip.totalCents
+    : Number(!a.roundTrip) - Number(!b.roundTrip) || a.totalCents - b.totalCents;

@@ -2,11 +2,14 @@ import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitiv
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import { type PricedLeg, priceCart } from '../../pricing/public/price-cart.ts';
 import { type BoxTrip, shipmentFormOf } from './form.ts';
+import { type Pickups, pickupsIn } from './pickups.ts';
 import { type BoxContext, planLeg, servicesFrom } from './plan-leg.ts';
 
 /** A trip there and back, by the same service where it is sold both ways. */
 export interface ReturnOffer {
   readonly totalCents: Cents;
+  /** What of the total is for the pickups of both ways. */
+  readonly pickups: Pickups;
   /** The day on which the return is picked up. */
   readonly pickup: CalendarDate;
   readonly pickupFeeId: number | null;
@@ -43,5 +46,6 @@ export async function priceReturn(
   const price = await priceCart(db, clock, { form, brand, role: 'guest', reference });
   if (price.dateError !== null) return null;
   const { pickupFeeId, serviceLevelId } = back;
-  return { totalCents: price.totalCents, pickup: day.date, pickupFeeId, serviceLevelId };
+  const { totalCents, lines } = price;
+  return { totalCents, pickups: pickupsIn(lines), pickup: day.date, pickupFeeId, serviceLevelId };
 }

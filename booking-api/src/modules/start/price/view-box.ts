@@ -1,11 +1,6 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { spokenCountry } from '@sendahead/shared-contracts/geo/country-name';
-import {
-  addDays,
-  type CalendarDate,
-  isWeekend,
-  spokenDate,
-} from '@sendahead/shared-contracts/primitives/calendar-date';
+import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { localTime } from '../../../platform/clock.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { readReference } from '../../../platform/database/reference.ts';
@@ -23,6 +18,7 @@ import { writeAnswer } from '../html/answer.ts';
 import { type BoxView, tooEarly } from '../html/price-box.ts';
 import { writeWayOn } from '../html/way-on.ts';
 import { type Answer, answerTrip } from './answer.ts';
+import { notesOfDays } from './day-notes.ts';
 import { noteOfPlace } from './note-of-place.ts';
 import { boxItemOf, readTrip } from './read-trip.ts';
 import { shipLink } from './ship-link.ts';
@@ -95,9 +91,11 @@ export function createViewBox(
         { from, to, item, by, back: fields.back },
       ),
     ).catch((error: unknown) => void report(error));
-    const notes = [noteOfPlace(fields.from, from), noteOfPlace(fields.to, to), noteOfDay(fields.by)].map(
-      (note) => note && html`<p class="start-next" role="status">${note}</p>`,
-    );
+    const notes = [
+      noteOfPlace(fields.from, from),
+      noteOfPlace(fields.to, to),
+      ...notesOfDays(fields, answer ?? undefined),
+    ].map((note) => note && html`<p class="start-next" role="status">${note}</p>`);
     const shown = answer && {
       from,
       to,
@@ -125,11 +123,6 @@ const placesLike = async (db: AppContext['db'], text: string, brand: string): Pr
 function returnProblem({ by, back }: BoxFields, today: CalendarDate): string | null {
   const first = by !== null && by >= today ? addDays(by, 1) : today;
   return back !== null && back < first ? tooEarly(first) : null;
-}
-
-function noteOfDay(wanted: CalendarDate | null): string | null {
-  if (wanted === null || !isWeekend(wanted)) return null;
-  return boxWords.weekend({ wanted: spokenDate(wanted), day: spokenDate(deliveryDayFor(wanted)) });
 }
 
 /** Of a line that names no place. */

@@ -1,0 +1,45 @@
+import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
+import type { Queries } from '../../../platform/database/database.ts';
+import { suggestFacilities } from '../suggest/suggestions.ts';
+
+/** Ports that are named after no town, or after another one than their terminals are in. */
+const portTowns: ReadonlyMap<string, string> = new Map([
+  ['portmiami', 'miami'],
+  ['port everglades', 'fort lauderdale'],
+  ['everglades', 'fort lauderdale'],
+  ['los angeles', 'san pedro'],
+  ['new york', 'brooklyn'],
+]);
+
+const patterns = [
+  /^(?:the )?port of (?<town>.+)$/,
+  /^(?<town>.+?) (?:cruise )?(?:port|pier|terminal)$/,
+  /^(?:cruise )?(?:port|pier|terminal) (?:of|in) (?<town>.+)$/,
+];
+
+/** The town of a line such as `Port of Miami, FL`, `PortMiami` or `Miami cruise terminal`; null for one that names no port. */
+function townOfPort(line: string): { town: string; state: string } | null {
+  const text = line.trim().replace(/\s+/g, ' ').toLowerCase();
+  const [, name = text, state = ''] = /^(.+?),? ([a-z]{2})$/.exec(text) ?? [];
+  const known = portTowns.get(name);
+  if (known) return { town: known, state };
+  for (const pattern of patterns) {
+    const town = pattern.exec(name)?.groups?.town;
+    if (town) return { town: portTowns.get(town) ?? town, state };
+  }
+  return null;
+}
+
+/** Ports of one town among which the brand’s are looked for. */
+const mostPorts = 10;
+
+/** The brand’s cruise terminals in the town of the port that a line names. */
+export async function portsNamed(db: Queries, line: string, brand: string): Promise<readonly Suggestion[]> {
+  const port = townOfPort(line);
+  if (!port) return [];
+  const found = await suggestFacilities(db, port.town, { brand, kind: 'port' }, mostPorts);
+  return found.filter(
+    ({ autofill_city: city, autofill_state: state }) =>
+      city.toLowerCase() === port.town && (port.state === '' || state.toLowerCase() === port.state),
+  );
+}

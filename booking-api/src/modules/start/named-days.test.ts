@@ -1,0 +1,63 @@
+import { startPerFile } from '../../testing/server-per-file.ts';
+import { startPageServer } from './testing/page-server.ts';
+
+const server = startPerFile(startPageServer);
+const get = (url: string) =>
+  server.app.inject({ url, headers: { host: 'golf.localhost:4000', accept: 'text/html' } });
+const linkIn = (body: string): URL =>
+  new URL((/<a class="[^"]*" data-book href="([^"]+)"/.exec(body)?.[1] ?? '').replaceAll('&amp;', '&'));
+
+describe('the price box with named days', () => {
+  it('OPEN-01 RT-07 with a return day the round trip is booked first, on both days', async () => {
+    const { body } = await get('/?from=64111&to=10001&back=2026-12-18');
+    expect(linkIn(body).searchParams.get('triptype')).toBe('round_trip');
+    expect(linkIn(body).searchParams.get('return_date')).toBe('12/18/2026');
+    expect(body).toMatch(/Book a round trip for \$[\d.]+, return pickup Fri, Dec 18/);
+    expect(body).toMatch(/Or book one way for \$/);
+    const sunday = (await get('/prices?from=64111&to=10001&back=2026-12-20')).body;
+    expect(sunday).toContain(
+      'No carrier picks up there on Sun, Dec 20, so the return pickup is Mon, Dec 21.',
+    );
+    const early = (await get('/prices?from=64111&to=Nowheretown&by=2026-12-10&back=2026-12-10')).body;
+    expect(early).toMatch(/data-problem-of="back">Choose Dec 11, 2026 or a later day\.</);
+    expect(early).toMatch(/data-problem-of="to">We can’t find “Nowheretown”/);
+  });
+
+  it('OPEN-01 RT-07 the large price is that of the round trip where a return day is named, else one way', async () => {
+    const priceIn = (body: string) => {
+      const [large, ...notes] =
+        /<strong class="start-offer__price">([^<]+)<\/strong>([\s\S]*?)<\/label>/.exec(body)?.slice(1) ?? [];
+      return { large: large ?? '', small: notes.join('') };
+    };
+    const one = priceIn((await get('/prices?from=64111&to=10001')).body);
+    const { body } = await get('/prices?from=64111&to=10001&back=2026-12-18');
+    const round = priceIn(body);
+    expect(body).toContain(`Book a round trip for ${round.large}, return pickup Fri, Dec 18`);
+    expect(round.small).toContain('Round trip, return pickup Fri, Dec 18');
+    expect(round.small).toContain(`One way ${one.large}`);
+    expect(one.small).toMatch(/Round trip \$[\d.]+, return pickup/);
+  });
+
+  it('OPEN-01 says the sum of both pickups of a round trip, and of the one pickup one way', async () => {
+    const paidIn = (body: string) =>
+      / Includes \$([\d.]+) for (pickup|two pickups)\. Drop-off is free\.<\/p>/.exec(body);
+    const one = paidIn((await get('/prices?from=64111&to=10001')).body);
+    const round = paidIn((await get('/prices?from=64111&to=10001&back=2026-12-18')).body);
+    expect([one?.[2], round?.[2]]).toEqual(['pickup', 'two pickups']);
+    expect(Number(round?.[1])).toBeCloseTo(2 * Number(one?.[1]));
+  });
+
+  it('VL-01 VL-03 plans by the last delivery day before a weekend, with a day to spare as the booking does', async () => {
+    const weekend = (await get('/?from=64111&to=10001&by=2026-12-12')).body;
+    expect(weekend).toContain(
+      'No carrier delivers on Sat, Dec 12, so we looked for arrivals by Fri, Dec 11.',
+    );
+    expect(weekend).toContain('All of these services arrive Thu, Dec 10.');
+    expect(linkIn(weekend).searchParams.get('arrive_by')).toBe('12/11/2026');
+    expect(weekend).toContain('<strong class="start-offer__day">Thu, Dec 10</strong>');
+    expect(weekend).toContain('name="by" type="date" value="2026-12-12"');
+    const friday = (await get('/?from=64111&to=10001&by=2026-12-11')).body;
+    expect(friday).not.toContain('No carrier delivers');
+    expect(linkIn(friday).href).toBe(linkIn(weekend).href);
+  });
+});

@@ -1,0 +1,52 @@
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { Answer } from './answer.ts';
+import { notesOfDays } from './day-notes.ts';
+
+const answerOf = (inTime: boolean, ...offers: (readonly [arrival: string, back?: string])[]) =>
+  ({
+    is: 'offers',
+    inTime,
+    wanted: null,
+    offers: offers.map(([arrival, back]) => ({ arrival, roundTrip: back ? { pickup: back } : null })),
+  }) as unknown as Answer;
+const arriveBy = (by: string, answer: Answer) => notesOfDays({ by: calendarDate(by), back: null }, answer);
+const returnOn = (back: string, answer: Answer) =>
+  notesOfDays({ by: null, back: calendarDate(back) }, answer);
+const looked = 'No carrier delivers on Sat, Dec 12, so we looked for arrivals by Fri, Dec 11.';
+
+describe('VL-01 the note of a day that the price box cannot take as it is', () => {
+  it('says what was looked for, and the day on which all services arrive', () => {
+    const three = answerOf(true, ['2026-12-10'], ['2026-12-10'], ['2026-12-10']);
+    expect(arriveBy('2026-12-12', three)).toEqual([`${looked} All of these services arrive Thu, Dec 10.`]);
+    expect(arriveBy('2026-12-12', answerOf(true, ['2026-12-10']))).toEqual([
+      `${looked} This service arrives Thu, Dec 10.`,
+    ]);
+  });
+
+  it('names the first and the last of several days of arrival', () => {
+    expect(arriveBy('2026-12-12', answerOf(true, ['2026-12-11'], ['2026-12-09']))).toEqual([
+      `${looked} These services arrive from Wed, Dec 9 to Fri, Dec 11.`,
+    ]);
+  });
+
+  it('says of no arrival that it was found where nothing is in time', () => {
+    expect(arriveBy('2026-12-12', answerOf(false, ['2026-12-14']))).toEqual([looked]);
+  });
+
+  it('says nothing of a day on which carriers deliver', () => {
+    expect(arriveBy('2026-12-11', answerOf(true, ['2026-12-10']))).toEqual([]);
+  });
+
+  it('RT-07 says why a return begins on a later day', () => {
+    expect(returnOn('2026-12-20', answerOf(true, ['2026-12-10', '2026-12-21'], ['2026-12-11']))).toEqual([
+      'No carrier picks up there on Sun, Dec 20, so the return pickup is Mon, Dec 21.',
+    ]);
+    expect(returnOn('2026-12-10', answerOf(true, ['2026-12-10', '2026-12-11']))).toEqual([
+      'Your bags arrive too late for a return on Thu, Dec 10. The return pickup is Fri, Dec 11.',
+    ]);
+    expect(
+      returnOn('2026-12-10', answerOf(true, ['2026-12-10', '2026-12-11'], ['2026-12-09', '2026-12-10'])),
+    ).toEqual(['With some services, your bags arrive too late for a return on Thu, Dec 10.']);
+    expect(returnOn('2026-12-21', answerOf(true, ['2026-12-10', '2026-12-21']))).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import {
+  type CalendarDate,
+  isWeekend,
+  spokenDate,
+} from '@sendahead/shared-contracts/primitives/calendar-date';
+import { dayWords } from '../copy/day-words.ts';
+import type { Answer, Offer } from './answer.ts';
+import { type BoxFields, deliveryDayFor } from './trip.ts';
+
+type Dated = Pick<Offer, 'arrival'> & { readonly roundTrip: { readonly pickup: CalendarDate } | null };
+
+const sortedDays = (days: readonly CalendarDate[]): CalendarDate[] => [...new Set(days)].toSorted();
+
+/** Of a day on which nothing is delivered: what was looked for instead, and when the services that were found arrive. */
+function noteOfArrival(wanted: CalendarDate, offers: readonly Dated[], inTime: boolean): string | null {
+  if (!isWeekend(wanted)) return null;
+  const looked = dayWords.lookedFor({
+    wanted: spokenDate(wanted),
+    day: spokenDate(deliveryDayFor(wanted)),
+  });
+  const days = sortedDays(offers.map(({ arrival }) => arrival));
+  const [first, last] = [days.at(0), days.at(-1)];
+  if (!inTime || !first || !last) return looked;
+  const arrive =
+    first === last
+      ? dayWords.allArrive({ count: offers.length, day: spokenDate(first) })
+      : dayWords.arriveBetween({ first: spokenDate(first), last: spokenDate(last) });
+  return `${looked} ${arrive}`;
+}
+
+/** Of a return that begins on a later day than the one that was named. */
+function noteOfReturn(back: CalendarDate, offers: readonly Dated[]): string | null {
+  const returns = offers.flatMap(({ arrival, roundTrip }) =>
+    roundTrip ? [{ arrival, pickup: roundTrip.pickup }] : [],
+  );
+  const moved = returns.filter(({ pickup }) => pickup > back);
+  const wanted = spokenDate(back);
+  const closed = moved.filter(({ arrival }) => arrival < back);
+  const [first] = sortedDays((closed.length > 0 ? closed : moved).map(({ pickup }) => pickup));
+  if (!first) return null;
+  const day = spokenDate(first);
+  if (closed.length > 0) return dayWords.noPickup({ wanted, day });
+  return moved.length === returns.length
+    ? dayWords.arriveTooLate({ wanted, day })
+    : dayWords.someTooLate({ wanted });
+}
+
+/** What the visitor should know of how the days that they named were taken. */
+export function notesOfDays(
+  { by, back }: Pick<BoxFields, 'by' | 'back'>,
+  answer: Answer | undefined,
+): string[] {
+  if (answer?.is !== 'offers') return [];
+  const { offers, inTime } = answer;
+  return [
+    by === null ? null : noteOfArrival(by, offers, inTime),
+    back === null ? null : noteOfReturn(back, offers),
+  ].filter((note) => note !== null);
+}

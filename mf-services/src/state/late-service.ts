@@ -1,0 +1,61 @@
+import { type CalendarDate, daysBetween } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
+import { chosenService, servicesOf } from './chosen-service.ts';
+import { earliestDay } from './days.ts';
+import { latestAtLeast } from './in-time.ts';
+import { deadlineOf, limitOf } from './service-limits.ts';
+import type { ItineraryState, LegName } from './state.ts';
+
+/** A service that arrives in time: on the same day of hand-over, or by the latest other day. */
+export interface WayInTime {
+  readonly kind: 'service' | 'day';
+  readonly serviceLevelId: number;
+  readonly title: string;
+  readonly day: CalendarDate;
+  readonly arrival: CalendarDate;
+}
+
+export interface LateService {
+  readonly daysLate: number;
+  readonly deadline: CalendarDate;
+  /** Null where nothing is in time. */
+  readonly way: WayInTime | null;
+}
+
+/** VL-26: how late the chosen service is for the day that was asked for, and what would be in time; null where it is not late. */
+export function lateServiceOf(state: ItineraryState, leg: LegName): LateService | null {
+  const [deadline, service] = [deadlineOf(state, leg), chosenService(state, leg)];
+  if (deadline === null || !service || service.arrival_date <= deadline) return null;
+  const way = inTimeOnSameDay(state, leg, deadline) ?? inTimeOnOtherDay(state, leg);
+  return { daysLate: daysBetween(deadline, service.arrival_date), deadline, way };
+}
+
+/** The cheapest service in time on the day that is chosen. */
+function inTimeOnSameDay(state: ItineraryState, leg: LegName, deadline: CalendarDate): WayInTime | null {
+  const services = servicesOf(state, leg);
+  const [cheapest] = (services?.items ?? [])
+    .filter(({ arrival_date: day }) => day <= deadline && limitOf(state, leg, day) === null)
+    .toSorted((a, b) => a.price_cents - b.price_cents);
+  if (!services || !cheapest) return null;
+  return {
+    kind: 'service',
+    serviceLevelId: cheapest.carrier_service_level_id,
+    title: serviceTitle(cheapest.carrier, cheapest.service_name, cheapest.transit_days),
+    day: services.date,
+    arrival: cheapest.arrival_date,
+  };
+}
+
+function inTimeOnOtherDay(state: ItineraryState, leg: LegName): WayInTime | null {
+  const { value } = state[leg].inTime;
+  const best = value && latestAtLeast(value, earliestDay(state, leg));
+  if (!best) return null;
+  const { carrier_service_level_id, carrier, service_type_name, arrival_date } = best.cheapest;
+  return {
+    kind: 'day',
+    serviceLevelId: carrier_service_level_id,
+    title: serviceTitle(carrier, service_type_name),
+    day: best.date,
+    arrival: arrival_date,
+  };
+}

@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/dom';
+import '@testing-library/jest-dom';
+import { askDocument } from './ask-document.ts';
+import { followBox } from './follow-box.ts';
+
+jest.mock('./ask-document.ts');
+
+const early = 'Choose Mar 11, 2027 or a later day.';
+const unknown = 'We can’t find “Atlantis”.';
+const said = (name: string, words: string) => `<p data-problem-of="${name}">${words}</p>`;
+const meant = '<div data-of="to"><a href="/?to=Atlanta" data-fill="to">Atlanta, GA 30303</a></div>';
+
+/** The price box whose answers are these in turn. */
+function open(...answers: string[]) {
+  document.body.innerHTML = `<form action="/">
+    <div><label for="box-to">To</label><input id="box-to" name="to" value="34102" required></div>
+    <div><label for="box-by">There by</label><input id="box-by" name="by" type="date" min="2026-12-01" data-early="Past."></div>
+    <div><label for="box-back">Return</label><input id="box-back" name="back" type="date" min="2026-12-01" data-early="Past."></div>
+    <div data-answer></div></form>`;
+  jest
+    .mocked(askDocument)
+    .mockImplementation(async () =>
+      new DOMParser().parseFromString(answers.shift() ?? '<p>$75</p>', 'text/html'),
+    );
+  followBox(document.forms[0] as HTMLFormElement);
+  return async (name: string, value: string) => {
+    const field = screen.getByLabelText<HTMLInputElement>(name);
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await jest.advanceTimersByTimeAsync(500);
+  };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('a problem that the answer of the price box names', () => {
+  it('OPEN-01 is at the Return field, which is invalid, until it or the arrival changes', async () => {
+    const enter = open(said('back', early), '<p>$75</p>', said('back', early));
+    await enter('Return', '2027-03-01');
+    const back = screen.getByLabelText('Return');
+    expect(back).toBeInvalid();
+    expect(back).toHaveAccessibleDescription(early);
+    expect(screen.getByRole('alert')).toHaveTextContent(early);
+    expect(screen.getAllByText(early)).toHaveLength(1);
+    await enter('Return', '2027-03-12');
+    expect(back).toBeValid();
+    expect(screen.queryByText(early)).toBeNull();
+    await enter('Return', '2027-03-01');
+    await enter('There by', '2027-02-20');
+    expect(back).toBeValid();
+  });
+
+  it('OPEN-01 is gone with its suggestions when its place changes, also while a day is refused', async () => {
+    const enter = open(`${said('to', unknown)}${meant}`);
+    await enter('To', 'Atlantis');
+    expect(screen.getByLabelText('To')).toHaveAccessibleDescription(unknown);
+    await enter('There by', '2026-11-01');
+    expect(screen.getByLabelText('There by')).toBeInvalid();
+    expect(screen.getByText(unknown)).toBeInTheDocument();
+    await enter('To', '10001');
+    expect(screen.queryByText(unknown)).toBeNull();
+    expect(screen.queryByText(/Atlanta/)).toBeNull();
+    expect(screen.getByLabelText('There by')).toBeInvalid();
+  });
+
+  it('OPEN-01 stays in the answer where the page does not show its field', async () => {
+    const enter = open(said('from', unknown));
+    await enter('To', '10001');
+    expect(screen.getByText(unknown)).toBeInTheDocument();
+  });
+});
