@@ -167,8 +167,13 @@ const problems: Readonly<Record<string, string>> = {
   required: missing,
   too_long: 'This is too long.',
   unknown: 'We don’t know this place. Check the spelling.',
-  before_its_start: 'Enter a day or zip code that isn’t before the first one.',
   not_of_this_kind: 'An address is blocked by the kind “Blocked address”, and by no other.',
+};
+/** A span that ends before it starts: at its end, with the name of its start. */
+const beforeItsStart = (field: string): string => {
+  if (field === 'area.until') return `Enter a zip code that isn’t before “${incidentTexts.fromZip}”.`;
+  const start = field === 'last_day' ? incidentTexts.firstDay : incidentTexts.startsOn;
+  return `Enter a day that isn’t before “${start}”.`;
 };
 /** An effect is missing, not a text. */
 const noEffect = 'Stop selling, show a notice, or both.';
@@ -179,10 +184,15 @@ export const incidentProblems = (error: unknown): Readonly<Record<string, string
     ? Object.fromEntries(
         error.fields.map(({ path, code }) => {
           const field = path.replace(/^(body\.)?(fields\.)?/, '');
-          return [field, field === 'stops_selling' ? noEffect : (problems[code] ?? expectedAt(field))];
+          return [field, problemAt(field, code)];
         }),
       )
     : {};
+
+function problemAt(field: string, code: string): string {
+  if (field === 'stops_selling') return noEffect;
+  return code === 'before_its_start' ? beforeItsStart(field) : (problems[code] ?? expectedAt(field));
+}
 
 export const incidentFailure = saveFailureOf;
 export const missingField = missing;
