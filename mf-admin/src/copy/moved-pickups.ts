@@ -1,4 +1,4 @@
-import type { IncidentMoving } from '@sendahead/shared-contracts/console/incident-move-calls';
+import type { IncidentMoving, MovedLeg } from '@sendahead/shared-contracts/console/incident-move-calls';
 import { formatMoney } from '@sendahead/shared-ui';
 import { showDay } from '../console/show-day.ts';
 import { counted } from './incidents.ts';
@@ -25,11 +25,29 @@ export const moveTexts = {
   move: 'Move pickups',
   moving: 'Moving…',
   left: 'These need you',
-  /** "12 pickups moved to Tue, Dec 8.", "4 of 12 pickups moved to Tue, Dec 8." */
-  progress: ({ day, moved, waiting }: Pick<IncidentMoving, 'day' | 'moved' | 'waiting'>): string =>
-    waiting === 0
-      ? `${pickups(moved)} moved to ${showDay(day)}.`
-      : `${moved} of ${pickups(moved + waiting)} moved to ${showDay(day)}.`,
+  results: 'Moved orders',
+  late: (arrives: string): string => `It ${arrives}.`,
+  /** "12 pickups moved to Tue, Dec 8.", or each of their days; while some wait "4 of 12 pickups moved." */
+  progress: ({ day, moved, waiting, results }: Progress): string => {
+    if (waiting > 0) return `${moved} of ${pickups(moved + waiting)} moved. Now moving to ${showDay(day)}.`;
+    const byDay = Map.groupBy(results ?? [], ({ pickup_date }) => pickup_date);
+    if (byDay.size === 0) return `${pickups(moved)} moved.`;
+    return [...byDay]
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(([on, legs]) => `${pickups(legs.length)} moved to ${showDay(on)}.`)
+      .join(' ');
+  },
+} as const;
+
+type Progress = Pick<IncidentMoving, 'day' | 'moved' | 'waiting' | 'results'>;
+
+/** The days of a moved pickup: "Outbound: pickup Thu, Dec 3, arrival Mon, Dec 7." */
+export const movedText = ({ leg, pickup_date: on, arrival_date: arrival }: MovedLeg): string =>
+  `${legNames[leg]}: pickup ${showDay(on)}${arrival ? `, arrival ${showDay(arrival)}` : ''}.`;
+
+export const linkWords = {
+  voided: 'The link to pay is void.',
+  sendNew: (order: string): string => `Send a new link: ${order}`,
 } as const;
 
 const reasons: Readonly<Record<string, string>> = {

@@ -12,6 +12,24 @@ export const incidentMovingSchema = z.object({
   state: z.enum(['moving', 'stopped', 'done']),
   moved: z.int(),
   waiting: z.int(),
+  /** The moved pickups, each with its days after the move. */
+  results: z.optional(
+    z.array(
+      z.object({
+        order_id: z.string(),
+        display_id: z.string(),
+        customer: z.string(),
+        leg: z.enum(['outbound', 'return']),
+        pickup_date: calendarDateSchema,
+        /** Null for pickups that were moved before this was noted. */
+        arrival_date: z.nullable(calendarDateSchema),
+        /** The day on which the customer needs the bags. */
+        needed_by: z.nullable(calendarDateSchema),
+        /** The move made a link to pay void, and no link is open now. */
+        link_voided: z.boolean(),
+      }),
+    ),
+  ),
   /** Pickups that a person has to see to, with the code of the refusal, or `costs_more` and what. */
   left: z.array(
     z.object({
@@ -24,6 +42,7 @@ export const incidentMovingSchema = z.object({
   ),
 });
 export type IncidentMoving = z.output<typeof incidentMovingSchema>;
+export type MovedLeg = NonNullable<IncidentMoving['results']>[number];
 
 export const readMoving = defineCall({
   name: 'console.incident-moving',

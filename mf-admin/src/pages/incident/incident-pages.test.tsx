@@ -190,7 +190,7 @@ describe('the page of an incident', () => {
       }),
       answering(stopMoving, { success: true }),
     ]);
-    expect(await screen.findByText('4 of 12 pickups moved to Tue, Dec 8.')).toBeVisible();
+    expect(await screen.findByText('4 of 12 pickups moved. Now moving to Tue, Dec 8.')).toBeVisible();
     const left = within(screen.getByRole('region', { name: 'These need you' }));
     expect(left.getByRole('link', { name: 'SA-1AB-2CD' })).toHaveAttribute('href', '/admin/orders/ord_1');
     expect(left.getByText('Outbound: It costs $12.40 more.')).toBeVisible();

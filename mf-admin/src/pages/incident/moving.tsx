@@ -24,6 +24,7 @@ import { QueryView } from '../../console/query-view.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { incidentFailure } from '../../copy/incidents.ts';
 import { leftText, moveTexts as texts } from '../../copy/moved-pickups.ts';
+import { MoveResults } from './move-results.tsx';
 
 type Incident = CallOutput<typeof readIncident>;
 
@@ -51,6 +52,7 @@ export function Moving({ incident }: { incident: Incident }) {
           <div className="incident-moving">
             <p role="status">{moving ? texts.progress(moving) : texts.none}</p>
             {moving ? <Left left={moving.left} /> : null}
+            {moving ? <MoveResults results={moving.results} /> : null}
             {moving?.state === 'moving' ? (
               <Stop incidentId={incident.id} moving={moving} />
             ) : (

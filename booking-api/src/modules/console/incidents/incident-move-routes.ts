@@ -8,9 +8,9 @@ import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
 import { movingOf, startMoving, stopMoving } from '../../incidents/public/moving.ts';
 import { findIncident, type IncidentRow } from '../../incidents/public/store.ts';
-import { orderTitles } from '../../orders/public/order-titles.ts';
 import { businessDay } from '../business-day.ts';
 import { affectedOrders } from './affected-orders.ts';
+import { handledOrders, neededBy } from './handled-orders.ts';
 
 /** Moving the pickups of affected orders out of the way of an incident. */
 export function incidentMoveRoutes(app: FastifyInstance, context: AppContext): void {
@@ -25,15 +25,20 @@ export function incidentMoveRoutes(app: FastifyInstance, context: AppContext): v
     await requireIncident(incidentId);
     const moving = await movingOf(db, incidentId);
     if (!moving) return { moving };
-    const titles = await orderTitles(
+    const orders = await handledOrders(
       db,
-      moving.left.map(({ order_id }) => order_id),
+      [...moving.left, ...moving.results].map(({ order_id }) => order_id),
     );
-    const left = moving.left.map((one) => ({
+    const displayIdOf = (id: string): string => orders.get(id)?.display_id ?? id;
+    const left = moving.left.map((one) => ({ ...one, display_id: displayIdOf(one.order_id) }));
+    const results = moving.results.map(({ generation: _, ...one }) => ({
       ...one,
-      display_id: titles.get(one.order_id)?.displayId ?? one.order_id,
+      display_id: displayIdOf(one.order_id),
+      customer: orders.get(one.order_id)?.customer ?? '',
+      needed_by: neededBy(orders.get(one.order_id), one.leg),
+      link_voided: false,
     }));
-    return { moving: { ...moving, left } };
+    return { moving: { ...moving, left, results } };
   });
 
   registerCall(app, context, calls.moveAffected, async ({ params: { incidentId }, body: { day } }, call) => {

@@ -20,6 +20,8 @@ checkBooksAfterEach(shop);
 
 const daysOf = async (orderId: string): Promise<CalendarDate[]> =>
   (await findOrder(shop.context.db, orderId))?.shipment.legs.map(({ pickup_date }) => pickup_date) ?? [];
+const arrivalOf = async (orderId: string): Promise<CalendarDate | undefined> =>
+  (await findOrder(shop.context.db, orderId))?.shipment.legs[0]?.arrival_date;
 const isDone = (id: string) =>
   until(async () => {
     const moving = await desk.moving(id);
@@ -119,6 +121,29 @@ describe('pickups that an incident moves', () => {
     expect((await desk.move(id, '2026-11-27')).json()).toEqual({ pickups: 0 });
     expect(await isDone(id)).toMatchObject({ moved: 0, waiting: 0, left: [] });
     expect(await daysOf(orderId)).toEqual(['2026-12-01']);
+    await desk.end(id);
+  });
+
+  it('CO-39 reports each moved order with its true day, and when it arrives next to when it is needed', async () => {
+    const needed = { trip_plan: { arrive_by: '2026-12-04' } };
+    const first = await paidOrder(shop, customer, needed);
+    const id = await desk.make(storm);
+    await desk.move(id, '2026-12-01');
+    await isDone(id);
+    const second = await paidOrder(shop, customer);
+    await desk.move(id, '2026-12-03');
+    const { results, moved } = await isDone(id);
+    expect(moved).toBe(2);
+    const resultOf = ({ orderId }: { orderId: string }) =>
+      results.find(({ order_id }: { order_id: string }) => order_id === orderId);
+    expect(resultOf(first)).toMatchObject({
+      leg: 'outbound',
+      pickup_date: '2026-12-01',
+      arrival_date: await arrivalOf(first.orderId),
+      needed_by: '2026-12-04',
+    });
+    expect(resultOf(first).arrival_date > '2026-12-04').toBe(true);
+    expect(resultOf(second)).toMatchObject({ pickup_date: '2026-12-03', needed_by: null });
     await desk.end(id);
   });
 

@@ -7,7 +7,7 @@ import {
   waitingMove,
 } from '../../../modules/incidents/public/moving.ts';
 import { requireAct, requireOrderToChange } from '../../../modules/orders/public/order-access.ts';
-import type { Order } from '../../../modules/orders/public/store.ts';
+import { findOrder, type Order } from '../../../modules/orders/public/store.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { PlaceOrderContext } from '../../checkout/context.ts';
 import type { ShippingContext } from '../../fulfill/context.ts';
@@ -28,11 +28,20 @@ export async function movePickup(
   const { db } = context.ordering;
   const wanted = await waitingMove(db, move);
   if (!wanted) return;
-  const outcome = await tryToMove(context, move, wanted).catch((error: unknown): MoveOutcome => {
-    if (!(error instanceof Refusal)) throw error;
-    return { outcome: error.code === 'nothing_to_change' ? 'moved' : error.code };
-  });
+  const outcome = await tryToMove(context, move, wanted).catch(
+    async (error: unknown): Promise<MoveOutcome> => {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.code !== 'nothing_to_change') return { outcome: error.code };
+      return { outcome: 'moved', days: daysOf((await findOrder(db, move.orderId))?.shipment, move.leg) };
+    },
+  );
   await noteMove(db, move, outcome);
+}
+
+/** The days of a leg, as the move left them. */
+function daysOf(shipment: Order['shipment'] | undefined, leg: LegName) {
+  const found = shipment?.legs.find((one) => one.leg === leg);
+  return found ? { pickup: found.pickup_date, arrival: found.arrival_date } : null;
 }
 
 async function tryToMove(
@@ -44,10 +53,10 @@ async function tryToMove(
   await trackFirst(shipping, orderId);
   const request: AmendRequest = { amendment: amendmentOf(order, leg, day), by };
   if (request.amendment.kind === 'change') requireAct(order, by, 'change');
-  const { total } = await priceChangeOf(ordering, orderId, request);
+  const { total, shipment } = await priceChangeOf(ordering, orderId, request);
   if (total > 0) return { outcome: 'costs_more', differenceCents: total };
   await amendOrder(ordering, orderId, { ...request, differenceCents: total, nonce: undefined });
-  return { outcome: 'moved' };
+  return { outcome: 'moved', days: daysOf(shipment, leg) };
 }
 
 /** One leg of two is moved alone, so that the labels of the other stay. */

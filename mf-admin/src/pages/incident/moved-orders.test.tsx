@@ -1,0 +1,88 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
+import * as calls from '@sendahead/shared-contracts/console/incident-calls';
+import { type MovedLeg, readMoving } from '@sendahead/shared-contracts/console/incident-move-calls';
+import type { IncidentFields } from '@sendahead/shared-contracts/console/incident-schema';
+import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { screen, within } from '@testing-library/react';
+import { openConsole } from '../../testing/console.tsx';
+
+const today = calendarDate('2026-12-01');
+const strike: IncidentFields = {
+  kind: 'strike',
+  area: { is: 'state', country: 'US', state: 'CA' },
+  carriers: ['UPS'],
+  services: [],
+  clubs: [],
+  brands: [],
+  first_day: today,
+  last_day: calendarDate('2026-12-02'),
+  sentence: 'UPS is on strike.',
+  stops_selling: true,
+  shows_notice: false,
+  starts_on: today,
+  ends_on: calendarDate('2026-12-02'),
+};
+const page = [
+  answering(calls.incidentChoices, { today, carriers: [], services: [], brands: [] }),
+  answering(calls.affectedByIncident, {
+    orders: { count: 0, cents: cents(0), listed: [] },
+    carts: { count: 0, cents: cents(0) },
+  }),
+  answering(changeHistory, { changes: [] }),
+  answering(calls.readIncident, {
+    id: 'inc_1',
+    state: 'open',
+    fields: strike,
+    mail: null,
+    mailing: { state: 'none', sent: 0, waiting: 0 },
+  }),
+];
+const inTime: MovedLeg = {
+  order_id: 'ord_1',
+  display_id: 'SA-1AB-2CD',
+  customer: 'Casey Customer',
+  leg: 'outbound',
+  pickup_date: calendarDate('2026-12-03'),
+  arrival_date: calendarDate('2026-12-07'),
+  needed_by: calendarDate('2026-12-08'),
+  link_voided: false,
+};
+const late: MovedLeg = {
+  ...inTime,
+  order_id: 'ord_2',
+  display_id: 'SA-2AB-2CD',
+  customer: 'Morgan Member',
+  pickup_date: calendarDate('2026-12-07'),
+  arrival_date: calendarDate('2026-12-11'),
+};
+const moved = (results: MovedLeg[]) =>
+  answering(readMoving, {
+    moving: {
+      day: calendarDate('2026-12-07'),
+      state: 'done',
+      moved: results.length,
+      waiting: 0,
+      left: [],
+      results,
+    },
+  });
+
+describe('the orders that an incident moved', () => {
+  it('CO-39 are listed with their true days, those that arrive too late first', async () => {
+    openConsole('/admin/incidents/inc_1', [...page, moved([inTime, late])]);
+    expect(
+      await screen.findByText('1 pickup moved to Thu, Dec 3. 1 pickup moved to Mon, Dec 7.'),
+    ).toBeVisible();
+    const list = within(screen.getByRole('region', { name: 'Moved orders' }));
+    const [first, second] = list.getAllByRole('listitem');
+    expect(first).toHaveTextContent(
+      'SA-2AB-2CD Morgan MemberOutbound: pickup Mon, Dec 7, arrival Fri, Dec 11. It arrives 3 days after it is needed.',
+    );
+    expect(second).toHaveTextContent(/Dec 7\.$/);
+    expect(list.getByRole('link', { name: 'SA-2AB-2CD' })).toHaveAttribute('href', '/admin/orders/ord_2');
+  });
+});
