@@ -98,6 +98,9 @@ export const noteMove = async (
     .execute();
 };
 
+/** The legs that incidents moved, as a query for others to compare with theirs: `order_id` and `leg`. */
+export const movedLegs = sql`select order_id, leg from incident_moves where outcome = 'moved'`;
+
 /** How far the pickups of an incident are moved, and which are left to a person; null where none was asked for. */
 export async function movingOf(db: Queries, incidentId: string) {
   const moving = await db

@@ -147,6 +147,48 @@ describe('pickups that an incident moves', () => {
     await desk.end(id);
   });
 
+  it('CO-07 CO-39 puts an order that arrives too late on the list of work until it arrives in time', async () => {
+    const needed = { trip_plan: { arrive_by: '2026-12-04' } };
+    const { orderId } = await paidOrder(shop, customer, needed);
+    const tooLate = async () =>
+      (await admin.send('GET', '/api/v6/console/work'))
+        .json()
+        .too_late.filter(({ order_id }: { order_id: string }) => order_id === orderId);
+    const id = await desk.make(storm);
+    expect(await tooLate()).toEqual([]);
+    await desk.move(id, '2026-12-01');
+    await isDone(id);
+    const [item, ...others] = await tooLate();
+    expect(others).toEqual([]);
+    expect(item).toMatchObject({
+      kind: 'too_late',
+      what: 'outbound',
+      bags: 1,
+      day: await arrivalOf(orderId),
+      needed_by: '2026-12-04',
+      owner: null,
+    });
+    await desk.end(id);
+    const change = { pickup_date: '2026-11-25' };
+    const priced = await customer.send('POST', `/api/v6/orders/${orderId}/change/price`, { body: change });
+    const body = { change, difference_cents: priced.json().difference_cents };
+    expect((await customer.send('POST', `/api/v6/orders/${orderId}/change`, { body })).statusCode).toBe(200);
+    expect(await tooLate()).toEqual([]);
+  });
+
+  it('CO-07 takes an order that arrives too late off the list once staff note what they did', async () => {
+    const { orderId } = await paidOrder(shop, customer, { trip_plan: { arrive_by: '2026-12-04' } });
+    const id = await desk.make(storm);
+    await desk.move(id, '2026-12-01');
+    await isDone(id);
+    const list = async () => (await admin.send('GET', '/api/v6/console/work')).json().too_late;
+    const item = (await list()).find(({ order_id }: { order_id: string }) => order_id === orderId);
+    const done = { kind: 'too_late', subject: item?.subject, note: 'The customer agrees.' };
+    expect((await admin.send('POST', '/api/v6/console/work/done', { body: done })).statusCode).toBe(200);
+    expect((await list()).map(({ order_id }: { order_id: string }) => order_id)).not.toContain(orderId);
+    await desk.end(id);
+  });
+
   it('is asked of an incident that is there', async () => {
     const answers = await Promise.all([
       desk.move('inc_none', '2026-12-01'),
