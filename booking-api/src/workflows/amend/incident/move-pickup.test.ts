@@ -7,7 +7,7 @@ import { oneWayForm, roundTripForm } from '../../../testing/shipment-forms.ts';
 import { testInstant } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
-import { paidOrder, placeOrder } from '../../testing/shipping.ts';
+import { paidOrder, placeOrder, stepMails } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
 import { winterTrip } from '../../testing/winter-trip.ts';
 
@@ -174,6 +174,34 @@ describe('pickups that an incident moves', () => {
     const body = { change, difference_cents: priced.json().difference_cents };
     expect((await customer.send('POST', `/api/v6/orders/${orderId}/change`, { body })).statusCode).toBe(200);
     expect(await tooLate()).toEqual([]);
+  });
+
+  it('CO-39 VL-22 emails the reason of a move, not that the customer asked for it, and what to do when it is too late', async () => {
+    const needed = { trip_plan: { arrive_by: '2026-12-04' } };
+    const oneWay = await paidOrder(shop, customer, needed);
+    const there = await paidOrder(shop, customer, { ...roundTripForm, return_pickup_date: '2026-12-15' });
+    const id = await desk.make({ ...storm, sentence: 'A storm stops all carriers in New York' });
+    await desk.move(id, '2026-12-01');
+    await isDone(id);
+    const mailOf = async (orderId: string, name: string) =>
+      (await stepMails(shop, orderId, [name])).get(name)?.text ?? '';
+    const text = await mailOf(oneWay.orderId, 'changed.outbound.2');
+    expect(text).toContain('. A storm stops all carriers in New York. Don’t use your earlier labels');
+    expect(text).not.toContain('as you asked');
+    expect(text).toMatch(/Your bag arrives \d+ days? after Fri, Dec 4, when you need it\./);
+    expect(text).toContain('You can choose another day or a faster service, or cancel, on your order page.');
+    const moved = await mailOf(there.orderId, 'leg_moved.outbound.2');
+    expect(moved).toContain('. A storm stops all carriers in New York. Don’t use the earlier labels');
+    expect(moved).not.toContain('when you need');
+    await desk.end(id);
+
+    const change = { pickup_date: '2026-12-02' };
+    const priced = await customer.send('POST', `/api/v6/orders/${oneWay.orderId}/change/price`, {
+      body: change,
+    });
+    const body = { change, difference_cents: priced.json().difference_cents };
+    await customer.send('POST', `/api/v6/orders/${oneWay.orderId}/change`, { body });
+    expect(await mailOf(oneWay.orderId, 'changed.outbound.3')).toContain('as you asked. Don’t use');
   });
 
   it('CO-07 takes an order that arrives too late off the list once staff note what they did', async () => {

@@ -6,6 +6,7 @@ import {
   noteMove,
   waitingMove,
 } from '../../../modules/incidents/public/moving.ts';
+import { noteGeneration } from '../../../modules/incidents/public/reason-of-move.ts';
 import { requireAct, requireOrderToChange } from '../../../modules/orders/public/order-access.ts';
 import { findOrder, type Order } from '../../../modules/orders/public/store.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
@@ -46,15 +47,17 @@ function daysOf(shipment: Order['shipment'] | undefined, leg: LegName) {
 
 async function tryToMove(
   { ordering, shipping }: MoveContext,
-  { orderId, leg }: MovedPickup,
+  move: MovedPickup & { incidentId: string },
   { day, by }: { day: CalendarDate; by: AmendRequest['by'] },
 ): Promise<MoveOutcome> {
+  const { orderId, leg } = move;
   const order = await requireOrderToChange(ordering.db, orderId, by);
   await trackFirst(shipping, orderId);
   const request: AmendRequest = { amendment: amendmentOf(order, leg, day), by };
   if (request.amendment.kind === 'change') requireAct(order, by, 'change');
   const { total, shipment } = await priceChangeOf(ordering, orderId, request);
   if (total > 0) return { outcome: 'costs_more', differenceCents: total };
+  await noteGeneration(ordering.db, move, order.generation + 1);
   await amendOrder(ordering, orderId, { ...request, differenceCents: total, nonce: undefined });
   return { outcome: 'moved', days: daysOf(shipment, leg) };
 }
