@@ -1,5 +1,5 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
-import type { AffectedOrder } from '@sendahead/shared-contracts/console/incident-calls';
+import type { AffectedOrder, IncidentRecipients } from '@sendahead/shared-contracts/console/incident-calls';
 import type {
   IncidentArea,
   IncidentFields,
@@ -126,6 +126,8 @@ export const incidentTexts = {
   stopping: 'Stopping…',
   nobodyYet: 'No one has been emailed about this incident.',
   emailHint: 'Each customer gets one email, with the numbers of the affected orders.',
+  recipients: 'Who gets this email',
+  movedOrder: 'Pickup moved',
   subject: 'Subject',
   body: 'Text',
   bodyHint: 'We add the greeting, the order numbers and a link to the order.',
@@ -160,6 +162,18 @@ export const mailingText = ({ sent, waiting }: { sent: number; waiting: number }
   waiting === 0
     ? `${counted(sent, 'customer')} emailed.`
     : `${sent} of ${counted(sent + waiting, 'customer')} emailed.`;
+
+/** How many people an email reaches: "1 customer gets this email, for 2 orders." */
+export const recipientsText = ({ customers, orders }: IncidentRecipients): string =>
+  customers === 0
+    ? 'Every customer of an affected order was emailed, or no order is affected.'
+    : `${counted(customers, 'customer')} ${customers === 1 ? 'gets' : 'get'} this email, for ${counted(orders.length, 'order')}.`;
+
+/** Orders that are out of the way of an incident: "2 orders are handled: we moved their pickups." */
+export const handledText = (count: number): string =>
+  count === 1
+    ? '1 order is handled: we moved its pickup.'
+    : `${count} orders are handled: we moved their pickups.`;
 
 const missing = 'Fill in this field.';
 

@@ -130,6 +130,7 @@ export const examples: Examples = {
     ...ofIncident,
     body: { subject: 'News about your shipment', body: 'UPS drivers are on strike.' },
   },
+  'console.incident-recipients': ofIncident,
   'console.stop-emailing': ofIncident,
   'console.incident-moving': ofIncident,
   'console.move-affected': { ...ofIncident, body: { day: '2026-12-08' } },

@@ -114,6 +114,7 @@ describe('the page of an incident', () => {
       unmoved,
       read({ state: 'none', sent: 0, waiting: 0 }),
       answering(calls.emailAffected, { customers: 12 }),
+      answering(calls.incidentRecipients, { customers: 0, orders: [] }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Email affected customers' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Email to affected customers' }));

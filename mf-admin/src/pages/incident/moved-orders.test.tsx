@@ -84,5 +84,28 @@ describe('the orders that an incident moved', () => {
     );
     expect(second).toHaveTextContent(/Dec 7\.$/);
     expect(list.getByRole('link', { name: 'SA-2AB-2CD' })).toHaveAttribute('href', '/admin/orders/ord_2');
+    const affected = within(screen.getByRole('region', { name: 'Affected' }));
+    expect(affected.getByText('2 orders are handled: we moved their pickups.')).toBeVisible();
+  });
+
+  it('CO-19 CO-39 are named with the people who get the email, before it is sent', async () => {
+    const { user } = openConsole('/admin/incidents/inc_1', [
+      ...page,
+      moved([inTime]),
+      answering(calls.incidentRecipients, {
+        customers: 1,
+        orders: [
+          { order_id: 'ord_1', display_id: 'SA-1AB-2CD', customer: 'Casey Customer', moved: true },
+          { order_id: 'ord_3', display_id: 'SA-3AB-2CD', customer: 'Casey Customer', moved: false },
+        ],
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Email affected customers' }));
+    const who = within(await screen.findByRole('region', { name: 'Who gets this email' }));
+    expect(who.getByText('1 customer gets this email, for 2 orders.')).toBeVisible();
+    expect(who.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'SA-1AB-2CD Casey CustomerPickup moved',
+      'SA-3AB-2CD Casey Customer',
+    ]);
   });
 });

@@ -6,7 +6,7 @@ import { namedLegs } from '../../orders/public/places/spoken-place.ts';
 import type { Order } from '../../orders/public/store.ts';
 
 /** An order that an incident moved, or tried to move, with its customer. */
-export type HandledOrder = Pick<Order, 'id' | 'display_id' | 'user_id' | 'status' | 'shipment'> & {
+export type HandledOrder = Pick<Order, 'id' | 'display_id' | 'user_id' | 'status' | 'state' | 'shipment'> & {
   customer: string;
 };
 
@@ -17,7 +17,7 @@ export async function handledOrders(
 ): Promise<ReadonlyMap<string, HandledOrder>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<HandledOrder>`
-    select orders.id, orders.display_id, orders.user_id, orders.status, orders.shipment,
+    select orders.id, orders.display_id, orders.user_id, orders.status, orders.state, orders.shipment,
       trim(concat_ws(' ', users.first_name, users.last_name)) as customer
     from orders join users on users.id = orders.user_id
     where orders.id = any(${[...new Set(ids)]}::text[])`.execute(db);

@@ -98,6 +98,18 @@ export const noteMove = async (
     .execute();
 };
 
+/** The orders that an incident moved. */
+export const ordersMovedBy = async (db: Queries, incidentId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('incident_moves')
+    .select('order_id')
+    .distinct()
+    .where('incident_id', '=', incidentId)
+    .where('outcome', '=', 'moved')
+    .execute();
+  return rows.map(({ order_id }) => order_id);
+};
+
 /** The legs that incidents moved, as a query for others to compare with theirs: `order_id` and `leg`. */
 export const movedLegs = sql`select order_id, leg from incident_moves where outcome = 'moved'`;
 

@@ -204,6 +204,22 @@ describe('pickups that an incident moves', () => {
     expect(await mailOf(oneWay.orderId, 'changed.outbound.3')).toContain('as you asked. Don’t use');
   });
 
+  it('CO-19 CO-39 keeps moved orders among those whose customers are emailed, until they were', async () => {
+    const { orderId } = await paidOrder(shop, customer);
+    const id = await desk.make(storm);
+    const of = async () =>
+      (await desk.recipients(id)).orders.filter(({ order_id }: { order_id: string }) => order_id === orderId);
+    expect(await of()).toMatchObject([{ order_id: orderId, moved: false }]);
+    await desk.move(id, '2026-12-01');
+    await isDone(id);
+    expect(await desk.recipients(id)).toMatchObject({ customers: 1 });
+    expect(await of()).toMatchObject([{ order_id: orderId, moved: true }]);
+    expect((await desk.email(id)).json()).toEqual({ customers: 1 });
+    await until(async () => (await desk.read(id)).mailing.state === 'done' || undefined);
+    expect(await desk.recipients(id)).toEqual({ customers: 0, orders: [] });
+    await desk.end(id);
+  });
+
   it('CO-07 takes an order that arrives too late off the list once staff note what they did', async () => {
     const { orderId } = await paidOrder(shop, customer, { trip_plan: { arrive_by: '2026-12-04' } });
     const id = await desk.make(storm);

@@ -40,6 +40,7 @@ export const deskOf = (staff: Browser) => ({
     staff.send('POST', `/api/v6/console/incidents/${id}/mail`, {
       body: { subject: 'Strike at FedEx', body },
     }),
+  recipients: async (id: string) => (await staff.send('GET', `/api/v6/console/incidents/${id}/mail`)).json(),
   move: (id: string, day: string) =>
     staff.send('POST', `/api/v6/console/incidents/${id}/move`, { body: { day } }),
   stopMoving: (id: string) => staff.send('POST', `/api/v6/console/incidents/${id}/move/stop`),
