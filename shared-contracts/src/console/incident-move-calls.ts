@@ -56,6 +56,41 @@ export const readMoving = defineCall({
   errors: { no_such_thing: 404 },
 });
 
+/** Pickups that `planMove` works out at most; the rest are counted. */
+export const plannedAtOnce = 50;
+
+const plannedMoveSchema = z.object({
+  order_id: z.string(),
+  display_id: z.string(),
+  customer: z.string(),
+  leg: z.enum(['outbound', 'return']),
+  /** The booked day. */
+  pickup_date: calendarDateSchema,
+  /** Its days after the move; null where it stays. */
+  moved: z.nullable(z.object({ pickup_date: calendarDateSchema, arrival_date: calendarDateSchema })),
+  needed_by: z.nullable(calendarDateSchema),
+  /** A link to pay a change is open: the move makes it void. */
+  open_link: z.boolean(),
+  /** Why it stays, as in `left` of `readMoving`. */
+  reason: z.nullable(z.string()),
+  difference_cents: z.nullable(centsSchema),
+});
+export type PlannedMove = z.output<typeof plannedMoveSchema>;
+
+export const planMove = defineCall({
+  name: 'console.plan-move',
+  row: 'own',
+  summary: 'What moving the affected pickups to a day would lead to, order by order; nothing is moved',
+  method: 'POST',
+  path: '/api/v6/console/incidents/:incidentId/move/plan',
+  access: 'run_incidents',
+  rate: 'relaxed',
+  params,
+  body: z.strictObject({ day: calendarDateSchema }),
+  response: z.object({ pickups: z.array(plannedMoveSchema), more: z.int() }),
+  errors: { no_such_thing: 404 },
+});
+
 export const moveAffected = defineCall({
   name: 'console.move-affected',
   row: 'own',

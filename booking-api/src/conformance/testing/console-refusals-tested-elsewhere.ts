@@ -158,7 +158,7 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['incident-moving', 'move-affected', 'stop-moving'].map((name) => [
+    ['incident-moving', 'plan-move', 'move-affected', 'stop-moving'].map((name) => [
       `console.${name}`,
       { no_such_thing: 'workflows/amend/incident/move-pickup.test.ts' },
     ]),

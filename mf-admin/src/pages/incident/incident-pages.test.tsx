@@ -5,6 +5,7 @@ import { changeHistory } from '@sendahead/shared-contracts/console/history-calls
 import * as calls from '@sendahead/shared-contracts/console/incident-calls';
 import {
   moveAffected,
+  planMove,
   readMoving,
   stopMoving,
 } from '@sendahead/shared-contracts/console/incident-move-calls';
@@ -151,6 +152,7 @@ describe('the page of an incident', () => {
       unmoved,
       read({ state: 'none', sent: 0, waiting: 0 }),
       answering(moveAffected, { pickups: 12 }),
+      answering(planMove, { pickups: [], more: 0 }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Move affected pickups' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Move pickups' }));

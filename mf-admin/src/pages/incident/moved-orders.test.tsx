@@ -2,7 +2,12 @@ import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
 import * as calls from '@sendahead/shared-contracts/console/incident-calls';
-import { type MovedLeg, readMoving } from '@sendahead/shared-contracts/console/incident-move-calls';
+import {
+  type MovedLeg,
+  moveAffected,
+  planMove,
+  readMoving,
+} from '@sendahead/shared-contracts/console/incident-move-calls';
 import type { IncidentFields } from '@sendahead/shared-contracts/console/incident-schema';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
@@ -86,6 +91,59 @@ describe('the orders that an incident moved', () => {
     expect(list.getByRole('link', { name: 'SA-2AB-2CD' })).toHaveAttribute('href', '/admin/orders/ord_2');
     const affected = within(screen.getByRole('region', { name: 'Affected' }));
     expect(affected.getByText('2 orders are handled: we moved their pickups.')).toBeVisible();
+  });
+
+  it('CH-20 offers a new link to pay where the move made one void', async () => {
+    openConsole('/admin/incidents/inc_1', [...page, moved([{ ...inTime, link_voided: true }])]);
+    const list = within(await screen.findByRole('region', { name: 'Moved orders' }));
+    expect(list.getByText(/The link to pay is void\./)).toBeVisible();
+    expect(list.getByRole('link', { name: 'Send a new link: SA-1AB-2CD' })).toHaveAttribute(
+      'href',
+      '/admin/orders/ord_1',
+    );
+  });
+
+  it('CO-39 are planned one by one before they are moved, and a day of the incident is refused at its field', async () => {
+    const { user, called } = openConsole('/admin/incidents/inc_1', [
+      ...page,
+      answering(readMoving, { moving: null }),
+      answering(moveAffected, { pickups: 1 }),
+      answering(planMove, {
+        pickups: [
+          {
+            ...inTime,
+            pickup_date: today,
+            moved: { pickup_date: calendarDate('2026-12-07'), arrival_date: calendarDate('2026-12-11') },
+            open_link: true,
+            reason: null,
+            difference_cents: null,
+          },
+          {
+            ...late,
+            pickup_date: today,
+            moved: null,
+            open_link: true,
+            reason: 'costs_more',
+            difference_cents: cents(1240),
+          },
+        ],
+        more: 2,
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Move affected pickups' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Move pickups' }));
+    const plan = within(await dialog.findByRole('region', { name: 'What happens to each order' }));
+    expect(plan.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'SA-1AB-2CD Casey CustomerOutbound: pickup Mon, Dec 7, was Tue, Dec 1. Arrival Fri, Dec 11. It arrives 3 days after it is needed. The open link to pay becomes void.',
+      'SA-2AB-2CD Morgan MemberOutbound: It costs $12.40 more.',
+    ]);
+    expect(plan.getByText('2 more pickups, not shown here.')).toBeVisible();
+    const day = dialog.getByLabelText(/^New pickup day/);
+    await user.clear(day);
+    await user.type(day, '2026-12-02');
+    expect(day).toHaveAccessibleDescription(/The incident lasts until Wed, Dec 2\. Choose a later day\./);
+    await user.click(dialog.getByRole('button', { name: 'Move pickups' }));
+    expect(called('console.move-affected')).toEqual([]);
   });
 
   it('CO-19 CO-39 are named with the people who get the email, before it is sent', async () => {

@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { Incident } from '../../incidents/public/incident.ts';
 import { emailedOf } from '../../incidents/public/mailing.ts';
 import { ordersMovedBy } from '../../incidents/public/moving.ts';
-import { affectedOrders } from './affected-orders.ts';
+import { affectedOrders } from '../public/affected-orders.ts';
 import { handledOrders } from './handled-orders.ts';
 
 /** An order whose customer an email about an incident reaches. */

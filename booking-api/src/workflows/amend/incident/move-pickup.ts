@@ -1,4 +1,3 @@
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import {
   type MovedPickup,
@@ -7,13 +6,14 @@ import {
   waitingMove,
 } from '../../../modules/incidents/public/moving.ts';
 import { noteGeneration } from '../../../modules/incidents/public/reason-of-move.ts';
-import { requireAct, requireOrderToChange } from '../../../modules/orders/public/order-access.ts';
-import { findOrder, type Order } from '../../../modules/orders/public/store.ts';
+import { requireOrderToChange } from '../../../modules/orders/public/order-access.ts';
+import { findOrder } from '../../../modules/orders/public/store.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { PlaceOrderContext } from '../../checkout/context.ts';
 import type { ShippingContext } from '../../fulfill/context.ts';
-import { type AmendRequest, amendOrder, priceChangeOf } from '../amend-order.ts';
+import { type AmendRequest, amendOrder } from '../amend-order.ts';
 import { trackFirst } from '../track-first.ts';
+import { daysOf, priceMovedPickup } from './plan-move.ts';
 
 type MoveContext = { ordering: PlaceOrderContext; shipping: ShippingContext };
 
@@ -39,12 +39,6 @@ export async function movePickup(
   await noteMove(db, move, outcome);
 }
 
-/** The days of a leg, as the move left them. */
-function daysOf(shipment: Order['shipment'] | undefined, leg: LegName) {
-  const found = shipment?.legs.find((one) => one.leg === leg);
-  return found ? { pickup: found.pickup_date, arrival: found.arrival_date } : null;
-}
-
 async function tryToMove(
   { ordering, shipping }: MoveContext,
   move: MovedPickup & { incidentId: string },
@@ -53,17 +47,10 @@ async function tryToMove(
   const { orderId, leg } = move;
   const order = await requireOrderToChange(ordering.db, orderId, by);
   await trackFirst(shipping, orderId);
-  const request: AmendRequest = { amendment: amendmentOf(order, leg, day), by };
-  if (request.amendment.kind === 'change') requireAct(order, by, 'change');
-  const { total, shipment } = await priceChangeOf(ordering, orderId, request);
+  const { request, priced } = await priceMovedPickup(ordering, order, leg, { day, by });
+  const { total, shipment } = priced;
   if (total > 0) return { outcome: 'costs_more', differenceCents: total };
   await noteGeneration(ordering.db, move, order.generation + 1);
   await amendOrder(ordering, orderId, { ...request, differenceCents: total, nonce: undefined });
   return { outcome: 'moved', days: daysOf(shipment, leg) };
 }
-
-/** One leg of two is moved alone, so that the labels of the other stay. */
-const amendmentOf = (order: Order, leg: LegName, day: CalendarDate): AmendRequest['amendment'] =>
-  order.shipment.legs.length > 1
-    ? { kind: 'leg', leg, change: { pickup_date: day } }
-    : { kind: 'change', change: { pickup_date: day } };
