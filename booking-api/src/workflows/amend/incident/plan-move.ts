@@ -31,7 +31,7 @@ const amendmentOf = (order: Order, leg: LegName, day: CalendarDate): AmendReques
     ? { kind: 'leg', leg, change: { pickup_date: day } }
     : { kind: 'change', change: { pickup_date: day } };
 
-/** The days of a leg; null where the order has none. */
+/** The days of a leg; null for a leg that the order lacks. */
 export function daysOf(shipment: Order['shipment'] | undefined, leg: LegName) {
   const found = shipment?.legs.find((one) => one.leg === leg);
   return found ? { pickup: found.pickup_date, arrival: found.arrival_date } : null;

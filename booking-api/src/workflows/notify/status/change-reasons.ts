@@ -4,7 +4,7 @@ import {
   spokenDate,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 
-/** A reason as a sentence of its own, as staff may have left its end off. */
+/** A reason with the end of a sentence, which staff may have left off. */
 export const asSentence = (reason: string): string =>
   /[.!?]$/.test(reason.trim()) ? reason.trim() : `${reason.trim()}.`;
 

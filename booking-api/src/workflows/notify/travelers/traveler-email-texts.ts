@@ -58,7 +58,11 @@ export function travelerEmailTexts(step: TravelerStep, subject: Subject): Status
     case 'undone':
       return {
         title: `The plan for ${bags} changed`,
-        lead: `the plan for ${bags} in order ${displayId} changed.${subject.reason ? ` ${asSentence(subject.reason)}` : ''} If you have printed labels, don’t use them before you ask who booked.`,
+        lead: [
+          `the plan for ${bags} in order ${displayId} changed.`,
+          ...(subject.reason ? [asSentence(subject.reason)] : []),
+          'If you have printed labels, don’t use them before you ask who booked.',
+        ].join(' '),
         lines: [...(subject.changes ?? []).map((one) => `${one}.`), ...planLines(parcels)],
       };
     case 'leg_cancelled':
