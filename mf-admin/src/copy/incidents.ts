@@ -1,5 +1,5 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
-import type { AffectedOrder } from '@sendahead/shared-contracts/console/incident-calls';
+import type { AffectedOrder, IncidentRecipients } from '@sendahead/shared-contracts/console/incident-calls';
 import type {
   IncidentArea,
   IncidentFields,
@@ -126,6 +126,8 @@ export const incidentTexts = {
   stopping: 'Stopping…',
   nobodyYet: 'No one has been emailed about this incident.',
   emailHint: 'Each customer gets one email, with the numbers of the affected orders.',
+  recipients: 'Who gets this email',
+  movedOrder: 'Pickup moved',
   subject: 'Subject',
   body: 'Text',
   bodyHint: 'We add the greeting, the order numbers and a link to the order.',
@@ -161,14 +163,31 @@ export const mailingText = ({ sent, waiting }: { sent: number; waiting: number }
     ? `${counted(sent, 'customer')} emailed.`
     : `${sent} of ${counted(sent + waiting, 'customer')} emailed.`;
 
+/** How many people an email reaches: "1 customer gets this email, for 2 orders." */
+export const recipientsText = ({ customers, orders }: IncidentRecipients): string =>
+  customers === 0
+    ? 'Every customer of an affected order was emailed, or no order is affected.'
+    : `${counted(customers, 'customer')} ${customers === 1 ? 'gets' : 'get'} this email, for ${counted(orders.length, 'order')}.`;
+
+/** Orders that are out of the way of an incident: "2 orders are handled: we moved their pickups." */
+export const handledText = (count: number): string =>
+  count === 1
+    ? '1 order is handled: we moved its pickup.'
+    : `${count} orders are handled: we moved their pickups.`;
+
 const missing = 'Fill in this field.';
 
 const problems: Readonly<Record<string, string>> = {
   required: missing,
   too_long: 'This is too long.',
   unknown: 'We don’t know this place. Check the spelling.',
-  before_its_start: 'Enter a day or zip code that isn’t before the first one.',
   not_of_this_kind: 'An address is blocked by the kind “Blocked address”, and by no other.',
+};
+/** A span that ends before it starts: at its end, with the name of its start. */
+const beforeItsStart = (field: string): string => {
+  if (field === 'area.until') return `Enter a zip code that isn’t before “${incidentTexts.fromZip}”.`;
+  const start = field === 'last_day' ? incidentTexts.firstDay : incidentTexts.startsOn;
+  return `Enter a day that isn’t before “${start}”.`;
 };
 /** An effect is missing, not a text. */
 const noEffect = 'Stop selling, show a notice, or both.';
@@ -179,10 +198,15 @@ export const incidentProblems = (error: unknown): Readonly<Record<string, string
     ? Object.fromEntries(
         error.fields.map(({ path, code }) => {
           const field = path.replace(/^(body\.)?(fields\.)?/, '');
-          return [field, field === 'stops_selling' ? noEffect : (problems[code] ?? expectedAt(field))];
+          return [field, problemAt(field, code)];
         }),
       )
     : {};
+
+function problemAt(field: string, code: string): string {
+  if (field === 'stops_selling') return noEffect;
+  return code === 'before_its_start' ? beforeItsStart(field) : (problems[code] ?? expectedAt(field));
+}
 
 export const incidentFailure = saveFailureOf;
 export const missingField = missing;

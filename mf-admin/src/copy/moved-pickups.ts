@@ -1,4 +1,8 @@
-import type { IncidentMoving } from '@sendahead/shared-contracts/console/incident-move-calls';
+import type {
+  IncidentMoving,
+  MovedLeg,
+  PlannedMove,
+} from '@sendahead/shared-contracts/console/incident-move-calls';
 import { formatMoney } from '@sendahead/shared-ui';
 import { showDay } from '../console/show-day.ts';
 import { counted } from './incidents.ts';
@@ -17,6 +21,7 @@ export const moveTexts = {
   stopping: 'Stopping…',
   day: 'New pickup day',
   dayMissing: 'Enter the new pickup day.',
+  inIncident: (until: string): string => `The incident lasts until ${showDay(until)}. Choose a later day.`,
   weekend: 'Carriers don’t pick up on weekends. Choose a weekday.',
   hint: 'Affected pickups before this day move to it. Customers get new labels by email.',
   /** While it stops selling and has no last day. */
@@ -25,11 +30,30 @@ export const moveTexts = {
   move: 'Move pickups',
   moving: 'Moving…',
   left: 'These need you',
-  /** "12 pickups moved to Tue, Dec 8.", "4 of 12 pickups moved to Tue, Dec 8." */
-  progress: ({ day, moved, waiting }: Pick<IncidentMoving, 'day' | 'moved' | 'waiting'>): string =>
-    waiting === 0
-      ? `${pickups(moved)} moved to ${showDay(day)}.`
-      : `${moved} of ${pickups(moved + waiting)} moved to ${showDay(day)}.`,
+  results: 'Moved orders',
+  late: (arrives: string): string => `It ${arrives}.`,
+  /** "12 pickups moved to Tue, Dec 8.", or each of their days; while some wait "4 of 12 pickups moved." */
+  progress: ({ day, moved, waiting, results }: Progress): string => {
+    if (waiting > 0) return `${moved} of ${pickups(moved + waiting)} moved. Now moving to ${showDay(day)}.`;
+    const byDay = Map.groupBy(results ?? [], ({ pickup_date }) => pickup_date);
+    if (byDay.size === 0) return `${pickups(moved)} moved.`;
+    return [...byDay]
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(([on, legs]) => `${pickups(legs.length)} moved to ${showDay(on)}.`)
+      .join(' ');
+  },
+} as const;
+
+type Progress = Pick<IncidentMoving, 'day' | 'moved' | 'waiting' | 'results'>;
+
+/** The days of a moved pickup: "Outbound: pickup Thu, Dec 3, arrival Mon, Dec 7." */
+export const movedText = ({ leg, pickup_date: on, arrival_date: arrival }: MovedLeg): string =>
+  `${legNames[leg]}: pickup ${showDay(on)}${arrival ? `, arrival ${showDay(arrival)}` : ''}.`;
+
+export const linkWords = {
+  open: 'The open link to pay becomes void.',
+  voided: 'The link to pay is void.',
+  sendNew: (order: string): string => `Send a new link: ${order}`,
 } as const;
 
 const reasons: Readonly<Record<string, string>> = {
@@ -41,8 +65,26 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Why a pickup was left to a person. */
-export function leftText({ leg, reason, difference_cents: cents }: IncidentMoving['left'][number]): string {
+export function leftText({
+  leg,
+  reason,
+  difference_cents: cents,
+}: Pick<IncidentMoving['left'][number], 'leg' | 'reason' | 'difference_cents'>): string {
   const why =
     cents === null ? (reasons[reason] ?? 'We couldn’t move it.') : `It costs ${formatMoney(cents)} more.`;
   return `${legNames[leg]}: ${why}`;
 }
+
+export const planTexts = {
+  title: 'What happens to each order',
+  loading: 'Pricing the move of each order',
+  none: 'No affected pickup is before this day.',
+  more: (count: number): string => `${counted(count, 'more pickup')}, not shown here.`,
+  late: moveTexts.late,
+} as const;
+
+/** The days of a pickup after the move, or why it stays. */
+export const plannedText = ({ leg, pickup_date, moved, reason, difference_cents }: PlannedMove): string =>
+  moved
+    ? `${legNames[leg]}: pickup ${showDay(moved.pickup_date)}, was ${showDay(pickup_date)}. Arrival ${showDay(moved.arrival_date)}.`
+    : leftText({ leg, reason: reason ?? '', difference_cents });

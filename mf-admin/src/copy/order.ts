@@ -178,6 +178,7 @@ export const orderTexts = {
   dropOff: 'Drop-off',
   arrival: 'Arrival',
   neededBy: 'Needed by',
+  tooLate: (arrives: string): string => `Too late: ${arrives}. Change the day or the service.`,
   service: 'Service',
   cruise: 'Cruise',
   customer: 'Customer',

@@ -1,6 +1,7 @@
-import type { WorkItem, WorkKind } from '@sendahead/shared-contracts/console/work-calls';
+import type { TooLateItem, WorkItem, WorkKind } from '@sendahead/shared-contracts/console/work-calls';
 import { type ParcelDetail, readParcelDetail } from '@sendahead/shared-contracts/orders/parcel-details';
 import { formatMoney } from '@sendahead/shared-ui';
+import { tooLate } from './too-late.ts';
 
 export const workNames: Readonly<Record<WorkKind, string>> = {
   alert: 'Alerts',
@@ -64,6 +65,15 @@ export function lateReason(word: string | null | undefined): string {
   const reason = readParcelDetail(word);
   return (reason && lateReasons[reason]) ?? 'the carrier hasn’t said why';
 }
+
+export const tooLateTexts = {
+  title: 'Arrives too late',
+  act: 'Change the day or the service, or call the customer.',
+} as const;
+
+/** What a late leg needs: "1 bag, outbound, arrives 3 days after it is needed." */
+export const tooLateSentence = ({ bags, what, day, needed_by }: TooLateItem): string =>
+  `${workTexts.bagsOf({ bags, what })}, ${tooLate(day, needed_by)}. ${tooLateTexts.act}`;
 
 export const workTexts = {
   more: 'There’s more than shown here. Oldest first.',

@@ -155,6 +155,31 @@ export const emailAffected = defineCall({
   errors: { no_such_thing: 404 },
 });
 
+export const incidentRecipients = defineCall({
+  name: 'console.incident-recipients',
+  row: 'own',
+  summary:
+    'Customers whom an email of this incident would reach now, with their orders; those that it moved are among them',
+  method: 'GET',
+  path: '/api/v6/console/incidents/:incidentId/mail',
+  access: 'run_incidents',
+  params,
+  response: z.object({
+    customers: z.int(),
+    orders: z.array(
+      z.object({
+        order_id: z.string(),
+        display_id: z.string(),
+        customer: z.string(),
+        /** Its pickup was moved out of the way of the incident. */
+        moved: z.boolean(),
+      }),
+    ),
+  }),
+  errors: { no_such_thing: 404 },
+});
+export type IncidentRecipients = z.output<(typeof incidentRecipients)['response']>;
+
 export const stopEmailing = defineCall({
   name: 'console.stop-emailing',
   row: 'own',

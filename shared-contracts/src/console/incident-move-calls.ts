@@ -12,6 +12,24 @@ export const incidentMovingSchema = z.object({
   state: z.enum(['moving', 'stopped', 'done']),
   moved: z.int(),
   waiting: z.int(),
+  /** The moved pickups, each with its days after the move. */
+  results: z.optional(
+    z.array(
+      z.object({
+        order_id: z.string(),
+        display_id: z.string(),
+        customer: z.string(),
+        leg: z.enum(['outbound', 'return']),
+        pickup_date: calendarDateSchema,
+        /** Null for pickups that were moved before this was noted. */
+        arrival_date: z.nullable(calendarDateSchema),
+        /** The day on which the customer needs the bags. */
+        needed_by: z.nullable(calendarDateSchema),
+        /** The move made a link to pay void, and no link is open now. */
+        link_voided: z.boolean(),
+      }),
+    ),
+  ),
   /** Pickups that a person has to see to, with the code of the refusal, or `costs_more` and what. */
   left: z.array(
     z.object({
@@ -24,6 +42,7 @@ export const incidentMovingSchema = z.object({
   ),
 });
 export type IncidentMoving = z.output<typeof incidentMovingSchema>;
+export type MovedLeg = NonNullable<IncidentMoving['results']>[number];
 
 export const readMoving = defineCall({
   name: 'console.incident-moving',
@@ -34,6 +53,41 @@ export const readMoving = defineCall({
   access: 'run_incidents',
   params,
   response: z.object({ moving: z.nullable(incidentMovingSchema) }),
+  errors: { no_such_thing: 404 },
+});
+
+/** Pickups that `planMove` works out at most; the rest are counted. */
+export const plannedAtOnce = 50;
+
+const plannedMoveSchema = z.object({
+  order_id: z.string(),
+  display_id: z.string(),
+  customer: z.string(),
+  leg: z.enum(['outbound', 'return']),
+  /** The booked day. */
+  pickup_date: calendarDateSchema,
+  /** Its days after the move; null where it stays. */
+  moved: z.nullable(z.object({ pickup_date: calendarDateSchema, arrival_date: calendarDateSchema })),
+  needed_by: z.nullable(calendarDateSchema),
+  /** A link to pay a change is open: the move makes it void. */
+  open_link: z.boolean(),
+  /** Why it stays, as in `left` of `readMoving`. */
+  reason: z.nullable(z.string()),
+  difference_cents: z.nullable(centsSchema),
+});
+export type PlannedMove = z.output<typeof plannedMoveSchema>;
+
+export const planMove = defineCall({
+  name: 'console.plan-move',
+  row: 'own',
+  summary: 'What moving the affected pickups to a day would lead to, order by order; nothing is moved',
+  method: 'POST',
+  path: '/api/v6/console/incidents/:incidentId/move/plan',
+  access: 'run_incidents',
+  rate: 'relaxed',
+  params,
+  body: z.strictObject({ day: calendarDateSchema }),
+  response: z.object({ pickups: z.array(plannedMoveSchema), more: z.int() }),
   errors: { no_such_thing: 404 },
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDateSchema } from '../primitives/calendar-date.ts';
+import { type CalendarDate, calendarDateSchema } from '../primitives/calendar-date.ts';
 import { wireText } from '../primitives/wire-text.ts';
 
 /** Why shipping is hindered; the last one blocks a single address. */
@@ -54,6 +54,12 @@ export const incidentFieldsSchema = z.strictObject({
   ends_on: calendarDateSchema,
 });
 export type IncidentFields = z.output<typeof incidentFieldsSchema>;
+
+/** Whether a day is one of an incident; without a last affected day they end with the incident. */
+export const isDayOfIncident = (
+  { first_day, last_day, ends_on }: Pick<IncidentFields, 'first_day' | 'last_day' | 'ends_on'>,
+  day: CalendarDate,
+): boolean => (first_day === null || first_day <= day) && day <= (last_day ?? ends_on);
 
 export const incidentStates = ['planned', 'open', 'ended'] as const;
 export type IncidentState = (typeof incidentStates)[number];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
+import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { wireText } from '../primitives/wire-text.ts';
 import { approvalSchema } from './approval-calls.ts';
 import { incidentKinds } from './incident-schema.ts';
@@ -32,6 +33,18 @@ export const workItemSchema = z.object({
 });
 export type WorkItem = z.output<typeof workItemSchema>;
 
+/**
+ * A leg that was moved for an incident and arrives after the day on which its customer needs the bags. It stays until
+ * it arrives in time, or staff take note of it.
+ */
+export const tooLateItemSchema = z.extend(workItemSchema, {
+  kind: z.literal('too_late'),
+  /** The day on which it arrives. */
+  day: calendarDateSchema,
+  needed_by: calendarDateSchema,
+});
+export type TooLateItem = z.output<typeof tooLateItemSchema>;
+
 export const workList = defineCall({
   name: 'console.work',
   row: 'own',
@@ -43,6 +56,8 @@ export const workList = defineCall({
     /** The business day that it is made for. */
     day: z.string(),
     items: z.array(workItemSchema),
+    /** Bags that are to arrive too late; not a kind of `items`, whose readers know no others. */
+    too_late: z.optional(z.array(tooLateItemSchema)),
     /** Incidents in force, for those who run them. */
     incidents: z.optional(
       z.array(
@@ -58,7 +73,7 @@ export const workList = defineCall({
 
 export type WorkList = z.output<(typeof workList)['response']>;
 
-const item = { kind: z.enum(workKinds), subject: wireText(80) };
+const item = { kind: z.enum([...workKinds, 'too_late']), subject: wireText(80) };
 
 export const takeWork = defineCall({
   name: 'console.take-work',

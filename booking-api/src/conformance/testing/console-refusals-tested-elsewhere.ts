@@ -140,7 +140,14 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
     brand_exists: 'modules/console/brands/brands.test.ts',
   },
   ...Object.fromEntries(
-    ['incident', 'change-incident', 'end-incident', 'email-affected', 'stop-emailing'].map((name) => [
+    [
+      'incident',
+      'change-incident',
+      'end-incident',
+      'email-affected',
+      'incident-recipients',
+      'stop-emailing',
+    ].map((name) => [
       `console.${name}`,
       {
         no_such_thing: 'modules/console/incidents/incidents.test.ts',
@@ -151,7 +158,7 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['incident-moving', 'move-affected', 'stop-moving'].map((name) => [
+    ['incident-moving', 'plan-move', 'move-affected', 'stop-moving'].map((name) => [
       `console.${name}`,
       { no_such_thing: 'workflows/amend/incident/move-pickup.test.ts' },
     ]),

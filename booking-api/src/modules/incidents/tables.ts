@@ -51,6 +51,9 @@ export type IncidentTables = {
     leg: LegName;
     outcome: Generated<string | null>;
     difference_cents: Generated<Cents | null>;
+    moved_to: Generated<CalendarDate | null>;
+    arrives_on: Generated<CalendarDate | null>;
+    generation: Generated<number | null>;
   };
 };
 

@@ -10,6 +10,7 @@ import { changeRoutes } from './change-order/routes.ts';
 import { labelRoutes } from './console-orders/label-routes.ts';
 import { consoleOrderRoutes } from './console-orders/routes.ts';
 import { movePickup } from './incident/move-pickup.ts';
+import { planMoveRoutes } from './incident/plan-routes.ts';
 import { legRoutes } from './legs/routes.ts';
 import { payLinkRoutes } from './pay-link/pay-link-routes.ts';
 import { staffLinkRoutes } from './pay-link/staff-link-routes.ts';
@@ -31,5 +32,6 @@ export function amendModule(app: FastifyInstance, context: AppContext, services:
   cancelRoutes(app, context, shipping);
   changeRoutes(app, context, ordering);
   legRoutes(app, context, shipping, ordering);
+  planMoveRoutes(app, context, ordering);
   context.jobs.handle(movePickupJob, (move) => movePickup({ ordering, shipping }, move));
 }

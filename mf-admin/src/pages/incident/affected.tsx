@@ -3,6 +3,7 @@ import {
   type Affected as AffectedAnswer,
   affectedByIncident,
 } from '@sendahead/shared-contracts/console/incident-calls';
+import { readMoving } from '@sendahead/shared-contracts/console/incident-move-calls';
 import type { IncidentFields } from '@sendahead/shared-contracts/console/incident-schema';
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -10,7 +11,7 @@ import { Link } from 'wouter';
 import { Panel } from '../../console/panel.tsx';
 import { QueryView } from '../../console/query-view.tsx';
 import { useApi } from '../../console/use-console.ts';
-import { affectedText, stopText, incidentTexts as texts } from '../../copy/incidents.ts';
+import { affectedText, handledText, stopText, incidentTexts as texts } from '../../copy/incidents.ts';
 
 /** Milliseconds without typing after which orders are counted. */
 const pauseMs = 400;
@@ -33,9 +34,19 @@ export function useAffected(fields: IncidentFields | null): UseQueryResult<Affec
 }
 
 /** How many orders and carts an incident affects, with their value, and the orders with links. */
-export function Affected({ query, complete }: { query: UseQueryResult<AffectedAnswer>; complete: boolean }) {
+export function Affected({
+  query,
+  complete,
+  incidentId,
+}: {
+  query: UseQueryResult<AffectedAnswer>;
+  complete: boolean;
+  /** None before it is saved. */
+  incidentId?: string;
+}) {
   return (
     <Panel title={texts.affected}>
+      {incidentId ? <Handled incidentId={incidentId} /> : null}
       {complete ? (
         <QueryView query={query} label={texts.counting}>
           {({ orders, carts }) => (
@@ -66,4 +77,12 @@ export function Affected({ query, complete }: { query: UseQueryResult<AffectedAn
       )}
     </Panel>
   );
+}
+
+/** Orders that the incident moved: it affects them no more, and each is listed with its result. */
+function Handled({ incidentId }: { incidentId: string }) {
+  const api = useApi();
+  const { data } = useQuery(queryOf(api, readMoving, { params: { incidentId } }));
+  const orders = new Set((data?.moving?.results ?? []).map(({ order_id }) => order_id));
+  return orders.size === 0 ? null : <p className="incident-hint">{handledText(orders.size)}</p>;
 }

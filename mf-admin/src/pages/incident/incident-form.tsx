@@ -76,7 +76,11 @@ export function IncidentForm({ incident, choices, children }: Props) {
         />
       </form>
       <div className="console__page">
-        <Affected query={affected} complete={fields !== null && Object.keys(problems).length === 0} />
+        <Affected
+          query={affected}
+          complete={fields !== null && Object.keys(problems).length === 0}
+          incidentId={incident.id}
+        />
         {children}
       </div>
     </div>

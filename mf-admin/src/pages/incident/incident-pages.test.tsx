@@ -5,6 +5,7 @@ import { changeHistory } from '@sendahead/shared-contracts/console/history-calls
 import * as calls from '@sendahead/shared-contracts/console/incident-calls';
 import {
   moveAffected,
+  planMove,
   readMoving,
   stopMoving,
 } from '@sendahead/shared-contracts/console/incident-move-calls';
@@ -114,6 +115,7 @@ describe('the page of an incident', () => {
       unmoved,
       read({ state: 'none', sent: 0, waiting: 0 }),
       answering(calls.emailAffected, { customers: 12 }),
+      answering(calls.incidentRecipients, { customers: 0, orders: [] }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Email affected customers' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Email to affected customers' }));
@@ -150,6 +152,7 @@ describe('the page of an incident', () => {
       unmoved,
       read({ state: 'none', sent: 0, waiting: 0 }),
       answering(moveAffected, { pickups: 12 }),
+      answering(planMove, { pickups: [], more: 0 }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Move affected pickups' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Move pickups' }));
@@ -190,7 +193,7 @@ describe('the page of an incident', () => {
       }),
       answering(stopMoving, { success: true }),
     ]);
-    expect(await screen.findByText('4 of 12 pickups moved to Tue, Dec 8.')).toBeVisible();
+    expect(await screen.findByText('4 of 12 pickups moved. Now moving to Tue, Dec 8.')).toBeVisible();
     const left = within(screen.getByRole('region', { name: 'These need you' }));
     expect(left.getByRole('link', { name: 'SA-1AB-2CD' })).toHaveAttribute('href', '/admin/orders/ord_1');
     expect(left.getByText('Outbound: It costs $12.40 more.')).toBeVisible();

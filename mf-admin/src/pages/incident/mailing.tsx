@@ -1,20 +1,23 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
-import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
+import { mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of';
 import {
   emailAffected,
+  incidentRecipients,
   readIncident,
   stopEmailing,
 } from '@sendahead/shared-contracts/console/incident-calls';
 import { Alert, Button, TextArea, TextField } from '@sendahead/shared-ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../console/form-dialog.tsx';
 import { Panel } from '../../console/panel.tsx';
+import { QueryView } from '../../console/query-view.tsx';
 import { useApi } from '../../console/use-console.ts';
 import {
   incidentFailure,
   incidentProblems,
   mailingText,
+  recipientsText,
   incidentTexts as texts,
 } from '../../copy/incidents.ts';
 
@@ -87,6 +90,7 @@ function MailDialog({
       onSubmit={() => mutate({ params: { incidentId: id }, body: typed }, { onSuccess: onClose })}
     >
       <p>{texts.emailHint}</p>
+      <Recipients incidentId={id} />
       <TextField
         label={texts.subject}
         required
@@ -107,5 +111,30 @@ function MailDialog({
         onChange={({ target }) => setTyped({ ...typed, body: target.value })}
       />
     </FormDialog>
+  );
+}
+
+/** How many people the email reaches, and for which orders. */
+function Recipients({ incidentId }: { incidentId: string }) {
+  const api = useApi();
+  const query = useQuery(queryOf(api, incidentRecipients, { params: { incidentId } }));
+  return (
+    <QueryView query={query} label={texts.counting}>
+      {(recipients) => (
+        <section aria-label={texts.recipients}>
+          <p role="status" className="incident-count">
+            {recipientsText(recipients)}
+          </p>
+          <ul className="incident-orders">
+            {recipients.orders.map(({ order_id, display_id, customer, moved }) => (
+              <li key={order_id}>
+                <span>{`${display_id} ${customer}`}</span>
+                <span>{moved ? texts.movedOrder : ''}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </QueryView>
   );
 }

@@ -7,7 +7,7 @@ import {
   readMoving,
   stopMoving,
 } from '@sendahead/shared-contracts/console/incident-move-calls';
-import type { IncidentFields } from '@sendahead/shared-contracts/console/incident-schema';
+import { type IncidentFields, isDayOfIncident } from '@sendahead/shared-contracts/console/incident-schema';
 import {
   addDays,
   type CalendarDate,
@@ -24,6 +24,8 @@ import { QueryView } from '../../console/query-view.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { incidentFailure } from '../../copy/incidents.ts';
 import { leftText, moveTexts as texts } from '../../copy/moved-pickups.ts';
+import { MovePlan } from './move-plan.tsx';
+import { MoveResults } from './move-results.tsx';
 
 type Incident = CallOutput<typeof readIncident>;
 
@@ -51,6 +53,7 @@ export function Moving({ incident }: { incident: Incident }) {
           <div className="incident-moving">
             <p role="status">{moving ? texts.progress(moving) : texts.none}</p>
             {moving ? <Left left={moving.left} /> : null}
+            {moving ? <MoveResults results={moving.results} /> : null}
             {moving?.state === 'moving' ? (
               <Stop incidentId={incident.id} moving={moving} />
             ) : (
@@ -124,10 +127,10 @@ function MoveDialog({
   onClose: () => void;
 }) {
   const api = useApi();
-  const [day, setDay] = useState<string>(moving?.day ?? firstDayAfter(fields));
+  const [day, setDay] = useState<string>(() => usualDay(moving, fields));
   const [pressed, setPressed] = useState(false);
   const { isPending, error, mutate } = useMutation(mutationOf(api, moveAffected, readMoving));
-  const problem = dayProblem(day);
+  const problem = dayProblem(day, fields);
   const submit = (): void => {
     setPressed(true);
     if (isCalendarDate(day) && !problem)
@@ -149,10 +152,12 @@ function MoveDialog({
         type="date"
         required
         value={day}
-        error={pressed ? problem : undefined}
+        error={pressed || isTaken(day, fields) ? problem : undefined}
+        min={firstDayAfter(fields)}
         onChange={({ target }) => setDay(target.value)}
       />
       <p>{texts.free}</p>
+      {isCalendarDate(day) && !problem ? <MovePlan incidentId={id} day={day} /> : null}
       {fields.stops_selling && fields.last_day === null ? (
         <Alert severity="warning">{texts.unlimited}</Alert>
       ) : null}
@@ -160,11 +165,19 @@ function MoveDialog({
   );
 }
 
-/** Carriers pick up on weekdays. */
-function dayProblem(day: string): string | undefined {
+const isTaken = (day: string, fields: IncidentFields): boolean =>
+  isCalendarDate(day) && isDayOfIncident(fields, day);
+
+/** Carriers pick up on weekdays, and a day of the incident is no way out of it. */
+function dayProblem(day: string, fields: IncidentFields): string | undefined {
   if (!isCalendarDate(day)) return texts.dayMissing;
+  if (isDayOfIncident(fields, day)) return texts.inIncident(fields.last_day ?? fields.ends_on);
   return isWeekend(day) ? texts.weekend : undefined;
 }
+
+/** The day of the last move, unless the incident lasts longer by now. */
+const usualDay = (moving: IncidentMoving | null, fields: IncidentFields): CalendarDate =>
+  moving && !isDayOfIncident(fields, moving.day) ? moving.day : firstDayAfter(fields);
 
 /** The first weekday after an incident. */
 function firstDayAfter({ last_day, ends_on }: IncidentFields): CalendarDate {

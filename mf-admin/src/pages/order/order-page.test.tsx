@@ -42,6 +42,19 @@ describe('the page of an order', () => {
     expect(told.getByText('9:40')).toBeVisible();
   });
 
+  it('CH-18 says at the top of the route that a leg arrives after it is needed, until it has arrived', async () => {
+    const view = orderView();
+    const [leg, ...others] = view.receipt.legs;
+    if (!leg) throw new Error('no leg');
+    const days = { arrival_date: calendarDate('2026-12-07'), needed_by: calendarDate('2026-12-04') };
+    const legs = [{ ...leg, ...days }, ...others];
+    open([answering(viewOrder, { ...view, receipt: { ...view.receipt, legs } })]);
+    const route = within(await screen.findByRole('region', { name: 'Route' }));
+    expect(
+      route.getByText('Too late: arrives 3 days after it is needed. Change the day or the service.'),
+    ).toBeVisible();
+  });
+
   it('says that no such order exists', async () => {
     open([
       answering(viewOrder, () => {

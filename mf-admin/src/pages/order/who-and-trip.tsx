@@ -1,10 +1,13 @@
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
+import type { OrderState } from '@sendahead/shared-contracts/orders/states';
 import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
+import { Alert } from '@sendahead/shared-ui';
 import { Link } from 'wouter';
 import { OrderStateMark } from '../../console/order-state.tsx';
 import { showDayOfYear } from '../../console/show-day.ts';
 import { legNames, orderTexts as texts } from '../../copy/order.ts';
+import { tooLate } from '../../copy/too-late.ts';
 import { Facts, Section } from './section.tsx';
 
 /** Shows the customer of the order, and its travelers. */
@@ -48,6 +51,7 @@ export function Trip({ view }: { view: OrderView }) {
     <Section title={texts.trip}>
       {receipt.legs.map((leg) => (
         <div key={leg.leg} className="order-leg">
+          <TooLate leg={leg} state={stateOf(leg.leg)} />
           <div className="order-leg__head">
             <h3>{legNames[leg.leg]}</h3>
             <OrderStateMark state={stateOf(leg.leg)} />
@@ -70,6 +74,13 @@ export function Trip({ view }: { view: OrderView }) {
       ))}
     </Section>
   );
+}
+
+/** Bags that are to arrive after they are needed; of what has arrived or was canceled nothing can be changed. */
+function TooLate({ leg, state }: { leg: OrderView['receipt']['legs'][number]; state: OrderState }) {
+  const late = tooLate(leg.arrival_date, leg.needed_by);
+  if (!late || state === 'delivered' || state === 'cancelled') return null;
+  return <Alert severity="warning">{texts.tooLate(late)}</Alert>;
 }
 
 type PlaceOfLeg = OrderView['receipt']['legs'][number]['from'];

@@ -1,6 +1,11 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
-import { finishWork, type WorkItem, workList } from '@sendahead/shared-contracts/console/work-calls';
+import {
+  finishWork,
+  type TooLateItem,
+  type WorkItem,
+  workList,
+} from '@sendahead/shared-contracts/console/work-calls';
 import { TextArea } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +15,7 @@ import { actTexts } from '../../copy/acts.ts';
 import { workTexts as texts } from '../../copy/work.ts';
 
 /** Notes how an item was resolved, for later readers. */
-export function FinishDialog({ item, onClose }: { item: WorkItem; onClose: () => void }) {
+export function FinishDialog({ item, onClose }: { item: WorkItem | TooLateItem; onClose: () => void }) {
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState(false);
   const api = useApi();

@@ -4,11 +4,13 @@ import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
 import {
   businessFigures,
   finishWork,
+  type TooLateItem,
   takeWork,
   type WorkItem,
   workList,
 } from '@sendahead/shared-contracts/console/work-calls';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openConsole } from '../../testing/console.tsx';
 
@@ -46,6 +48,37 @@ describe('the page of today', () => {
     ).toBeVisible();
     expect(panel.getByText('Unassigned')).toBeVisible();
     expect(screen.getByText(/No alerts\./)).toBeVisible();
+  });
+
+  it('CO-39 lists orders that arrive too late, with what to do, until staff take note of it', async () => {
+    const { kind: _, ...order } = late;
+    const tooLate: TooLateItem = {
+      ...order,
+      kind: 'too_late',
+      bags: 1,
+      day: calendarDate('2026-12-07'),
+      needed_by: calendarDate('2026-12-04'),
+    };
+    const { user, called } = openConsole('/admin/today', [
+      answering(workList, { day: '2026-11-23', items: [], too_late: [tooLate], more: [] }),
+      brands,
+      figures,
+      answering(finishWork, { success: true }),
+    ]);
+    const panel = within(await screen.findByRole('region', { name: 'Arrives too late (1)' }));
+    expect(panel.getByRole('listitem')).toHaveTextContent(
+      'SA-1234 1 bag, outbound, arrives 3 days after it is needed. Change the day or the service, or call the customer.',
+    );
+    expect(panel.getByRole('link', { name: 'SA-1234' })).toHaveAttribute('href', '/admin/orders/ord_1');
+    expect(screen.queryByText('Nothing to do right now')).not.toBeInTheDocument();
+    expect(screen.queryByText(/No late bags/)).not.toBeInTheDocument();
+    await user.click(panel.getByRole('button', { name: 'Mark done: SA-1234' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'What you did' }), 'The customer agrees.');
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(called('console.finish-work').at(-1)?.input).toEqual({
+      body: { kind: 'too_late', subject: late.subject, note: 'The customer agrees.' },
+    });
   });
 
   it('says so when a colleague was quicker, and reloads', async () => {

@@ -1,5 +1,6 @@
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import {
+  type TooLateItem,
   type WorkItem,
   type WorkKind,
   workKinds,
@@ -15,12 +16,14 @@ import { QueryView } from '../../console/query-view.tsx';
 import { showDay } from '../../console/show-day.ts';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
-import { noWork, workTexts as texts, workNames } from '../../copy/work.ts';
+import { noWork, workTexts as texts, tooLateTexts, workNames } from '../../copy/work.ts';
 import { Figures } from './figures.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
 import { OpenIncidents } from './open-incidents.tsx';
 import { WorkRow } from './work-row.tsx';
 import './today-page.css';
+
+type OpenItem = WorkItem | TooLateItem;
 
 const approvalsView = demanded(async () => (await import('./waiting-approvals.tsx')).WaitingApprovals);
 
@@ -29,7 +32,7 @@ export function TodayPage() {
   const { host, may } = useConsole();
   const api = useApi();
   const work = useQuery(queryOf(api, workList, {}));
-  const [finishing, setFinishing] = useState<WorkItem | null>(null);
+  const [finishing, setFinishing] = useState<OpenItem | null>(null);
   // Stays when the last approval leaves the page with it.
   const [said, setSaid] = useState<string | null>(null);
   return (
@@ -38,25 +41,34 @@ export function TodayPage() {
         <Button onClick={() => work.refetch()}>{actTexts.refresh}</Button>
       </PageHead>
       <QueryView query={work} label={texts.loading}>
-        {({ items, more, incidents, approvals }) => (
+        {({ items, too_late = [], more, incidents, approvals }) => (
           <div className="console__page">
             <OpenIncidents incidents={incidents} />
             <DoneMessage>{said}</DoneMessage>
             {approvals?.length ? (
               <ViewOnDemand of={approvalsView} props={{ approvals, onSaid: setSaid }} report={host.report} />
             ) : null}
+            {too_late.length > 0 ? (
+              <WorkPanel name={tooLateTexts.title} items={too_late} more={false} onFinish={setFinishing} />
+            ) : null}
             {workKinds
               .filter((kind) => items.some((item) => item.kind === kind))
               .map((kind) => (
                 <WorkPanel
                   key={kind}
-                  kind={kind}
+                  name={workNames[kind]}
                   items={items.filter((item) => item.kind === kind)}
                   more={more.includes(kind)}
                   onFinish={setFinishing}
                 />
               ))}
-            <NothingWaits kinds={workKinds.filter((kind) => items.every((item) => item.kind !== kind))} />
+            <NothingWaits
+              isAll={items.length + too_late.length === 0}
+              kinds={workKinds.filter(
+                (kind) =>
+                  items.every((item) => item.kind !== kind) && (kind !== 'late' || too_late.length === 0),
+              )}
+            />
           </div>
         )}
       </QueryView>
@@ -67,18 +79,18 @@ export function TodayPage() {
 }
 
 function WorkPanel({
-  kind,
+  name,
   items,
   more,
   onFinish,
 }: {
-  kind: WorkKind;
-  items: readonly WorkItem[];
+  name: string;
+  items: readonly OpenItem[];
   more: boolean;
-  onFinish: (item: WorkItem) => void;
+  onFinish: (item: OpenItem) => void;
 }) {
   return (
-    <Panel title={`${workNames[kind]} (${items.length}${more ? '+' : ''})`}>
+    <Panel title={`${name} (${items.length}${more ? '+' : ''})`}>
       <ul className="console-work">
         {items.map((item) => (
           <WorkRow key={item.subject} item={item} onFinish={() => onFinish(item)} />
@@ -90,9 +102,9 @@ function WorkPanel({
 }
 
 /** The kinds of work without an item, in one place: what waits is not pushed down by what does not. */
-function NothingWaits({ kinds }: { kinds: readonly WorkKind[] }) {
+function NothingWaits({ kinds, isAll }: { kinds: readonly WorkKind[]; isAll: boolean }) {
   return kinds.length === 0 ? null : (
-    <Panel title={kinds.length === workKinds.length ? texts.nothing : texts.nothingElse}>
+    <Panel title={isAll ? texts.nothing : texts.nothingElse}>
       <p className="console-work__none">{kinds.map((kind) => noWork[kind]).join(' ')}</p>
     </Panel>
   );

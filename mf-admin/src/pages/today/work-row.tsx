@@ -1,16 +1,21 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { invalidate, mutationOf } from '@sendahead/shared-contracts/client/query-of';
-import { takeWork, type WorkItem, workList } from '@sendahead/shared-contracts/console/work-calls';
+import {
+  type TooLateItem,
+  takeWork,
+  type WorkItem,
+  workList,
+} from '@sendahead/shared-contracts/console/work-calls';
 import { Button } from '@sendahead/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { showDay } from '../../console/show-day.ts';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
-import { alertSentence, lateReason, workTexts as texts } from '../../copy/work.ts';
+import { alertSentence, lateReason, workTexts as texts, tooLateSentence } from '../../copy/work.ts';
 
 /** One item of the work list: what, where, since when, and whose it is. */
-export function WorkRow({ item, onFinish }: { item: WorkItem; onFinish: () => void }) {
+export function WorkRow({ item, onFinish }: { item: WorkItem | TooLateItem; onFinish: () => void }) {
   const client = useQueryClient();
   const { userId, reaches } = useConsole();
   const api = useApi();
@@ -33,7 +38,7 @@ export function WorkRow({ item, onFinish }: { item: WorkItem; onFinish: () => vo
           ) : (
             <strong>{name}</strong>
           )}{' '}
-          <span>{kind === 'alert' ? alertSentence(item) : texts.bagsOf(item)}</span>
+          <span>{sentenceOf(item)}</span>
         </p>
         <p className="console-work__detail">
           {[
@@ -68,4 +73,9 @@ export function WorkRow({ item, onFinish }: { item: WorkItem; onFinish: () => vo
       </div>
     </li>
   );
+}
+
+function sentenceOf(item: WorkItem | TooLateItem): string {
+  if (item.kind === 'too_late') return tooLateSentence(item);
+  return item.kind === 'alert' ? alertSentence(item) : texts.bagsOf(item);
 }

@@ -8,7 +8,7 @@ import { isAddressOf } from '../../geo/public/blocked-by-incidents.ts';
 import { findPlaces, type Place, placeKey } from '../../geo/public/store.ts';
 import { concernsEnd, concernsStop } from '../../incidents/public/incident.ts';
 import type { IncidentRow } from '../../incidents/public/store.ts';
-import { endOf } from './affected-orders.ts';
+import { endOf } from '../public/affected-orders.ts';
 
 /** Carts that were saved in these days are looked through; older ones are rarely ordered. */
 const lookedBackDays = 30;

@@ -9,7 +9,7 @@ import { audit } from '../../accounts/public/audit.ts';
 import { startMailing, stopMailing } from '../../incidents/public/mailing.ts';
 import { findIncident } from '../../incidents/public/store.ts';
 import { businessDay } from '../business-day.ts';
-import { affectedOrders } from './affected-orders.ts';
+import { recipientsOf } from './recipients.ts';
 
 /** Telling the customers of affected orders by email. */
 export function incidentMailRoutes(app: FastifyInstance, context: AppContext): void {
@@ -18,8 +18,8 @@ export function incidentMailRoutes(app: FastifyInstance, context: AppContext): v
   registerCall(app, context, calls.emailAffected, async ({ params: { incidentId }, body }, call) => {
     const incident = await findIncident(db, incidentId);
     if (!incident) throw new Refusal(404, 'no_such_thing');
-    const orders = await affectedOrders(db, incident, calendarDate(businessDay(clock)));
-    const byCustomer = Map.groupBy(orders, ({ user_id }) => user_id);
+    const orders = await recipientsOf(db, incident, calendarDate(businessDay(clock)));
+    const byCustomer = Map.groupBy(orders, ({ userId }) => userId);
     const customers = [...byCustomer].map(([userId, own]) => ({
       userId,
       orderIds: own.map(({ order_id }) => order_id),
@@ -33,6 +33,16 @@ export function incidentMailRoutes(app: FastifyInstance, context: AppContext): v
       });
       return { customers: count };
     });
+  });
+
+  registerCall(app, context, calls.incidentRecipients, async ({ params: { incidentId } }) => {
+    const incident = await findIncident(db, incidentId);
+    if (!incident) throw new Refusal(404, 'no_such_thing');
+    const recipients = await recipientsOf(db, incident, calendarDate(businessDay(clock)));
+    return {
+      customers: new Set(recipients.map(({ userId }) => userId)).size,
+      orders: recipients.map(({ userId: _, ...order }) => order),
+    };
   });
 
   registerCall(app, context, calls.stopEmailing, async ({ params: { incidentId } }, call) => {

@@ -8,9 +8,10 @@ import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
 import { movingOf, startMoving, stopMoving } from '../../incidents/public/moving.ts';
 import { findIncident, type IncidentRow } from '../../incidents/public/store.ts';
-import { orderTitles } from '../../orders/public/order-titles.ts';
+import { payLinksOf } from '../../orders/public/pay-links/pay-links.ts';
 import { businessDay } from '../business-day.ts';
-import { affectedOrders } from './affected-orders.ts';
+import { affectedOrders, pickupsBefore, requireFreeDay } from '../public/affected-orders.ts';
+import { handledOrders, neededBy } from './handled-orders.ts';
 
 /** Moving the pickups of affected orders out of the way of an incident. */
 export function incidentMoveRoutes(app: FastifyInstance, context: AppContext): void {
@@ -21,30 +22,43 @@ export function incidentMoveRoutes(app: FastifyInstance, context: AppContext): v
     return incident;
   };
 
+  /** Whether the move that began a generation made a link to pay a change void, and none was sent since. */
+  const hasVoidLink = async (orderId: string, generation: number | null): Promise<boolean> => {
+    if (generation === null) return false;
+    const links = (await payLinksOf(db, orderId, clock.instant())).filter(
+      ({ request_id }) => request_id === null,
+    );
+    return (
+      links.some((link) => link.state === 'order_changed' && link.generation === generation - 1) &&
+      !links.some((link) => link.generation >= generation)
+    );
+  };
+
   registerCall(app, context, calls.readMoving, async ({ params: { incidentId } }) => {
     await requireIncident(incidentId);
     const moving = await movingOf(db, incidentId);
     if (!moving) return { moving };
-    const titles = await orderTitles(
+    const orders = await handledOrders(
       db,
-      moving.left.map(({ order_id }) => order_id),
+      [...moving.left, ...moving.results].map(({ order_id }) => order_id),
     );
-    const left = moving.left.map((one) => ({
+    const displayIdOf = (id: string): string => orders.get(id)?.display_id ?? id;
+    const left = moving.left.map((one) => ({ ...one, display_id: displayIdOf(one.order_id) }));
+    const results = moving.results.map(async ({ generation, ...one }) => ({
       ...one,
-      display_id: titles.get(one.order_id)?.displayId ?? one.order_id,
+      display_id: displayIdOf(one.order_id),
+      customer: orders.get(one.order_id)?.customer ?? '',
+      needed_by: neededBy(orders.get(one.order_id), one.leg),
+      link_voided: await hasVoidLink(one.order_id, generation),
     }));
-    return { moving: { ...moving, left } };
+    return { moving: { ...moving, left, results: await Promise.all(results) } };
   });
 
   registerCall(app, context, calls.moveAffected, async ({ params: { incidentId }, body: { day } }, call) => {
-    const orders = await affectedOrders(
-      db,
-      await requireIncident(incidentId),
-      calendarDate(businessDay(clock)),
-    );
-    const pickups = orders.flatMap(({ order_id: orderId, pickups: of }) =>
-      of.filter(({ date }) => date < day).map(({ leg }) => ({ orderId, leg })),
-    );
+    const incident = await requireIncident(incidentId);
+    requireFreeDay(incident, day);
+    const orders = await affectedOrders(db, incident, calendarDate(businessDay(clock)));
+    const pickups = pickupsBefore(orders, day).map(({ order_id: orderId, leg }) => ({ orderId, leg }));
     const { id, role } = accountOf(call);
     return db.transaction().execute(async (trx) => {
       await startMoving(trx, jobs, incidentId, { day, by: { id, role } }, pickups);

@@ -204,6 +204,7 @@ describe('incidents that are not there, or not for the caller', () => {
       await desk.end('inc_none'),
       await desk.email('inc_none'),
       await desk.stopEmailing('inc_none'),
+      await admin.send('GET', '/api/v6/console/incidents/inc_none/mail'),
     ];
     expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual(
       answers.map(() => [404, 'no_such_thing']),

@@ -1,23 +1,28 @@
-import type { WorkItem, WorkKind } from '@sendahead/shared-contracts/console/work-calls';
+import type { TooLateItem, WorkItem, WorkKind } from '@sendahead/shared-contracts/console/work-calls';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
+import { movedLegs } from '../../incidents/public/moving.ts';
 
 /** The maximum number of listed items of one kind. */
 const longest = 100;
 
-type Row = Omit<WorkItem, 'owner'> & { owner_id: string | null; owner_name: string | null };
+type Item = WorkItem | TooLateItem;
+type Row<T extends Item = WorkItem> = Omit<T, 'owner'> & {
+  owner_id: string | null;
+  owner_name: string | null;
+};
 
 /** Bags of orders that are not cancelled, one row per leg and day. */
-const legs = (
-  kind: WorkKind,
+const legs = <T extends Item = WorkItem>(
+  kind: T['kind'],
   day: RawBuilder<string>,
   which: RawBuilder<boolean>,
-): RawBuilder<Row> => sql<Row>`
+): RawBuilder<Row<T>> => sql<Row<T>>`
   select ${kind}::text as kind, parcels.order_id || ':' || parcels.leg || ':' || ${day} as subject,
     parcels.leg as what, count(*)::int as bags, parcels.order_id, orders.display_id, brands.slug as brand,
     min(parcels.carriage->>'carrier') as carrier,
     min(concat_ws(' to ', parcels.carriage->'from'->>'city', parcels.carriage->'to'->>'city')) as way,
-    ${day} as day, max(parcels.detail) as reason
+    ${day} as day, max(parcels.detail) as reason, min(${neededBy}) as needed_by
   from order_parcels as parcels
   join orders on orders.id = parcels.order_id and orders.generation = parcels.generation
   join brands on brands.id = orders.brand_id
@@ -26,6 +31,9 @@ const legs = (
   group by parcels.order_id, parcels.leg, orders.display_id, brands.slug, ${day}`;
 
 const shipDay = sql<string>`to_char(parcels.ship_date, 'YYYY-MM-DD')`;
+/** Both as `readTripPlan` reads them. */
+const neededBy = sql<string>`(orders.shipment #>> array['booking', 'form', 'trip_plan',
+  case parcels.leg when 'return' then 'return_arrive_by' else 'arrive_by' end])`;
 const arrivalDay = sql<string>`(parcels.carriage->>'arrivalDate')`;
 
 const sources = (today: string): Readonly<Record<WorkKind, RawBuilder<Row>>> => ({
@@ -61,16 +69,26 @@ const sources = (today: string): Readonly<Record<WorkKind, RawBuilder<Row>>> => 
   ),
 });
 
+const tooLate = legs<TooLateItem>(
+  'too_late',
+  arrivalDay,
+  sql`(parcels.order_id, parcels.leg) in (${movedLegs}) and ${arrivalDay} > ${neededBy}`,
+);
+
 /** The open items of one kind, the oldest first, with who handles them. */
-export async function listWork(
+export const listWork = (db: Queries, kind: WorkKind, today: string) => listOpen(db, sources(today)[kind]);
+
+/** Legs that incidents moved, and that are to arrive after they are needed. */
+export const listTooLate = (db: Queries) => listOpen(db, tooLate);
+
+async function listOpen<T extends Item>(
   db: Queries,
-  kind: WorkKind,
-  today: string,
-): Promise<{ items: WorkItem[]; more: boolean }> {
-  const { rows } = await sql<Row>`
+  source: RawBuilder<Row<T>>,
+): Promise<{ items: (Omit<Row<T>, 'owner_id' | 'owner_name'> & Pick<Item, 'owner'>)[]; more: boolean }> {
+  const { rows } = await sql<Row<T>>`
     select open.*, work_items.owner_id,
       coalesce(nullif(trim(users.first_name || ' ' || users.last_name), ''), users.email) as owner_name
-    from (${sources(today)[kind]}) as open
+    from (${source}) as open
     left join work_items on work_items.kind = open.kind and work_items.subject = open.subject
     left join users on users.id = work_items.owner_id
     where work_items.done_at is null

@@ -13,7 +13,7 @@ import { openApprovals } from '../../approvals/public/list-approvals.ts';
 import { refundMailJob } from '../../payments/public/refunds/jobs.ts';
 import { markPaidByHand } from '../../payments/public/refunds/refunds.ts';
 import { businessDay } from '../business-day.ts';
-import { listWork } from './list-work.ts';
+import { listTooLate, listWork } from './list-work.ts';
 import { openIncidents } from './open-incidents.ts';
 
 /** Items that are due today, late or wrong: who handles them, and marking them as done. */
@@ -26,6 +26,7 @@ export function workRoutes(app: FastifyInstance, context: AppContext): void {
     return {
       day: today,
       items: lists.flatMap(({ items }) => items),
+      too_late: (await listTooLate(db)).items,
       ...(may(accountOf(call).role, 'run_incidents') ? { incidents: await openIncidents(db, today) } : {}),
       approvals: await openApprovals(db, accountOf(call)),
       more: calls.workKinds.filter((_, at) => lists[at]?.more),

@@ -57,6 +57,17 @@ export const stopMailing = async (db: Queries, incidentId: string): Promise<void
     .execute();
 };
 
+/** The customers who were emailed of an incident. */
+export const emailedOf = async (db: Queries, incidentId: string): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .selectFrom('incident_mails')
+    .select('user_id')
+    .where('incident_id', '=', incidentId)
+    .where('sent_at', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ user_id }) => user_id));
+};
+
 export type MailingProgress = {
   mail: MailWords | null;
   state: 'none' | 'sending' | 'stopped' | 'done';

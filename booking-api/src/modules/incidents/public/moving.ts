@@ -13,8 +13,10 @@ export type MovedPickup = { orderId: string; leg: LegName };
 /** The day to which pickups are moved, and the staff who asked for it. */
 export type MoveOrder = { day: CalendarDate; by: { id: string; role: Role } };
 
-/** The result for a pickup: `moved`, or the code why a person has to see to it. */
-export type MoveOutcome = { outcome: string; differenceCents?: Cents | undefined };
+/** The result for a pickup: `moved` with its days, or the code why a person has to see to it. */
+export type MoveOutcome =
+  | { outcome: 'moved'; days: { pickup: CalendarDate; arrival: CalendarDate } | null }
+  | { outcome: string; differenceCents?: Cents | undefined };
 
 /**
  * Has pickups moved, each by its own job. What waited since a stop, or was left to a person, is forgotten: a pickup that is
@@ -43,7 +45,7 @@ export async function startMoving(
     .insertInto('incident_moves')
     .values(pickups.map(({ orderId, leg }) => ({ incident_id: incidentId, order_id: orderId, leg })))
     .onConflict((conflict) =>
-      conflict.columns(['incident_id', 'order_id', 'leg']).doUpdateSet({ outcome: null }),
+      conflict.columns(['incident_id', 'order_id', 'leg']).doUpdateSet({ outcome: null, generation: null }),
     )
     .execute();
   for (const pickup of pickups) await jobs.enqueue(trx, movePickupJob, { incidentId, ...pickup });
@@ -80,16 +82,36 @@ export async function waitingMove(
 export const noteMove = async (
   db: Queries,
   { incidentId, orderId, leg }: MovedPickup & { incidentId: string },
-  { outcome, differenceCents }: MoveOutcome,
+  result: MoveOutcome,
 ): Promise<void> => {
+  const days = 'days' in result ? result.days : null;
   await db
     .updateTable('incident_moves')
-    .set({ outcome, difference_cents: differenceCents ?? null })
+    .set({
+      outcome: result.outcome,
+      difference_cents: ('differenceCents' in result ? result.differenceCents : null) ?? null,
+      ...(days ? { moved_to: days.pickup, arrives_on: days.arrival } : {}),
+    })
     .where('incident_id', '=', incidentId)
     .where('order_id', '=', orderId)
     .where('leg', '=', leg)
     .execute();
 };
+
+/** The orders that an incident moved. */
+export const ordersMovedBy = async (db: Queries, incidentId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('incident_moves')
+    .select('order_id')
+    .distinct()
+    .where('incident_id', '=', incidentId)
+    .where('outcome', '=', 'moved')
+    .execute();
+  return rows.map(({ order_id }) => order_id);
+};
+
+/** The legs that incidents moved, as a query for others to compare with theirs: `order_id` and `leg`. */
+export const movedLegs = sql`select order_id, leg from incident_moves where outcome = 'moved'`;
 
 /** How far the pickups of an incident are moved, and which are left to a person; null where none was asked for. */
 export async function movingOf(db: Queries, incidentId: string) {
@@ -101,7 +123,7 @@ export async function movingOf(db: Queries, incidentId: string) {
   if (!moving) return null;
   const moves = await db
     .selectFrom('incident_moves')
-    .select(['order_id', 'leg', 'outcome', 'difference_cents'])
+    .select(['order_id', 'leg', 'outcome', 'difference_cents', 'moved_to', 'arrives_on', 'generation'])
     .where('incident_id', '=', incidentId)
     .orderBy('order_id')
     .orderBy('leg')
@@ -112,8 +134,13 @@ export async function movingOf(db: Queries, incidentId: string) {
     state: waiting === 0 ? ('done' as const) : moving.state,
     moved: moves.filter(({ outcome }) => outcome === 'moved').length,
     waiting,
-    left: moves.flatMap(({ outcome, ...move }) =>
-      outcome === null || outcome === 'moved' ? [] : { ...move, reason: outcome },
+    left: moves.flatMap(({ order_id, leg, outcome, difference_cents }) =>
+      outcome === null || outcome === 'moved' ? [] : { order_id, leg, difference_cents, reason: outcome },
+    ),
+    results: moves.flatMap(({ order_id, leg, outcome, moved_to, arrives_on, generation }) =>
+      outcome === 'moved'
+        ? { order_id, leg, pickup_date: moved_to ?? moving.day, arrival_date: arrives_on, generation }
+        : [],
     ),
   };
 }

@@ -7,7 +7,7 @@ import { oneWayForm, roundTripForm } from '../../../testing/shipment-forms.ts';
 import { testInstant } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
-import { paidOrder, placeOrder } from '../../testing/shipping.ts';
+import { paidOrder, placeOrder, stepMails } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
 import { winterTrip } from '../../testing/winter-trip.ts';
 
@@ -20,6 +20,8 @@ checkBooksAfterEach(shop);
 
 const daysOf = async (orderId: string): Promise<CalendarDate[]> =>
   (await findOrder(shop.context.db, orderId))?.shipment.legs.map(({ pickup_date }) => pickup_date) ?? [];
+const arrivalOf = async (orderId: string): Promise<CalendarDate | undefined> =>
+  (await findOrder(shop.context.db, orderId))?.shipment.legs[0]?.arrival_date;
 const isDone = (id: string) =>
   until(async () => {
     const moving = await desk.moving(id);
@@ -59,7 +61,7 @@ describe('pickups that an incident moves', () => {
 
   it('CO-39 leaves a pickup that no carrier can make on that day to a person, with the reason', async () => {
     const { orderId } = await paidOrder(shop, customer);
-    const id = await desk.make(storm);
+    const id = await desk.make({ ...storm, last_day: calendarDate('2026-11-26') });
     expect((await desk.move(id, '2026-11-28')).json()).toEqual({ pickups: 1 });
     expect(await isDone(id)).toMatchObject({
       moved: 0,
@@ -115,10 +117,119 @@ describe('pickups that an incident moves', () => {
     await desk.stopMoving(id);
     await repeat();
     expect(await desk.moving(id)).toMatchObject({ state: 'stopped', moved: 0, waiting: 1 });
-    // It is out of the way, and would move to an earlier day.
-    expect((await desk.move(id, '2026-11-27')).json()).toEqual({ pickups: 0 });
+    // It is out of the way, and would move once more.
+    expect((await desk.move(id, '2026-12-02')).json()).toEqual({ pickups: 0 });
     expect(await isDone(id)).toMatchObject({ moved: 0, waiting: 0, left: [] });
     expect(await daysOf(orderId)).toEqual(['2026-12-01']);
+    await desk.end(id);
+  });
+
+  it('CO-39 reports each moved order with its true day, and when it arrives next to when it is needed', async () => {
+    const needed = { trip_plan: { arrive_by: '2026-12-04' } };
+    const first = await paidOrder(shop, customer, needed);
+    const id = await desk.make(storm);
+    await desk.move(id, '2026-12-01');
+    await isDone(id);
+    const second = await paidOrder(shop, customer);
+    await desk.move(id, '2026-12-03');
+    const { results, moved } = await isDone(id);
+    expect(moved).toBe(2);
+    const resultOf = ({ orderId }: { orderId: string }) =>
+      results.find(({ order_id }: { order_id: string }) => order_id === orderId);
+    expect(resultOf(first)).toMatchObject({
+      leg: 'outbound',
+      pickup_date: '2026-12-01',
+      arrival_date: await arrivalOf(first.orderId),
+      needed_by: '2026-12-04',
+    });
+    expect(resultOf(first).arrival_date > '2026-12-04').toBe(true);
+    expect(resultOf(second)).toMatchObject({ pickup_date: '2026-12-03', needed_by: null });
+    await desk.end(id);
+  });
+
+  it('CO-07 CO-39 puts an order that arrives too late on the list of work until it arrives in time', async () => {
+    const needed = { trip_plan: { arrive_by: '2026-12-04' } };
+    const { orderId } = await paidOrder(shop, customer, needed);
+    const tooLate = async () =>
+      (await admin.send('GET', '/api/v6/console/work'))
+        .json()
+        .too_late.filter(({ order_id }: { order_id: string }) => order_id === orderId);
+    const id = await desk.make(storm);
+    expect(await tooLate()).toEqual([]);
+    await desk.move(id, '2026-12-01');
+    await isDone(id);
+    const [item, ...others] = await tooLate();
+    expect(others).toEqual([]);
+    expect(item).toMatchObject({
+      kind: 'too_late',
+      what: 'outbound',
+      bags: 1,
+      day: await arrivalOf(orderId),
+      needed_by: '2026-12-04',
+      owner: null,
+    });
+    await desk.end(id);
+    const change = { pickup_date: '2026-11-25' };
+    const priced = await customer.send('POST', `/api/v6/orders/${orderId}/change/price`, { body: change });
+    const body = { change, difference_cents: priced.json().difference_cents };
+    expect((await customer.send('POST', `/api/v6/orders/${orderId}/change`, { body })).statusCode).toBe(200);
+    expect(await tooLate()).toEqual([]);
+  });
+
+  it('CO-39 VL-22 emails the reason of a move, not that the customer asked for it, and what to do when it is too late', async () => {
+    const needed = { trip_plan: { arrive_by: '2026-12-04' } };
+    const oneWay = await paidOrder(shop, customer, needed);
+    const there = await paidOrder(shop, customer, { ...roundTripForm, return_pickup_date: '2026-12-15' });
+    const id = await desk.make({ ...storm, sentence: 'A storm stops all carriers in New York' });
+    await desk.move(id, '2026-12-01');
+    await isDone(id);
+    const mailOf = async (orderId: string, name: string) =>
+      (await stepMails(shop, orderId, [name])).get(name)?.text ?? '';
+    const text = await mailOf(oneWay.orderId, 'changed.outbound.2');
+    expect(text).toContain('. A storm stops all carriers in New York. Don’t use your earlier labels');
+    expect(text).not.toContain('as you asked');
+    expect(text).toMatch(/Your bag arrives \d+ days? after Fri, Dec 4, when you need it\./);
+    expect(text).toContain('You can choose another day or a faster service, or cancel, on your order page.');
+    const moved = await mailOf(there.orderId, 'leg_moved.outbound.2');
+    expect(moved).toContain('. A storm stops all carriers in New York. Don’t use the earlier labels');
+    expect(moved).not.toContain('when you need');
+    await desk.end(id);
+
+    const change = { pickup_date: '2026-12-02' };
+    const priced = await customer.send('POST', `/api/v6/orders/${oneWay.orderId}/change/price`, {
+      body: change,
+    });
+    const body = { change, difference_cents: priced.json().difference_cents };
+    await customer.send('POST', `/api/v6/orders/${oneWay.orderId}/change`, { body });
+    expect(await mailOf(oneWay.orderId, 'changed.outbound.3')).toContain('as you asked. Don’t use');
+  });
+
+  it('CO-19 CO-39 keeps moved orders among those whose customers are emailed, until they were', async () => {
+    const { orderId } = await paidOrder(shop, customer);
+    const id = await desk.make(storm);
+    const of = async () =>
+      (await desk.recipients(id)).orders.filter(({ order_id }: { order_id: string }) => order_id === orderId);
+    expect(await of()).toMatchObject([{ order_id: orderId, moved: false }]);
+    await desk.move(id, '2026-12-01');
+    await isDone(id);
+    expect(await desk.recipients(id)).toMatchObject({ customers: 1 });
+    expect(await of()).toMatchObject([{ order_id: orderId, moved: true }]);
+    expect((await desk.email(id)).json()).toEqual({ customers: 1 });
+    await until(async () => (await desk.read(id)).mailing.state === 'done' || undefined);
+    expect(await desk.recipients(id)).toEqual({ customers: 0, orders: [] });
+    await desk.end(id);
+  });
+
+  it('CO-07 takes an order that arrives too late off the list once staff note what they did', async () => {
+    const { orderId } = await paidOrder(shop, customer, { trip_plan: { arrive_by: '2026-12-04' } });
+    const id = await desk.make(storm);
+    await desk.move(id, '2026-12-01');
+    await isDone(id);
+    const list = async () => (await admin.send('GET', '/api/v6/console/work')).json().too_late;
+    const item = (await list()).find(({ order_id }: { order_id: string }) => order_id === orderId);
+    const done = { kind: 'too_late', subject: item?.subject, note: 'The customer agrees.' };
+    expect((await admin.send('POST', '/api/v6/console/work/done', { body: done })).statusCode).toBe(200);
+    expect((await list()).map(({ order_id }: { order_id: string }) => order_id)).not.toContain(orderId);
     await desk.end(id);
   });
 
@@ -126,8 +237,9 @@ describe('pickups that an incident moves', () => {
     const answers = await Promise.all([
       desk.move('inc_none', '2026-12-01'),
       desk.stopMoving('inc_none'),
+      desk.plan('inc_none', '2026-12-01'),
       admin.send('GET', '/api/v6/console/incidents/inc_none/move'),
     ]);
-    expect(answers.map((answer) => answer.json().code)).toEqual(Array(3).fill('no_such_thing'));
+    expect(answers.map((answer) => answer.json().code)).toEqual(Array(4).fill('no_such_thing'));
   });
 });

@@ -1,4 +1,3 @@
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import {
   type MovedPickup,
@@ -6,13 +5,15 @@ import {
   noteMove,
   waitingMove,
 } from '../../../modules/incidents/public/moving.ts';
-import { requireAct, requireOrderToChange } from '../../../modules/orders/public/order-access.ts';
-import type { Order } from '../../../modules/orders/public/store.ts';
+import { noteGeneration } from '../../../modules/incidents/public/reason-of-move.ts';
+import { requireOrderToChange } from '../../../modules/orders/public/order-access.ts';
+import { findOrder } from '../../../modules/orders/public/store.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { PlaceOrderContext } from '../../checkout/context.ts';
 import type { ShippingContext } from '../../fulfill/context.ts';
-import { type AmendRequest, amendOrder, priceChangeOf } from '../amend-order.ts';
+import { type AmendRequest, amendOrder } from '../amend-order.ts';
 import { trackFirst } from '../track-first.ts';
+import { daysOf, priceMovedPickup } from './plan-move.ts';
 
 type MoveContext = { ordering: PlaceOrderContext; shipping: ShippingContext };
 
@@ -28,30 +29,28 @@ export async function movePickup(
   const { db } = context.ordering;
   const wanted = await waitingMove(db, move);
   if (!wanted) return;
-  const outcome = await tryToMove(context, move, wanted).catch((error: unknown): MoveOutcome => {
-    if (!(error instanceof Refusal)) throw error;
-    return { outcome: error.code === 'nothing_to_change' ? 'moved' : error.code };
-  });
+  const outcome = await tryToMove(context, move, wanted).catch(
+    async (error: unknown): Promise<MoveOutcome> => {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.code !== 'nothing_to_change') return { outcome: error.code };
+      return { outcome: 'moved', days: daysOf((await findOrder(db, move.orderId))?.shipment, move.leg) };
+    },
+  );
   await noteMove(db, move, outcome);
 }
 
 async function tryToMove(
   { ordering, shipping }: MoveContext,
-  { orderId, leg }: MovedPickup,
+  move: MovedPickup & { incidentId: string },
   { day, by }: { day: CalendarDate; by: AmendRequest['by'] },
 ): Promise<MoveOutcome> {
+  const { orderId, leg } = move;
   const order = await requireOrderToChange(ordering.db, orderId, by);
   await trackFirst(shipping, orderId);
-  const request: AmendRequest = { amendment: amendmentOf(order, leg, day), by };
-  if (request.amendment.kind === 'change') requireAct(order, by, 'change');
-  const { total } = await priceChangeOf(ordering, orderId, request);
+  const { request, priced } = await priceMovedPickup(ordering, order, leg, { day, by });
+  const { total, shipment } = priced;
   if (total > 0) return { outcome: 'costs_more', differenceCents: total };
+  await noteGeneration(ordering.db, move, order.generation + 1);
   await amendOrder(ordering, orderId, { ...request, differenceCents: total, nonce: undefined });
-  return { outcome: 'moved' };
+  return { outcome: 'moved', days: daysOf(shipment, leg) };
 }
-
-/** One leg of two is moved alone, so that the labels of the other stay. */
-const amendmentOf = (order: Order, leg: LegName, day: CalendarDate): AmendRequest['amendment'] =>
-  order.shipment.legs.length > 1
-    ? { kind: 'leg', leg, change: { pickup_date: day } }
-    : { kind: 'change', change: { pickup_date: day } };

@@ -1,7 +1,9 @@
 import type { CarrierPort } from '../../../integrations/carriers/port.ts';
+import { reasonOfMove } from '../../../modules/incidents/public/reason-of-move.ts';
 import { whatChanged } from '../../../modules/orders/public/acts/what-changes.ts';
 import { nameOf, type StepMail } from '../../../modules/orders/public/mails/jobs.ts';
 import { parcelsOf } from '../../../modules/orders/public/parcels.ts';
+import { namedLegs } from '../../../modules/orders/public/places/spoken-place.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
 import { lateCreditsOf } from '../../../modules/orders/public/tracking/late-credits.ts';
 import { correctionOf } from '../../fulfill/tracking/bill-correction.ts';
@@ -70,6 +72,8 @@ async function mailTextsOf(
     ),
     act,
     changes: whatChanged(before, step === 'leg_moved' ? parcels.filter((one) => one.leg === leg) : parcels),
+    reason: act && (await reasonOfMove(db, { orderId: order.id, leg, generation })),
+    neededBy: namedLegs(order.shipment).find((one) => one.leg === leg)?.needed_by,
     totalCents: order.total_cents,
     amountCents: (step === 'address_corrected' ? correction?.amount : late?.amount_cents) ?? 0,
     daysLate: late?.days_late,

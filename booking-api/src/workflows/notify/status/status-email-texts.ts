@@ -1,4 +1,4 @@
-import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import type { LegName } from '../../../modules/bookings/public/draft.ts';
@@ -8,6 +8,7 @@ import { addressLines } from '../../../modules/orders/public/label-data.ts';
 import type { MailStep } from '../../../modules/orders/public/mails/jobs.ts';
 import type { Parcel } from '../../../modules/orders/public/parcels.ts';
 import type { ActOfMail } from './act-of-mail.ts';
+import { asSentence, tooLateLines } from './change-reasons.ts';
 import { moneyLines, totalLine, undoLines } from './money-lines.ts';
 import type { StatusEmailTexts } from './status-email-facts.ts';
 
@@ -20,6 +21,10 @@ export type StatusEmailSubject = {
   act?: ActOfMail | undefined;
   /** What the act made different, a sentence each. */
   changes?: readonly string[] | undefined;
+  /** A sentence that says why we changed it, where the customer did not ask for it. */
+  reason?: string | undefined;
+  /** The day on which the bags are needed. */
+  neededBy?: CalendarDate | undefined;
   /** What the order costs now. */
   totalCents?: number | undefined;
   /** Of a corrected address what it costs, of a late leg what is credited. */
@@ -130,13 +135,13 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = 
   }),
   changed: (facts) => ({
     title: 'Your order has been changed',
-    lead: `we changed order ${facts.displayId} as you asked. Don’t use your earlier labels: we’ll send new ones.`,
-    lines: [...changeLines(facts), ...costLines(facts)],
+    lead: `we changed order ${facts.displayId}${whyChanged(facts) ?? ' as you asked.'} Don’t use your earlier labels: we’ll send new ones.`,
+    lines: [...changeLines(facts), ...lateLines(facts), ...costLines(facts)],
   }),
   leg_moved: (facts) => ({
     title: `Your ${facts.legWord} shipment has been changed`,
-    lead: `we changed the ${facts.legWord} shipment of order ${facts.displayId}. Don’t use the earlier labels for ${facts.bags}: we’ll send new ones.`,
-    lines: [...changeLines(facts), ...endLines(facts), ...costLines(facts)],
+    lead: `we changed the ${facts.legWord} shipment of order ${facts.displayId}${whyChanged(facts) ?? '.'} Don’t use the earlier labels for ${facts.bags}: we’ll send new ones.`,
+    lines: [...changeLines(facts), ...lateLines(facts), ...endLines(facts), ...costLines(facts)],
   }),
   leg_cancelled: (facts) => ({
     title: `Your ${facts.legWord} shipment is canceled`,
@@ -166,6 +171,16 @@ const changeLines = ({ changes = [], first, arrives }: Facts): string[] =>
   changes.length > 0
     ? changes.map((one) => `${one}.`)
     : [...(first ? [`Pickup: ${spokenDate(first.ship_date)}.`] : []), ...arrives];
+
+const whyChanged = ({ reason }: Facts): string | undefined => reason && `. ${asSentence(reason)}`;
+
+const lateLines = ({ neededBy, first, bags, parcels }: Facts): string[] =>
+  tooLateLines({
+    arrival: first?.carriage.arrivalDate,
+    neededBy,
+    bags: upper(bags),
+    isOne: parcels.length === 1,
+  });
 
 const endLines = ({ first }: Facts): string[] =>
   first

@@ -1,3 +1,4 @@
+import { reasonOfMove } from '../../../modules/incidents/public/reason-of-move.ts';
 import { whatChanged } from '../../../modules/orders/public/acts/what-changes.ts';
 import { type MailStep, nameOf, type StepMail } from '../../../modules/orders/public/mails/jobs.ts';
 import { type Parcel, parcelsOf } from '../../../modules/orders/public/parcels.ts';
@@ -32,6 +33,9 @@ export async function sendToTravelers(context: OrderMailContext, mail: StepMail)
   const before = renewsBags.includes(step)
     ? await parcelsOf(context.db, { id: orderId, generation: generation - 1 })
     : [];
+  const reason = renewsBags.includes(step)
+    ? await reasonOfMove(context.db, { orderId, leg, generation })
+    : undefined;
   await sendToEach(context, orderId, {
     name: nameOf(mail),
     kind: kindOf(mail),
@@ -42,7 +46,7 @@ export async function sendToTravelers(context: OrderMailContext, mail: StepMail)
       if (subject.parcels.length === 0) return null;
       if (booked.length === 0) return travelerEmailTexts(step, subject);
       const changes = whatChanged(booked, subject.parcels);
-      if (changes.length > 0) return travelerEmailTexts(step, { ...subject, changes });
+      if (changes.length > 0) return travelerEmailTexts(step, { ...subject, changes, reason });
       return booked.some(hadLabel) ? newLabelTexts(subject) : null;
     },
   });

@@ -4,6 +4,7 @@ import { cityOf } from '../../../modules/bookings/public/city-of.ts';
 import type { LegName } from '../../../modules/bookings/public/draft.ts';
 import type { MailStep } from '../../../modules/orders/public/mails/jobs.ts';
 import type { Parcel } from '../../../modules/orders/public/parcels.ts';
+import { asSentence } from '../status/change-reasons.ts';
 import type { StatusEmailTexts } from '../status/status-email-facts.ts';
 import { dueLines, statusEmailTexts } from '../status/status-email-texts.ts';
 
@@ -26,6 +27,8 @@ type Subject = {
   parcels: readonly Parcel[];
   /** What a change made different of them, a sentence each. */
   changes?: readonly string[] | undefined;
+  /** A sentence that says why we changed it, where nobody asked for it. */
+  reason?: string | undefined;
 };
 
 /** The texts of a step for travelers: their own bags by city, without street, price or the account's page. */
@@ -55,7 +58,11 @@ export function travelerEmailTexts(step: TravelerStep, subject: Subject): Status
     case 'undone':
       return {
         title: `The plan for ${bags} changed`,
-        lead: `the plan for ${bags} in order ${displayId} changed. If you have printed labels, don’t use them before you ask who booked.`,
+        lead: [
+          `the plan for ${bags} in order ${displayId} changed.`,
+          ...(subject.reason ? [asSentence(subject.reason)] : []),
+          'If you have printed labels, don’t use them before you ask who booked.',
+        ].join(' '),
         lines: [...(subject.changes ?? []).map((one) => `${one}.`), ...planLines(parcels)],
       };
     case 'leg_cancelled':

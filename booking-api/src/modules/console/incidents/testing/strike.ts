@@ -40,8 +40,11 @@ export const deskOf = (staff: Browser) => ({
     staff.send('POST', `/api/v6/console/incidents/${id}/mail`, {
       body: { subject: 'Strike at FedEx', body },
     }),
+  recipients: async (id: string) => (await staff.send('GET', `/api/v6/console/incidents/${id}/mail`)).json(),
   move: (id: string, day: string) =>
     staff.send('POST', `/api/v6/console/incidents/${id}/move`, { body: { day } }),
+  plan: (id: string, day: string) =>
+    staff.send('POST', `/api/v6/console/incidents/${id}/move/plan`, { body: { day } }),
   stopMoving: (id: string) => staff.send('POST', `/api/v6/console/incidents/${id}/move/stop`),
   moving: async (id: string) =>
     (await staff.send('GET', `/api/v6/console/incidents/${id}/move`)).json().moving,

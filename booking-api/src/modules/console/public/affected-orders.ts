@@ -1,9 +1,11 @@
 import type { AffectedOrder } from '@sendahead/shared-contracts/console/incident-calls';
+import { isDayOfIncident } from '@sendahead/shared-contracts/console/incident-schema';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { sql } from 'kysely';
 import type { CarrierAddress } from '../../../integrations/carriers/port.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
 import { isAddressOf } from '../../geo/public/blocked-by-incidents.ts';
 import { findPlaces, type Place, placeKey } from '../../geo/public/store.ts';
 import { concernsEnd, concernsStop, type IncidentEnd } from '../../incidents/public/incident.ts';
@@ -20,6 +22,26 @@ export type AffectedOfCustomer = AffectedOrder & {
   user_id: string;
   pickups: readonly { leg: LegName; date: CalendarDate }[];
 };
+
+/** An affected pickup, with its order. */
+export type AffectedPickup = Pick<AffectedOrder, 'order_id' | 'display_id' | 'customer'> & {
+  leg: LegName;
+  date: CalendarDate;
+};
+
+/** The affected pickups that a move to a day concerns: those before it. */
+export const pickupsBefore = (
+  orders: readonly AffectedOfCustomer[],
+  day: CalendarDate,
+): readonly AffectedPickup[] =>
+  orders.flatMap(({ order_id, display_id, customer, pickups }) =>
+    pickups.filter(({ date }) => date < day).map((pickup) => ({ order_id, display_id, customer, ...pickup })),
+  );
+
+/** Throws Refusal `invalid` at the field for a day of the incident: pickups are moved out of its way. */
+export function requireFreeDay(incident: IncidentRow, day: CalendarDate): void {
+  if (isDayOfIncident(incident, day)) throw refuse('invalid', [{ path: 'day', code: 'in_incident' }]);
+}
 
 /** The orders with a pickup or arrival still to come that an incident concerns, each once, the soonest first. */
 export async function affectedOrders(

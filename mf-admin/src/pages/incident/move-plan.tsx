@@ -1,0 +1,48 @@
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
+import { type PlannedMove, planMove } from '@sendahead/shared-contracts/console/incident-move-calls';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { useQuery } from '@tanstack/react-query';
+import { QueryView } from '../../console/query-view.tsx';
+import { useApi } from '../../console/use-console.ts';
+import { linkWords, plannedText, planTexts as texts } from '../../copy/moved-pickups.ts';
+import { tooLate } from '../../copy/too-late.ts';
+
+/** What moving the pickups to a day leads to, order by order, before anything is moved. */
+export function MovePlan({ incidentId, day }: { incidentId: string; day: CalendarDate }) {
+  const api = useApi();
+  const query = useQuery({
+    ...queryOf(api, planMove, { params: { incidentId }, body: { day } }),
+    retry: false,
+  });
+  return (
+    <QueryView query={query} label={texts.loading}>
+      {({ pickups, more }) => (
+        <section aria-label={texts.title}>
+          <h3>{texts.title}</h3>
+          {pickups.length === 0 ? <p role="status">{texts.none}</p> : null}
+          <ul className="incident-orders">
+            {pickups.map((planned) => (
+              <Planned key={`${planned.order_id} ${planned.leg}`} planned={planned} />
+            ))}
+          </ul>
+          {more > 0 ? <p className="incident-hint">{texts.more(more)}</p> : null}
+        </section>
+      )}
+    </QueryView>
+  );
+}
+
+function Planned({ planned }: { planned: PlannedMove }) {
+  const { display_id, customer, moved, needed_by, open_link } = planned;
+  const late = moved && tooLate(moved.arrival_date, needed_by);
+  return (
+    <li>
+      <span>{`${display_id} ${customer}`}</span>
+      <span>
+        {plannedText(planned)}
+        {late ? <strong>{` ${texts.late(late)}`}</strong> : null}
+        {moved && open_link ? <strong>{` ${linkWords.open}`}</strong> : null}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,169 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
+import * as calls from '@sendahead/shared-contracts/console/incident-calls';
+import {
+  type MovedLeg,
+  moveAffected,
+  planMove,
+  readMoving,
+} from '@sendahead/shared-contracts/console/incident-move-calls';
+import type { IncidentFields } from '@sendahead/shared-contracts/console/incident-schema';
+import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { screen, within } from '@testing-library/react';
+import { openConsole } from '../../testing/console.tsx';
+
+const today = calendarDate('2026-12-01');
+const strike: IncidentFields = {
+  kind: 'strike',
+  area: { is: 'state', country: 'US', state: 'CA' },
+  carriers: ['UPS'],
+  services: [],
+  clubs: [],
+  brands: [],
+  first_day: today,
+  last_day: calendarDate('2026-12-02'),
+  sentence: 'UPS is on strike.',
+  stops_selling: true,
+  shows_notice: false,
+  starts_on: today,
+  ends_on: calendarDate('2026-12-02'),
+};
+const page = [
+  answering(calls.incidentChoices, { today, carriers: [], services: [], brands: [] }),
+  answering(calls.affectedByIncident, {
+    orders: { count: 0, cents: cents(0), listed: [] },
+    carts: { count: 0, cents: cents(0) },
+  }),
+  answering(changeHistory, { changes: [] }),
+  answering(calls.readIncident, {
+    id: 'inc_1',
+    state: 'open',
+    fields: strike,
+    mail: null,
+    mailing: { state: 'none', sent: 0, waiting: 0 },
+  }),
+];
+const inTime: MovedLeg = {
+  order_id: 'ord_1',
+  display_id: 'SA-1AB-2CD',
+  customer: 'Casey Customer',
+  leg: 'outbound',
+  pickup_date: calendarDate('2026-12-03'),
+  arrival_date: calendarDate('2026-12-07'),
+  needed_by: calendarDate('2026-12-08'),
+  link_voided: false,
+};
+const late: MovedLeg = {
+  ...inTime,
+  order_id: 'ord_2',
+  display_id: 'SA-2AB-2CD',
+  customer: 'Morgan Member',
+  pickup_date: calendarDate('2026-12-07'),
+  arrival_date: calendarDate('2026-12-11'),
+};
+const moved = (results: MovedLeg[]) =>
+  answering(readMoving, {
+    moving: {
+      day: calendarDate('2026-12-07'),
+      state: 'done',
+      moved: results.length,
+      waiting: 0,
+      left: [],
+      results,
+    },
+  });
+
+describe('the orders that an incident moved', () => {
+  it('CO-39 are listed with their true days, those that arrive too late first', async () => {
+    openConsole('/admin/incidents/inc_1', [...page, moved([inTime, late])]);
+    expect(
+      await screen.findByText('1 pickup moved to Thu, Dec 3. 1 pickup moved to Mon, Dec 7.'),
+    ).toBeVisible();
+    const list = within(screen.getByRole('region', { name: 'Moved orders' }));
+    const [first, second] = list.getAllByRole('listitem');
+    expect(first).toHaveTextContent(
+      'SA-2AB-2CD Morgan MemberOutbound: pickup Mon, Dec 7, arrival Fri, Dec 11. It arrives 3 days after it is needed.',
+    );
+    expect(second).toHaveTextContent(/Dec 7\.$/);
+    expect(list.getByRole('link', { name: 'SA-2AB-2CD' })).toHaveAttribute('href', '/admin/orders/ord_2');
+    const affected = within(screen.getByRole('region', { name: 'Affected' }));
+    expect(affected.getByText('2 orders are handled: we moved their pickups.')).toBeVisible();
+  });
+
+  it('CH-20 offers a new link to pay where the move made one void', async () => {
+    openConsole('/admin/incidents/inc_1', [...page, moved([{ ...inTime, link_voided: true }])]);
+    const list = within(await screen.findByRole('region', { name: 'Moved orders' }));
+    expect(list.getByText(/The link to pay is void\./)).toBeVisible();
+    expect(list.getByRole('link', { name: 'Send a new link: SA-1AB-2CD' })).toHaveAttribute(
+      'href',
+      '/admin/orders/ord_1',
+    );
+  });
+
+  it('CO-39 are planned one by one before they are moved, and a day of the incident is refused at its field', async () => {
+    const { user, called } = openConsole('/admin/incidents/inc_1', [
+      ...page,
+      answering(readMoving, { moving: null }),
+      answering(moveAffected, { pickups: 1 }),
+      answering(planMove, {
+        pickups: [
+          {
+            ...inTime,
+            pickup_date: today,
+            moved: { pickup_date: calendarDate('2026-12-07'), arrival_date: calendarDate('2026-12-11') },
+            open_link: true,
+            reason: null,
+            difference_cents: null,
+          },
+          {
+            ...late,
+            pickup_date: today,
+            moved: null,
+            open_link: true,
+            reason: 'costs_more',
+            difference_cents: cents(1240),
+          },
+        ],
+        more: 2,
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Move affected pickups' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Move pickups' }));
+    const plan = within(await dialog.findByRole('region', { name: 'What happens to each order' }));
+    expect(plan.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'SA-1AB-2CD Casey CustomerOutbound: pickup Mon, Dec 7, was Tue, Dec 1. Arrival Fri, Dec 11. It arrives 3 days after it is needed. The open link to pay becomes void.',
+      'SA-2AB-2CD Morgan MemberOutbound: It costs $12.40 more.',
+    ]);
+    expect(plan.getByText('2 more pickups, not shown here.')).toBeVisible();
+    const day = dialog.getByLabelText(/^New pickup day/);
+    await user.clear(day);
+    await user.type(day, '2026-12-02');
+    expect(day).toHaveAccessibleDescription(/The incident lasts until Wed, Dec 2\. Choose a later day\./);
+    await user.click(dialog.getByRole('button', { name: 'Move pickups' }));
+    expect(called('console.move-affected')).toEqual([]);
+  });
+
+  it('CO-19 CO-39 are named with the people who get the email, before it is sent', async () => {
+    const { user } = openConsole('/admin/incidents/inc_1', [
+      ...page,
+      moved([inTime]),
+      answering(calls.incidentRecipients, {
+        customers: 1,
+        orders: [
+          { order_id: 'ord_1', display_id: 'SA-1AB-2CD', customer: 'Casey Customer', moved: true },
+          { order_id: 'ord_3', display_id: 'SA-3AB-2CD', customer: 'Casey Customer', moved: false },
+        ],
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Email affected customers' }));
+    const who = within(await screen.findByRole('region', { name: 'Who gets this email' }));
+    expect(who.getByText('1 customer gets this email, for 2 orders.')).toBeVisible();
+    expect(who.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'SA-1AB-2CD Casey CustomerPickup moved',
+      'SA-3AB-2CD Casey Customer',
+    ]);
+  });
+});
