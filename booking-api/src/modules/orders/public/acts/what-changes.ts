@@ -23,7 +23,7 @@ export function whatChanges(before: ShipmentRecord, after: ShipmentRecord): stri
   return said.length > 0 ? said : ['Details of your booking'];
 }
 
-/** The same for the history of an order; empty where the change is none of the above. */
+/** The same for the history of an order; empty for a change that is not listed above. */
 export const changesOfShipment = (before: ShipmentRecord, after: ShipmentRecord): string[] =>
   differences(waysOfShipment(before), waysOfShipment(after));
 
