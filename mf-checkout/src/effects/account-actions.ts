@@ -9,19 +9,16 @@ import {
   givePhoneAndTerms,
   phoneAndTermsWanted,
 } from '@sendahead/shared-contracts/accounts/terms-calls';
-import { signedInEvent } from '@sendahead/shared-contracts/accounts/topics';
 import type { CallInput, CallOutput } from '@sendahead/shared-contracts/call/define-call';
-import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import {
-  accountFailure,
   capitalised,
   loginFailed,
   registeredButLoginFailed,
   signInPageNotOurs,
 } from '../copy/account-failure.ts';
 import { termsRefused } from '../copy/terms.ts';
-import type { CheckoutStore } from './context.ts';
+import { type AccountOptions, createAsking, NotRegistered } from './account-asking.ts';
 import { registerByPasskey, signInByPasskey } from './passkeys.ts';
 import { sendCodeWorking, signInWorking } from './sign-in.ts';
 
@@ -71,25 +68,6 @@ export interface PasswordEnded {
   goOn(): void;
 }
 
-/** The problems of a registration, by field. */
-class NotRegistered extends Error {
-  readonly errors: Readonly<Record<string, readonly string[]>>;
-  constructor(errors: Readonly<Record<string, readonly string[]>>) {
-    super('not registered');
-    this.errors = errors;
-  }
-}
-
-/** How long the page may take to know the new session before the sign-in counts as failed (ER-17). */
-const sessionMs = 8000;
-
-export interface AccountOptions {
-  readonly host: FragmentHost<'mf-checkout'>;
-  readonly store: CheckoutStore;
-  /** Leaves the page. */
-  readonly navigate: (address: string) => void;
-}
-
 /** AC-09: single sign-on begins on a page of ours; an answer that points anywhere else is not followed. */
 const isOurs = (address: string): boolean =>
   new URL(address, window.location.href).origin === window.location.origin;
@@ -102,42 +80,6 @@ export function withReturn(start: string): string {
   if (!/^\/users\/auth\/[^?]*$/.test(start)) return start;
   const { pathname, search } = window.location;
   return `${start}?${new URLSearchParams({ return_to: pathname + search })}`;
-}
-
-/** What every question of the dialogs goes through: one at a time, and a failure in words. */
-export function createAsking({ host, store }: Pick<AccountOptions, 'host' | 'store'>) {
-  const refuse = (failure: string, fieldErrors?: Record<string, string>): void =>
-    store.dispatch({ type: 'account-refused', failure, fieldErrors });
-
-  /** AC-10: the shell reads the session again, with its CSRF token; the dialog closes when the page has the user. */
-  const enter = (userId: string): void => {
-    const ordering = store.getState().placing.phase === 'gate';
-    host.bus.publish(signedInEvent, { userId, ordering });
-    setTimeout(() => {
-      if (store.getState().account.busy) refuse(loginFailed);
-    }, sessionMs);
-  };
-
-  const tryTo = async (work: () => Promise<void>): Promise<void> => {
-    if (store.getState().account.busy) return;
-    store.dispatch({ type: 'account-asked' });
-    await work().catch((error: unknown) =>
-      error instanceof NotRegistered ? refuse('', capitalised(error.errors)) : refuse(accountFailure(error)),
-    );
-  };
-
-  /** Has something sent; the dialog goes on by itself. */
-  const send = async (work: () => Promise<unknown>): Promise<boolean> => {
-    let sent = false;
-    await tryTo(async () => {
-      await work();
-      sent = true;
-      if (store.getState().account.busy) refuse('');
-    });
-    return sent;
-  };
-
-  return { refuse, enter, tryTo, send };
 }
 
 export function createAccountActions(options: AccountOptions): AccountActions {

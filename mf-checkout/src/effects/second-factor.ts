@@ -2,7 +2,7 @@ import * as calls from '@sendahead/shared-contracts/accounts/second-factor-calls
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { accountFailure, accountFailures } from '../copy/account-failure.ts';
-import { type AccountOptions, createAsking } from './account-actions.ts';
+import { type AccountOptions, createAsking } from './account-asking.ts';
 
 /** An app's secret, as letters and as what a QR code holds. */
 export type AppSecret = CallOutput<typeof calls.beginAuthenticator>;

@@ -1,19 +1,17 @@
 import '@testing-library/jest-dom';
 import { readCalendar } from '@sendahead/shared-ui/testing/read-calendar';
 import '@sendahead/shared-ui/testing/native-dialog';
-import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { type PricedDay, priceCalendar } from '@sendahead/shared-contracts/services/price-calendar-calls';
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { nextStep } from '../../copy/next-step.ts';
+import { act, screen, within } from '@testing-library/react';
 import { problemsOf } from '../../state/problems.ts';
-import { choose, undated } from '../../testing/planned.ts';
+import { openUndated } from '../../testing/open-undated.tsx';
+import { choose } from '../../testing/planned.ts';
 import { readLazies } from '../../testing/read-lazies.ts';
 import { pass } from '../../testing/started.ts';
 import { bag, golfer } from '../../testing/upstream-slices.ts';
-import { ItinerarySection } from './itinerary-section.tsx';
 
 // Read once beforehand: a first read takes real time, which the fake clock does not know.
 beforeAll(() => Promise.all([readCalendar(), import('../../features/date-choice/date-choice.tsx')]));
@@ -23,28 +21,6 @@ afterEach(() => jest.useRealTimers());
 
 const asked = 'services.price-calendar';
 
-async function shown(...answers: FakeAnswer[]) {
-  const page = await undated(...answers);
-  render(<ItinerarySection store={page.store} host={page.host} />);
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const press = async (name: string) => {
-    await user.click(screen.getByRole('button', { name }));
-    await act(() => pass(500));
-  };
-  await act(() => pass(1000));
-  const by = async (day: string, name = /Bags must arrive by/) => {
-    const field = screen.getByRole('textbox', { name });
-    await user.clear(field);
-    await user.type(field, `${day}{Enter}`);
-    await act(() => pass(2000));
-  };
-  const sayBy = async (way: string, group = 'Your date') => {
-    const ways = within(screen.getByRole('group', { name: group }));
-    await user.click(ways.getByRole('radio', { name: way }));
-    await act(() => pass(500));
-  };
-  return { ...page, press, by, sayBy, user };
-}
 const cheapestOn = (date: string, arrival: string): PricedDay[] => [
   {
     date: calendarDate(date),
@@ -62,7 +38,7 @@ const pickup = () => screen.getByRole('textbox', { name: /^Pickup date/ });
 
 describe('an arrival deadline', () => {
   it('chooses the latest pickup at the lowest price that is in time, and says why', async () => {
-    const { by, last, called, sayBy } = await shown();
+    const { by, last, called, sayBy } = await openUndated();
     expect(screen.getByRole('radio', { name: 'Arrive by' })).toBeChecked();
     expect(called(asked)).toHaveLength(0);
     await by('12/09/2026');
@@ -81,7 +57,7 @@ describe('an arrival deadline', () => {
   });
 
   it('MD-17 leaves two days to spare in the holiday weeks, and says so', async () => {
-    const { by, called } = await shown();
+    const { by, called } = await openUndated();
     await by('12/23/2026');
     expect(called(asked)[0]?.input).toMatchObject({ body: { arrive_by: '2026-12-21' } });
     expect(screen.getByText(/leaves 2 days to spare in the holiday weeks\.$/)).toBeVisible();
@@ -91,7 +67,7 @@ describe('an arrival deadline', () => {
     const tight = answering(priceCalendar, ({ body }) => ({
       days: body.arrive_by === '2026-11-25' ? cheapestOn('2026-11-24', '2026-11-25') : [],
     }));
-    const { by, last } = await shown(tight);
+    const { by, last } = await openUndated(tight);
     await by('11/25/2026');
     expect(last()?.outbound.pickupDate).toBe('2026-11-24');
     expect(
@@ -100,7 +76,7 @@ describe('an arrival deadline', () => {
   });
 
   it('offers the next days as buttons, and says why the closed ones cannot be chosen', async () => {
-    const { user, last } = await shown();
+    const { user, last } = await openUndated();
     const days = within(screen.getByRole('group', { name: 'Bags must arrive by: next days' }));
     expect(days.getByRole('radio', { name: 'Sat, Nov 28 Weekend' })).toBeDisabled();
     expect(days.getByRole('radio', { name: 'Thu, Nov 26 Thanksgiving Day' })).toBeDisabled();
@@ -111,7 +87,7 @@ describe('an arrival deadline', () => {
   });
 
   it('TL-19 fills in no date, so that nothing is asked about a pickup today', async () => {
-    const { last, called } = await shown();
+    const { last, called } = await openUndated();
     expect(last()?.outbound.pickupDate).toBeNull();
     expect(called('services.combined-services-options')).toHaveLength(0);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -119,7 +95,7 @@ describe('an arrival deadline', () => {
   });
 
   it('an emptied one leaves no day that was taken for it', async () => {
-    const { by, user, last } = await shown();
+    const { by, user, last } = await openUndated();
     await by('12/09/2026');
     await user.clear(screen.getByRole('textbox', { name: 'Bags must arrive by' }));
     await user.tab();
@@ -129,7 +105,7 @@ describe('an arrival deadline', () => {
   });
 
   it('TL-16 looks up the return day again when another outbound day has cleared it', async () => {
-    const page = await shown();
+    const page = await openUndated();
     act(() => page.pickUpOn('2026-11-24'));
     await act(() => pass(1000));
     await act(() => choose(page, 'outbound', 3));
@@ -141,14 +117,14 @@ describe('an arrival deadline', () => {
   });
 
   it('says when no service is in time, and leaves the date open', async () => {
-    const { by, last } = await shown(answering(priceCalendar, { days: [] }));
+    const { by, last } = await openUndated(answering(priceCalendar, { days: [] }));
     await by('11/25/2026');
     expect(screen.getByText('No service arrives by Wed, Nov 25. Please choose a later day.')).toBeVisible();
     expect(last()?.outbound.pickupDate).toBeNull();
   });
 
   it('reports a choice that is too late for it, and not one in time', async () => {
-    const page = await shown();
+    const page = await openUndated();
     const { by, store } = page;
     await by('12/09/2026');
     await act(() => choose(page, 'outbound', 3));
@@ -160,7 +136,7 @@ describe('an arrival deadline', () => {
   });
 
   it('VL-26 a choice that is too late holds the trip until its arrival is accepted or another day is chosen', async () => {
-    const page = await shown();
+    const page = await openUndated();
     await page.by('12/09/2026');
     const late = { type: 'date-chosen', leg: 'outbound', date: calendarDate('2026-12-09') } as const;
     act(() => page.store.dispatch(late));
@@ -176,45 +152,8 @@ describe('an arrival deadline', () => {
     expect(page.store.getState().outbound.arriveBy).toBe('2026-12-10');
   });
 
-  it('VL-26 says at a service that arrives too late by how much, with one press to one in time', async () => {
-    const page = await shown();
-    await page.by('12/09/2026');
-    act(() =>
-      page.store.dispatch({ type: 'date-chosen', leg: 'outbound', date: calendarDate('2026-12-08') }),
-    );
-    await act(() => pass(2000));
-    await act(() => choose(page, 'outbound', 1));
-    const note = screen.getByText(
-      /^This service arrives \d+ days? too late\. You need your bags by Wed, Dec 9\.$/,
-    );
-    expect(screen.getByRole('group', { name: /^Service to/ })).toContainElement(note);
-    for (const name of [/^Trip & dates/, /^Service/])
-      expect(screen.getByRole('region', { name })).not.toHaveClass('ui-card--done');
-    const { fieldId = '' } = nextStep(page.store.getState()) ?? {};
-    expect(document.getElementById(fieldId)).toContainElement(note);
-    await page.user.click(screen.getByRole('button', { name: /^Use .+, arrives Wed, Dec 9$/ }));
-    await act(() => pass(2000));
-    expect(page.last()?.outbound).toMatchObject({ service: { arrival_date: '2026-12-09' } });
-    expect(screen.queryByText(/too late/)).toBeNull();
-  });
-
-  it('VL-26 leads to the latest day in time where no service of the chosen day is', async () => {
-    const page = await shown();
-    await page.by('12/09/2026');
-    act(() =>
-      page.store.dispatch({ type: 'date-chosen', leg: 'outbound', date: calendarDate('2026-12-09') }),
-    );
-    await act(() => pass(2000));
-    await page.press('Use pickup Thu, Dec 3, arrives Tue, Dec 8');
-    await act(() => pass(2000));
-    expect(page.last()?.outbound).toMatchObject({
-      pickupDate: '2026-12-03',
-      service: { arrival_date: '2026-12-08' },
-    });
-  });
-
   it('services are chosen again for other bags, and a date changed by hand since then stays', async () => {
-    const { by, store, tellTravelers, called } = await shown();
+    const { by, store, tellTravelers, called } = await openUndated();
     await by('12/09/2026');
     act(() => store.dispatch({ type: 'date-chosen', leg: 'outbound', date: calendarDate('2026-12-02') }));
     act(() => tellTravelers(golfer(bag(), bag())));
@@ -225,7 +164,7 @@ describe('an arrival deadline', () => {
 
   it('can be looked up again after a failure', async () => {
     let down = true;
-    const { press, by } = await shown(
+    const { press, by } = await openUndated(
       answering(priceCalendar, () => {
         if (down) throw refusal(503, 'unavailable');
         return { days: [] };
@@ -242,7 +181,7 @@ describe('an arrival deadline', () => {
     ['12/05/2026', 'Weekend'],
     ['12/07/2026', 'Origin Club Closed'],
   ])('VL-01 VL-03 bags do not return on %s: %s, even when they were dropped off', async (day, reason) => {
-    const page = await shown();
+    const page = await openUndated();
     const { by, store } = page;
     act(() => page.pickUpOn('2026-11-24'));
     await act(() => pass(1000));

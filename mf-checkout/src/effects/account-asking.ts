@@ -1,0 +1,59 @@
+import { signedInEvent } from '@sendahead/shared-contracts/accounts/topics';
+import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import { accountFailure, capitalised, loginFailed } from '../copy/account-failure.ts';
+import type { CheckoutStore } from './context.ts';
+
+export interface AccountOptions {
+  readonly host: FragmentHost<'mf-checkout'>;
+  readonly store: CheckoutStore;
+  /** Leaves the page. */
+  readonly navigate: (address: string) => void;
+}
+
+/** The problems of a registration, by field. */
+export class NotRegistered extends Error {
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+  constructor(errors: Readonly<Record<string, readonly string[]>>) {
+    super('not registered');
+    this.errors = errors;
+  }
+}
+
+/** How long the page may take to know the new session before the sign-in counts as failed (ER-17). */
+const sessionMs = 8000;
+
+/** What every question of the dialogs goes through: one at a time, and a failure in words. */
+export function createAsking({ host, store }: Pick<AccountOptions, 'host' | 'store'>) {
+  const refuse = (failure: string, fieldErrors?: Record<string, string>): void =>
+    store.dispatch({ type: 'account-refused', failure, fieldErrors });
+
+  /** AC-10: the shell reads the session again, with its CSRF token; the dialog closes when the page has the user. */
+  const enter = (userId: string): void => {
+    const ordering = store.getState().placing.phase === 'gate';
+    host.bus.publish(signedInEvent, { userId, ordering });
+    setTimeout(() => {
+      if (store.getState().account.busy) refuse(loginFailed);
+    }, sessionMs);
+  };
+
+  const tryTo = async (work: () => Promise<void>): Promise<void> => {
+    if (store.getState().account.busy) return;
+    store.dispatch({ type: 'account-asked' });
+    await work().catch((error: unknown) =>
+      error instanceof NotRegistered ? refuse('', capitalised(error.errors)) : refuse(accountFailure(error)),
+    );
+  };
+
+  /** Has something sent; the dialog goes on by itself. */
+  const send = async (work: () => Promise<unknown>): Promise<boolean> => {
+    let sent = false;
+    await tryTo(async () => {
+      await work();
+      sent = true;
+      if (store.getState().account.busy) refuse('');
+    });
+    return sent;
+  };
+
+  return { refuse, enter, tryTo, send };
+}
