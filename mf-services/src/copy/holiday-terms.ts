@@ -20,7 +20,7 @@ export const holidayTermsWords = {
 /** MD-17: the terms before an order, above the payment. */
 export const holidayTermsAhead = {
   due: 'Your bags travel during the holidays. Please accept these terms before you pay.',
-  guest: 'Your bags travel during the holidays. We’ll ask you to accept these terms when you order.',
+  guest: 'Your bags travel during the holidays. You’ll accept these terms together with ours when you order.',
   accept: 'Accept terms',
   accepted: 'You accepted the holiday terms.',
 } as const;

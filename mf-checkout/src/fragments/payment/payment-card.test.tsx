@@ -7,7 +7,6 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leadTo } from '../../hooks/lead-to.ts';
 import { cardFieldsId } from '../../state/field-id.ts';
-import { goodLeg, ground, oneWay } from '../../testing/page-slices.ts';
 import { done, paying } from '../../testing/payment-answers.ts';
 import { customer, guest } from '../../testing/people.ts';
 import { priceOf } from '../../testing/prices.ts';
@@ -47,19 +46,6 @@ describe('the payment card', () => {
     ).toBeVisible();
     await user.click(card.getByRole('button', { name: 'Sign in now' }));
     expect(state().account.dialog).toBe('sign-in');
-  });
-
-  it('MD-17 tells a guest of the holiday terms as soon as the days are in their weeks, and shows them', async () => {
-    const { card, user, page } = await shown({}, guest);
-    const line = /^Your bags travel during the holidays\./;
-    expect(card.queryByText(line)).not.toBeInTheDocument();
-    act(() => page.itinerary(oneWay({ outbound: goodLeg({ service: ground('2026-12-22') }) })));
-    expect(card.getByText(line)).toBeVisible();
-    await user.click(card.getByText('Read the holiday terms'));
-    expect(card.getByText(/from December 22 to January 3/)).toBeVisible();
-    act(() => page.session(customer()));
-    await wait(100);
-    expect(card.queryByText(line)).not.toBeInTheDocument();
   });
 
   it('TL-26 an order that waits for the holiday terms is said calmly, and the card shows no problem', async () => {

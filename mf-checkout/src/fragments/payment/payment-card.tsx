@@ -8,7 +8,6 @@ import {
 import { useEffect } from 'react';
 import { paymentWords } from '../../copy/payment-card.ts';
 import type { Checkout } from '../../effects/start.ts';
-import { HolidayAhead } from '../../features/account-ahead/holiday-ahead.tsx';
 import { ClubStep } from '../../features/club-questions/club-step.tsx';
 import { InternationalInfo } from '../../features/international-info/international-info.tsx';
 import { OrderExtras } from '../../features/order-extras/order-extras.tsx';
@@ -56,7 +55,6 @@ function Payment() {
       <Refusal />
       <div className="checkout-payment">
         <PaymentErrors />
-        <HolidayAhead />
         <InternationalInfo />
         <ClubStep />
         <PaymentBody />

@@ -187,7 +187,7 @@ describe('the holiday terms', () => {
   it('MD-17 RO-13 are said to a guest before an order, without a question', async () => {
     const { called } = await shown({ signedIn: false });
     const block = screen.getByRole('region', { name: 'Holiday terms' });
-    expect(block).toHaveTextContent('We’ll ask you to accept these terms when you order.');
+    expect(block).toHaveTextContent('You’ll accept these terms together with ours when you order.');
     expect(screen.queryByRole('button', { name: 'Accept terms' })).toBeNull();
     expect(called('accounts.check-holiday-terms')).toHaveLength(0);
   });
