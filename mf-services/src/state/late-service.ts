@@ -6,7 +6,7 @@ import { latestAtLeast } from './in-time.ts';
 import { deadlineOf, limitOf } from './service-limits.ts';
 import type { ItineraryState, LegName } from './state.ts';
 
-/** A service that arrives in time: on the same day of hand-over, or by the latest other day. */
+/** A service that arrives in time: with the chosen pickup day, or with the latest other one. */
 export interface WayInTime {
   readonly kind: 'service' | 'day';
   readonly serviceLevelId: number;

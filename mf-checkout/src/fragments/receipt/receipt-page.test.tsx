@@ -4,12 +4,9 @@ import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
 import { orderPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { customer, guest } from '../../testing/people.ts';
+import { screen, within } from '@testing-library/react';
+import { openReceipt, receiptAddress, wait } from '../../testing/open-receipt.tsx';
 import { preparationOf, receiptOf } from '../../testing/receipts.ts';
-import { pass, startedWith } from '../../testing/started.ts';
-import { ReceiptPage } from './receipt-page.tsx';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -17,24 +14,9 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-const wait = (ms: number) => act(() => pass(ms));
-async function opened(query: string, options: Parameters<typeof startedWith>[0] = {}, session = customer()) {
-  window.history.replaceState(null, '', `/payments/receipt${query}`);
-  const page = startedWith(options);
-  page.page.session(session);
-  render(<ReceiptPage store={page.checkout} host={page.host} />);
-  await wait(10);
-  return { ...page, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
-}
-const address = '?user&order_id=ord_1&utm_nooverride=1';
-const refusing = (status: number, code: string) =>
-  answering(readReceipt, () => {
-    throw refusal(status, code);
-  });
-
 describe('the receipt', () => {
   it('RT-20 OPEN-19 shows number, code, next steps, legs, travelers, items, lines and payment', async () => {
-    await opened(address);
+    await openReceipt(receiptAddress);
     expect(screen.getByRole('heading', { level: 1, name: 'Your order is placed' })).toBeInTheDocument();
     expect(screen.getByText('SA-204817')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'QR code of order SA-204817' })).toBeInTheDocument();
@@ -56,7 +38,7 @@ describe('the receipt', () => {
 
   it('OR-06 shows the amounts of an order that names nobody any more, and says since when', async () => {
     const receipt = receiptOf({ people_removed_on: calendarDate('2028-02-03') });
-    await opened(address, { answers: [answering(readReceipt, receipt)] });
+    await openReceipt(receiptAddress, { answers: [answering(readReceipt, receipt)] });
     expect(
       screen.getByText(/^Names and addresses were removed from this order on Thu, Feb 3, 2028\./),
     ).toBeInTheDocument();
@@ -66,7 +48,7 @@ describe('the receipt', () => {
   });
 
   it('PA-01 offers the labels first, then hand-over, tracking, change and shipping again', async () => {
-    await opened(address);
+    await openReceipt(receiptAddress);
     const next = within(screen.getByRole('region', { name: 'Your labels and options' }));
     expect(next.getByText(/Your labels are ready/)).toBeInTheDocument();
     expect(
@@ -93,7 +75,7 @@ describe('the receipt', () => {
         ],
       })),
     ];
-    await opened(address, { answers });
+    await openReceipt(receiptAddress, { answers });
     const next = within(screen.getByRole('region', { name: 'Your labels and options' }));
     expect(next.getByText(/We’re making your labels/)).toBeInTheDocument();
     expect(next.getByText(/We’ll email your return labels on Sun, Dec 20/)).toBeInTheDocument();
@@ -112,7 +94,7 @@ describe('the receipt', () => {
         return { legs: [preparationOf()] };
       }),
     ];
-    const { user } = await opened(address, { answers });
+    const { user } = await openReceipt(receiptAddress, { answers });
     down = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await wait(10);
@@ -122,14 +104,16 @@ describe('the receipt', () => {
   it('PA-02 names cover and packaging of each bag, says Today, and leaves out what is over', async () => {
     const day = (date: string, title: string) => ({ date: calendarDate(date), title, detail: '' });
     const next_steps = [day('2026-11-19', 'Past'), day('2026-11-21', 'Labels'), day('2026-12-02', 'Pickup')];
-    await opened(address, { answers: [answering(readReceipt, receiptOf({ next_steps }))] });
+    await openReceipt(receiptAddress, { answers: [answering(readReceipt, receiptOf({ next_steps }))] });
     expect(screen.getByText('Hard case, covered up to $1,000.00')).toBeInTheDocument();
     const steps = within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual(['TodayLabels', 'Wed, Dec 2Pickup']);
   });
 
   it('PA-02 an order that was cancelled has neither labels nor steps', async () => {
-    await opened(address, { answers: [answering(readReceipt, receiptOf({ status: 'cancelled' }))] });
+    await openReceipt(receiptAddress, {
+      answers: [answering(readReceipt, receiptOf({ status: 'cancelled' }))],
+    });
     expect(screen.getByRole('heading', { name: 'This order was canceled' })).toBeInTheDocument();
     expect(screen.queryByText(/Your labels/)).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'What happens next' })).not.toBeInTheDocument();
@@ -140,7 +124,7 @@ describe('the receipt', () => {
       { name: 'Ann Lee', email: 'ann@lee.test', items: ['Golf bag, Standard'] },
       { name: 'Robin Lane', email: 'robin@lane.test', items: ['Golf bag, Standard'], emailed: true },
     ];
-    await opened(address, { answers: [answering(readReceipt, receiptOf({ travelers }))] });
+    await openReceipt(receiptAddress, { answers: [answering(readReceipt, receiptOf({ travelers }))] });
     expect(screen.getByText('ann@lee.test')).toBeInTheDocument();
     expect(
       screen.getByText('We’ll email robin@lane.test about these bags, without prices.'),
@@ -149,27 +133,27 @@ describe('the receipt', () => {
 
   it('OPEN-19 says to who booked for a customer whom we emailed', async () => {
     const receipt = receiptOf({ confirmation_to: 'casey@example.test' });
-    await opened(address, { answers: [answering(readReceipt, receipt)] });
+    await openReceipt(receiptAddress, { answers: [answering(readReceipt, receipt)] });
     expect(screen.getByRole('heading', { level: 1, name: 'The order is placed' })).toBeInTheDocument();
     expect(screen.getByText('We emailed a confirmation to casey@example.test.')).toBeInTheDocument();
   });
 
   it('MD-17 repeats that the holiday terms were accepted, where they were', async () => {
     const receipt = receiptOf({ holiday_terms_accepted: true });
-    await opened(address, { answers: [answering(readReceipt, receipt)] });
+    await openReceipt(receiptAddress, { answers: [answering(readReceipt, receipt)] });
     expect(screen.getByText(/^You accepted the holiday terms/)).toBeInTheDocument();
   });
 
   it('OPEN-19 opened days later, it does not say again that the order is placed', async () => {
     const receipt = receiptOf({ placed_at: '2026-11-18T12:00:00Z' });
-    await opened(address, { answers: [answering(readReceipt, receipt)] });
+    await openReceipt(receiptAddress, { answers: [answering(readReceipt, receipt)] });
     expect(screen.getByRole('heading', { level: 1, name: 'Receipt' })).toBeInTheDocument();
     expect(screen.queryByText(/We emailed/)).not.toBeInTheDocument();
   });
 
   it('PY-26 names the travel agent who booked', async () => {
     const travel_agent = { company: 'Far Away', name: 'Ida', iata_number: '12345675', network: 'Virtuoso' };
-    await opened(address, { answers: [answering(readReceipt, receiptOf({ travel_agent }))] });
+    await openReceipt(receiptAddress, { answers: [answering(readReceipt, receiptOf({ travel_agent }))] });
     const agent = within(screen.getByRole('region', { name: 'Travel agent' }));
     expect(agent.getByText('Ida, Far Away, Virtuoso')).toBeInTheDocument();
     expect(agent.getByText('IATA 12345675')).toBeInTheDocument();
@@ -181,73 +165,12 @@ describe('the receipt', () => {
       { type: 'gift_card', title: 'Gift card ending in 0050', amount_cents: cents(5_000) },
     ];
     const payment = { type: 'NewCard', description: 'Visa $79.00, Gift card $50.00', parts };
-    await opened(address, { answers: [answering(readReceipt, receiptOf({ payment }))] });
+    await openReceipt(receiptAddress, { answers: [answering(readReceipt, receiptOf({ payment }))] });
     const list = within(screen.getByRole('list', { name: 'Payments and refunds' })).getAllByRole('listitem');
     expect(list.map(({ textContent }) => textContent)).toEqual([
       'Paid by Visa ending in 1111$79.00',
       'Paid by Gift card ending in 0050$50.00',
     ]);
     expect(screen.queryByText(payment.description)).not.toBeInTheDocument();
-  });
-
-  it('OPEN-18 is found by role=user as well', async () => {
-    await opened('?role=user&order_id=ord_1');
-    expect(screen.getByText('SA-204817')).toBeInTheDocument();
-  });
-
-  it('OPEN-19 is not found for anybody else', async () => {
-    await opened(address, { answers: [refusing(404, 'order_not_found')] });
-    expect(screen.getByRole('heading', { name: 'Receipt not found' })).toBeInTheDocument();
-  });
-
-  it('RT-20 is not found without an order number, and nobody is asked', async () => {
-    const { called } = await opened('?user');
-    expect(screen.getByRole('heading', { name: 'Receipt not found' })).toBeInTheDocument();
-    expect(called('orders.receipt')).toHaveLength(0);
-  });
-
-  it('OPEN-19 asks a guest to sign in, and then shows the receipt', async () => {
-    let signedIn = false;
-    const answers = [
-      answering(readReceipt, () => {
-        if (!signedIn) throw refusal(401, 'not_signed_in');
-        return receiptOf();
-      }),
-    ];
-    const page = await opened(address, { answers }, guest);
-    await page.user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(page.state().account.dialog).toBe('sign-in');
-    signedIn = true;
-    act(() => {
-      page.page.session(customer());
-    });
-    await wait(10);
-    expect(screen.getByText('SA-204817')).toBeInTheDocument();
-  });
-
-  it('offers to try again when it could not be loaded', async () => {
-    let down = true;
-    const { user } = await opened(address, {
-      answers: [
-        answering(readReceipt, () => {
-          if (down) throw refusal(0, 'connection_lost');
-          return receiptOf();
-        }),
-      ],
-    });
-    down = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await wait(10);
-    expect(screen.getByText('SA-204817')).toBeInTheDocument();
-  });
-
-  it('PY-18 says so while the payment is still being confirmed, and prints', async () => {
-    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-    const { user } = await opened(address, {
-      answers: [answering(readReceipt, receiptOf({ status: 'pending' }))],
-    });
-    expect(screen.getByRole('heading', { name: 'Your order is being confirmed' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Print' }));
-    expect(print).toHaveBeenCalled();
   });
 });

@@ -40,7 +40,7 @@ describe('the labels of an order', () => {
     'PA-06 the code of bags that are %s says so where it serves only at a counter',
     async (_what, drop_off) => {
       const [handOver] = preparation().hand_overs;
-      if (!handOver) throw new Error('no hand-over');
+      if (!handOver) throw new Error('no pickup or drop-off');
       openPart(<Labels />, { legs: [preparation({ hand_overs: [{ ...handOver, drop_off }] })] });
       const code = await screen.findByRole('button', { name: 'No printer? Show a QR code' });
       const said = 'At a FedEx counter: it prints the labels before your pickup, or takes the bags instead.';

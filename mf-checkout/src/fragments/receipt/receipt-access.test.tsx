@@ -1,0 +1,81 @@
+import '@testing-library/jest-dom';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
+import { act, screen } from '@testing-library/react';
+import { openReceipt, receiptAddress, wait } from '../../testing/open-receipt.tsx';
+import { customer, guest } from '../../testing/people.ts';
+import { receiptOf } from '../../testing/receipts.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  window.history.replaceState(null, '', '/');
+});
+
+const refusing = (status: number, code: string) =>
+  answering(readReceipt, () => {
+    throw refusal(status, code);
+  });
+
+describe('access to the receipt', () => {
+  it('OPEN-18 is found by role=user as well', async () => {
+    await openReceipt('?role=user&order_id=ord_1');
+    expect(screen.getByText('SA-204817')).toBeInTheDocument();
+  });
+
+  it('OPEN-19 is not found for anybody else', async () => {
+    await openReceipt(receiptAddress, { answers: [refusing(404, 'order_not_found')] });
+    expect(screen.getByRole('heading', { name: 'Receipt not found' })).toBeInTheDocument();
+  });
+
+  it('RT-20 is not found without an order number, and nobody is asked', async () => {
+    const { called } = await openReceipt('?user');
+    expect(screen.getByRole('heading', { name: 'Receipt not found' })).toBeInTheDocument();
+    expect(called('orders.receipt')).toHaveLength(0);
+  });
+
+  it('OPEN-19 asks a guest to sign in, and then shows the receipt', async () => {
+    let signedIn = false;
+    const answers = [
+      answering(readReceipt, () => {
+        if (!signedIn) throw refusal(401, 'not_signed_in');
+        return receiptOf();
+      }),
+    ];
+    const page = await openReceipt(receiptAddress, { answers }, guest);
+    await page.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(page.state().account.dialog).toBe('sign-in');
+    signedIn = true;
+    act(() => {
+      page.page.session(customer());
+    });
+    await wait(10);
+    expect(screen.getByText('SA-204817')).toBeInTheDocument();
+  });
+
+  it('offers to try again when it could not be loaded', async () => {
+    let down = true;
+    const { user } = await openReceipt(receiptAddress, {
+      answers: [
+        answering(readReceipt, () => {
+          if (down) throw refusal(0, 'connection_lost');
+          return receiptOf();
+        }),
+      ],
+    });
+    down = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await wait(10);
+    expect(screen.getByText('SA-204817')).toBeInTheDocument();
+  });
+
+  it('PY-18 says so while the payment is still being confirmed, and prints', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await openReceipt(receiptAddress, {
+      answers: [answering(readReceipt, receiptOf({ status: 'pending' }))],
+    });
+    expect(screen.getByRole('heading', { name: 'Your order is being confirmed' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalled();
+  });
+});
