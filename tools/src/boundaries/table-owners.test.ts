@@ -19,7 +19,7 @@ const known: Readonly<Record<string, number>> = {
   checkout_attempts: 6,
   claim_files: 1,
   claim_steps: 1,
-  claims: 5,
+  claims: 4,
   club_accounts: 1,
   club_note_settings: 1,
   club_notes: 2,

@@ -1,7 +1,7 @@
 import { accountReader, forgetMailChoices } from '../../modules/accounts/public/mail-choices.ts';
 import { endSessions } from '../../modules/accounts/public/session-store.ts';
 import { confirmedEmail } from '../../modules/accounts/public/verification-store.ts';
-import { forgetDrafts } from '../../modules/claims/public/forget-drafts.ts';
+import { withdrawDrafts } from '../../modules/claims/public/forget-drafts.ts';
 import { forgetGroupPerson } from '../../modules/group-events/public/personal-data.ts';
 import { closePayLinksOf } from '../../modules/orders/public/pay-links/pay-links.ts';
 import { forgetTravelerCorrections } from '../../modules/orders/public/travelers/traveler-corrections.ts';
@@ -137,18 +137,7 @@ async function closeWhatOrdersShow(
     .where('revoked_at', 'is', null)
     .execute();
   await closePayLinksOf(trx, userId, now);
-  const drafts = await trx
-    .updateTable('claims')
-    .set({ state: 'withdrawn', state_at: now })
-    .where('user_id', '=', userId)
-    .where('state', '=', 'draft')
-    .returning('id')
-    .execute();
-  await forgetDrafts(
-    trx,
-    jobs,
-    drafts.map(({ id }) => id),
-  );
+  await withdrawDrafts(trx, jobs, { user_id: userId }, now);
   for (const table of ['customs_lists', 'notes_to_clubs'] as const)
     await trx.deleteFrom(table).where('order_id', 'in', orders).execute();
 }

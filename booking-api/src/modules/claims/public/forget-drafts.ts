@@ -17,3 +17,23 @@ export async function forgetDrafts(
     .execute();
   for (const { id } of files) await jobs.enqueue(trx, removeClaimFileJob, { fileId: id });
 }
+
+/** Withdraws the drafts about an order, or of a person, and empties them. */
+export async function withdrawDrafts(
+  trx: DatabaseTransaction,
+  jobs: Pick<Jobs, 'enqueue'>,
+  of: { order_id: string } | { user_id: string },
+  at: string,
+): Promise<void> {
+  const drafts = await trx
+    .updateTable('claims')
+    .set({ state: 'withdrawn', state_at: at })
+    .where((claim) => claim.and({ ...of, state: 'draft' }))
+    .returning('id')
+    .execute();
+  await forgetDrafts(
+    trx,
+    jobs,
+    drafts.map(({ id }) => id),
+  );
+}

@@ -1,7 +1,7 @@
 import { claimStates, isOver } from '@sendahead/shared-contracts/claims/states';
 import type { DatabaseTransaction, Queries } from '../../../platform/database/database.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import { forgetDrafts } from './forget-drafts.ts';
+import { withdrawDrafts } from './forget-drafts.ts';
 import { removeClaimFileJob } from './jobs.ts';
 
 /** Sent, and not decided or not paid yet. Nobody waits for a draft. */
@@ -23,18 +23,7 @@ export async function forgetClaimsOfOrder(
   orderId: string,
   at: string,
 ): Promise<void> {
-  const drafts = await trx
-    .updateTable('claims')
-    .set({ state: 'withdrawn', state_at: at })
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'draft')
-    .returning('id')
-    .execute();
-  await forgetDrafts(
-    trx,
-    jobs,
-    drafts.map(({ id }) => id),
-  );
+  await withdrawDrafts(trx, jobs, { order_id: orderId }, at);
   const claims = trx.selectFrom('claims').select('id').where('order_id', '=', orderId);
   await trx.updateTable('claims').set({ what: '' }).where('order_id', '=', orderId).execute();
   await trx.updateTable('claim_steps').set({ message: '' }).where('claim_id', 'in', claims).execute();
