@@ -9,8 +9,8 @@ import { reconcile } from '../../reconcile/reconcile.ts';
 import type { PaymentAnswer } from './answer.ts';
 
 jest.setTimeout(180_000);
-// The test sends more than one address may in a minute.
-const shop = startPerFile(() => startShop({ RATE_LIMIT_SCALE: '20' }));
+// The test sends more than one address may in a minute. Twenty attempts at a time on a busy machine outlast the deadline.
+const shop = startPerFile(() => startShop({ RATE_LIMIT_SCALE: '20', CHECKOUT_DEADLINE_MS: '60000' }));
 const customer = signedInBrowser(shop);
 checkBooksAfterEach(shop);
 
@@ -47,11 +47,11 @@ describe('repeated checkout attempts', () => {
         });
       };
       const answers = await Promise.all([tab(), tab()]);
-      expect(answers.map(({ status, order_id }) => [status, order_id])).toEqual([
-        [true, booking.orderId],
-        [true, booking.orderId],
+      const order = { status: true, order_id: booking.orderId };
+      expect(answers.sort((a, b) => Number(b.error === null) - Number(a.error === null))).toMatchObject([
+        { ...order, error: null },
+        { ...order, error: 'cart_already_ordered' },
       ]);
-      expect(answers.map(({ error }) => error).sort()).toEqual(['cart_already_ordered', null].sort());
       expect(await ordersOf(shop, booking.cartId)).toHaveLength(1);
       expect(await salesOf(shop, booking.cartId)).toHaveLength(1);
     };
