@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { exampleShipment } from '@sendahead/shared-contracts/ship-form/example';
-import { type Sent, send } from './load.ts';
+import { type Answered, type Sent, send } from './load.ts';
 
 /** A signed-in customer. */
 export type Customer = {
@@ -14,21 +14,23 @@ export const admin = { email: 'admin@demo.test', password: 'Sendahead-demo-1' };
 
 const demo = { email: 'customer@demo.test', password: 'Sendahead-demo-1' };
 
-/** One customer with an account for each concurrent order. */
-export const newCustomers = (base: string, count: number): Promise<Customer[]> =>
-  Promise.all(Array.from({ length: count }, async () => signIn(base, await register(base))));
+/** One customer with an account for each concurrent order; `ask` sends what a booking asks. */
+export const newCustomers = (base: string, count: number, ask: Ask = send): Promise<Customer[]> =>
+  Promise.all(Array.from({ length: count }, async () => signIn(base, await register(base), ask)));
 
 /** The customer of the demo, or the one that the credentials name. */
-export async function signIn(base: string, user: Credentials = demo): Promise<Customer> {
+export async function signIn(base: string, user: Credentials = demo, ask: Ask = send): Promise<Customer> {
   const { headers, post } = await open(base);
   const signed = await post('/sessions.json', { user });
-  return withSession(base, {
+  const session = {
     ...headers,
     cookie: cookieOf(signed.headers['set-cookie']),
     'x-csrf-token': String(JSON.parse(signed.text).akt),
-  });
+  };
+  return withSession((sent) => ask(base, sent), session);
 }
 
+type Ask = typeof send;
 type Credentials = { email: string; password: string };
 
 async function register(base: string): Promise<Credentials> {
@@ -57,9 +59,9 @@ async function open(base: string) {
   return { headers, post };
 }
 
-function withSession(base: string, headers: Record<string, string>): Customer {
+function withSession(ask: (sent: Sent) => Promise<Answered>, headers: Record<string, string>): Customer {
   const post = async (path: string, body: unknown, more: Record<string, string> = {}) =>
-    JSON.parse((await send(base, { method: 'POST', path, headers: { ...headers, ...more }, body })).text);
+    JSON.parse((await ask({ method: 'POST', path, headers: { ...headers, ...more }, body })).text);
   return {
     headers,
     async readyOrder() {

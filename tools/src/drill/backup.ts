@@ -67,3 +67,9 @@ export function recoverTo(cluster: string, archive: string, moment: string): voi
     appendFileSync(join(cluster, 'postgresql.conf'), `${name} = '${value}'\n`);
   write(join(cluster, 'recovery.signal'), '');
 }
+
+/** Makes a copied cluster follow a running one when it starts next. */
+export function followPrimary(cluster: string, primary: string): void {
+  appendFileSync(join(cluster, 'postgresql.conf'), `primary_conninfo = '${primary}'\n`);
+  write(join(cluster, 'standby.signal'), '');
+}

@@ -93,7 +93,8 @@ export async function launch(
   for (let waited = 0; waited < 60_000; waited += 15) {
     if (ended !== undefined)
       throw new Error(`PostgreSQL did not start (${ended}): ${readFileSync(log, 'utf8').slice(-1500)}`);
-    if (readFileSync(log, 'utf8').includes('ready to accept connections') && child.pid) return child.pid;
+    if (readFileSync(log, 'utf8').match(/ready to accept (read-only )?connections/) && child.pid)
+      return child.pid;
     await pause(15);
   }
   throw new Error('PostgreSQL did not start within 60 s.');

@@ -102,5 +102,6 @@ describe('the files of a deployment', () => {
     expect(proxy).toMatch(/http-request disable-l7-retry if METH_POST/);
     expect(proxy).toMatch(/option httpchk GET \/readyz/);
     expect(proxy).toMatch(/inter 500ms fall 1/);
+    expect(proxy).toMatch(/timeout check 5s/);
   });
 });

@@ -1,8 +1,9 @@
 import { CompiledQuery } from 'kysely';
-import { type Job, type JobResult, PgBoss } from 'pg-boss';
+import { type Db, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { DatabaseTransaction } from '../database/database.ts';
 import { jobsTotal } from '../metrics/metrics.ts';
 import { type JobDefinition, readJob } from './define-job.ts';
+import { openJobDatabase } from './job-database.ts';
 import { type PollLoop, startPollLoop } from './poll-loop.ts';
 
 export type JobOptions = {
@@ -47,6 +48,7 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
   const polls: { look: () => Promise<void>; everyMs: number }[] = [];
   let pollLoops: PollLoop[] = [];
   let boss: PgBoss | undefined;
+  let database: ReturnType<typeof openJobDatabase> | undefined;
   return {
     handle: (definition, handler) => {
       works.set(definition.name, {
@@ -64,7 +66,8 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
       await send(boss, trx, definition.name, readJob(definition, data), { ...options, retries });
     },
     async start(how = 'work') {
-      const opened = open(databaseUrl, how === 'work', onError);
+      database = openJobDatabase(databaseUrl, onError);
+      const opened = open(database, how === 'work', onError);
       await opened.start();
       boss = opened;
       const existing = new Map((await opened.getQueues()).map(({ name, notify }) => [name, notify]));
@@ -86,16 +89,16 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
       await Promise.all(pollLoops.map((loop) => loop.stop()));
       await boss?.stop({ graceful: true, timeout: 10_000 });
       boss = undefined;
+      await database?.close();
+      database = undefined;
     },
   };
 }
 
 /** A process that only sends gets no jobs, and leaves the clock and the sweeping to the workers. */
-function open(databaseUrl: string, works: boolean, onError: (error: unknown) => void): PgBoss {
+function open(db: Db, works: boolean, onError: (error: unknown) => void): PgBoss {
   const opened = new PgBoss({
-    connectionString: databaseUrl,
-    max: 4,
-    application_name: 'booking-api jobs',
+    db,
     useListenNotify: works,
     supervise: works,
     superviseIntervalSeconds: lookForKilledSeconds,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { NewsEvent } from '@sendahead/shared-contracts/live/news';
-import { type Listener, startListener } from './listener.ts';
+import { type Listener, startListener } from '../database/listener.ts';
 
 /** Subjects about which an open page may get news. */
 export type Subject =
@@ -73,6 +73,8 @@ export function createLive(
   };
   const listen = (): void => {
     listener ??= startListener(databaseUrl, {
+      channel: 'news',
+      name: 'booking-api news',
       heard: (subject) =>
         subject.startsWith(ended)
           ? end(subject.slice(ended.length))

@@ -1,19 +1,27 @@
 import pg from 'pg';
 
-const channel = 'news';
 const firstPauseMs = 1000;
 const longestPauseMs = 30_000;
 
 export type Listener = { stop(): Promise<void> };
 
+export interface ListenerOptions {
+  readonly channel: string;
+  /** How PostgreSQL shows the connection to operators. */
+  readonly name: string;
+  heard(payload: string): void;
+  /** Called each time it begins to listen: notifications before that are lost. */
+  opened(): void;
+  onError(error: unknown): void;
+}
+
 /**
- * One connection that listens for the notifications of transactions. When it is lost it is opened again, and `gap` is
- * called when it listens again: notifications in between are lost. `heard` is also called for notifications of this
- * server.
+ * One connection that listens for the notifications of transactions. When it is lost it is opened again. `heard` is also
+ * called for notifications of this server.
  */
 export function startListener(
   databaseUrl: string,
-  { heard, opened, onError }: { heard(subject: string): void; opened(): void; onError(error: unknown): void },
+  { channel, name, heard, opened, onError }: ListenerOptions,
 ): Listener {
   let client: pg.Client | undefined;
   let stopped = false;
@@ -23,7 +31,7 @@ export function startListener(
   const connect = async (): Promise<void> => {
     const opening = new pg.Client({
       connectionString: databaseUrl,
-      application_name: 'booking-api news',
+      application_name: name,
       keepAlive: true,
       connectionTimeoutMillis: 5000,
     });
@@ -33,7 +41,7 @@ export function startListener(
     opening.on('notification', ({ payload }) => heard(payload ?? ''));
     client = opening;
     await opening.connect();
-    await opening.query(`listen ${channel}`);
+    await opening.query(`listen ${opening.escapeIdentifier(channel)}`);
     pauseMs = firstPauseMs;
     opened();
   };

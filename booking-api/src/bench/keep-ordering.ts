@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Customer, newCustomers } from './customer.ts';
+import { type Answered, type Sent, send } from './load.ts';
+
+/**
+ * `keep-ordering.ts <url> <customers>`: customers read pages and order again and again until the process is asked to end.
+ * A request that fails is sent again, as the page does it, and an order with the key that it had. Each request is one line
+ * of JSON: when it was sent, how long it took, why it failed, and the order that it placed.
+ */
+const [url = '', count = '6'] = process.argv.slice(2);
+const browsed = [
+  '/api/v6/session',
+  '/ship',
+  '/v2/zip_info?zip_code=10001&country_code=US',
+  '/api/v6/countries',
+];
+const betweenMs = 60;
+const againMs = 500;
+let ending = false;
+process.on('SIGTERM', () => {
+  ending = true;
+});
+
+interface Line {
+  readonly at: number;
+  readonly ms: number;
+  readonly path: string;
+  readonly failed?: string | undefined;
+  readonly order?: string | undefined;
+}
+const write = (line: Line) => process.stdout.write(`${JSON.stringify(line)}\n`);
+
+/** Sends until it is answered: an answer of 500 or more and a lost connection are failures. */
+async function askUntilAnswered(base: string, sent: Sent): Promise<Answered> {
+  for (;;) {
+    const [at, begun] = [Date.now(), performance.now()];
+    const answer = await send(base, sent).catch((error: Error) => error.message || error.name);
+    const failed =
+      typeof answer === 'string' ? answer : answer.status >= 500 ? `status ${answer.status}` : undefined;
+    const order = failed === undefined && typeof answer !== 'string' ? orderOf(sent, answer) : undefined;
+    write({ at, ms: Math.round(performance.now() - begun), path: sent.path, failed, order });
+    if (failed === undefined && typeof answer !== 'string') return answer;
+    await pause(againMs);
+  }
+}
+
+const isPayment = ({ path }: Sent) => path.endsWith('/process_payment');
+
+function orderOf(sent: Sent, { text }: Answered): string | undefined {
+  if (!isPayment(sent)) return undefined;
+  const { status, order_id } = JSON.parse(text);
+  return status === true ? String(order_id) : undefined;
+}
+
+/** Asks until the order is placed. A payment that was not made is tried again as a new attempt. */
+async function place(attempt: Sent): Promise<void> {
+  let sent = attempt;
+  for (;;) {
+    const answer = JSON.parse((await askUntilAnswered(url, sent)).text);
+    if (answer.status === true) return;
+    if (answer.status === false)
+      sent = { ...sent, headers: { ...sent.headers, 'idempotency-key': randomUUID() } };
+    await pause(againMs);
+  }
+}
+
+async function shop(customer: Customer): Promise<void> {
+  while (!ending) {
+    for (const path of browsed) {
+      await askUntilAnswered(url, { method: 'GET', path, headers: customer.headers });
+      await pause(betweenMs);
+    }
+    await place(await customer.readyOrder());
+  }
+}
+
+await Promise.all((await newCustomers(url, Number(count), askUntilAnswered)).map(shop));
+process.exit(0);

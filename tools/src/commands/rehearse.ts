@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '../build/workspace.ts';
+import { holds } from '../rehearse/databases.ts';
+import { installPrograms, until } from '../rehearse/programs.ts';
+import { type Scene, scenes } from '../rehearse/scenes.ts';
+import { type Met, metBetween, startShoppers } from '../rehearse/shoppers.ts';
+import { Topology } from '../rehearse/topology.ts';
+import { allIsDone, problemsOf } from '../rehearse/verdict.ts';
+
+/**
+ * `rehearse`: the deployment of `deploy/` on this machine, under customers who order all the time. Each process is
+ * restarted or killed in turn. Afterwards each order that a customer was shown exists, was paid once and has its labels.
+ * Fails when requests failed for longer than docs/operations.md says. The parts must be built. Words choose scenes.
+ */
+const port = Number(process.env.PORT ?? 4700);
+const place = join(root, '.data/rehearse');
+const customers = 4;
+const calmMs = 4000;
+const chosen = process.argv.slice(2);
+
+delete process.env.DATABASE_URL;
+installPrograms();
+const topology = new Topology(place, port);
+const played: { readonly scene: Scene; readonly met: Met; readonly seconds: number }[] = [];
+let problems: string[];
+try {
+  console.log('Starting proxy, pooler, servers, workers, gateway and two databases …');
+  await topology.start();
+  const shoppers = startShoppers(topology.url, customers, join(place, 'shoppers.log'));
+  await until('the first order', async () => shoppers.requests.some(({ order }) => order !== undefined));
+  for (const scene of scenes.filter(({ name }) => chosen.every((word) => name.includes(word)))) {
+    await pause(calmMs);
+    const from = Date.now();
+    await scene.play(topology);
+    const seconds = (Date.now() - from) / 1000;
+    await pause(calmMs);
+    const met = metBetween(shoppers.requests, from, Date.now());
+    played.push({ scene, met, seconds });
+    console.log(lineOf(scene, met, seconds));
+    for (const reason of met.reasons) console.log(`    ${reason}`);
+  }
+  await shoppers.stop();
+  await until('what follows the orders', () => holds(topology.primary.url, allIsDone), 180);
+  const shown = shoppers.requests.flatMap(({ order }) => order ?? []);
+  problems = await problemsOf(topology.primary.url, shown);
+  const { requests, failed } = metBetween(shoppers.requests, 0, Date.now());
+  console.log(`${requests} requests, ${failed} failed and sent again; ${shown.length} orders.`);
+} finally {
+  await topology.stop();
+}
+const late = played.filter(({ scene, met }) => met.failedSeconds > scene.mayFailSeconds);
+for (const { scene, met } of late)
+  problems.push(`requests failed for ${met.failedSeconds} s of ${scene.mayFailSeconds} s: ${scene.name}`);
+for (const problem of problems) console.error(problem);
+console.log(problems.length === 0 ? 'Nothing lost, nothing twice.' : `${problems.length} problems.`);
+process.exit(problems.length === 0 ? 0 : 1);
+
+function lineOf({ name, mayFailSeconds }: Scene, met: Met, seconds: number): string {
+  const failing = `${met.failed} of ${met.requests} requests failed, within ${met.failedSeconds.toFixed(1)} s (at most ${mayFailSeconds} s)`;
+  return `${name}, ${seconds.toFixed(1)} s: ${failing}; slowest ${met.slowestSeconds.toFixed(1)} s`;
+}

@@ -1,0 +1,71 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, closeSync, openSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { commandAs, serverAccount } from '../postgres/run-as.ts';
+
+/** Proxy and pooler come from the system. */
+const programs = ['haproxy', 'pgbouncer'];
+const present = (name: string): boolean => spawnSync(name, ['-v'], { stdio: 'ignore' }).error === undefined;
+
+/** Installs proxy and pooler where they are missing and the system lets us; throws what to do where it does not. */
+export function installPrograms(): void {
+  const missing = programs.filter((name) => !present(name));
+  if (missing.length === 0) return;
+  console.log(`Installing ${missing.join(' and ')} …`);
+  for (const words of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...missing],
+  ])
+    spawnSync('apt-get', words, { stdio: 'inherit' });
+  const lacking = programs.filter((name) => !present(name));
+  if (lacking.length > 0)
+    throw new Error(`${lacking.join(' and ')} must be on the PATH: apt-get install ${lacking.join(' ')}`);
+}
+
+/** Whether PgBouncer knows named statements: 1.21 does. */
+export function poolerNamesStatements(): boolean {
+  const said = spawnSync('pgbouncer', ['--version'], { encoding: 'utf8' }).stdout;
+  const [, major = '0', minor = '0'] = /PgBouncer (\d+)\.(\d+)/.exec(said) ?? [];
+  return Number(major) > 1 || Number(minor) >= 21;
+}
+
+/** A program of the system at work. */
+export interface Program {
+  readonly pid: number;
+  readonly ended: Promise<void>;
+}
+
+/** Starts a program under the account of the database's server: like that one it is never run as root. */
+export function startProgram(program: string, words: readonly string[], log: string): Program {
+  const account = serverAccount();
+  const output = openSync(log, 'a');
+  if (account) chownSync(log, account.uid, account.gid);
+  const command = commandAs(account, program, [...words], []);
+  const child = spawn(command.program, command.args, {
+    ...command.options,
+    cwd: '/',
+    stdio: ['ignore', output, output],
+    detached: true,
+  });
+  closeSync(output);
+  const ended = new Promise<void>((done) => {
+    child.once('exit', () => done());
+    child.once('error', () => done());
+  });
+  return { pid: child.pid ?? 0, ended };
+}
+
+/** Ends it without a warning, and waits until it is gone. */
+export async function killProgram({ pid, ended }: Program): Promise<void> {
+  process.kill(pid, 'SIGKILL');
+  await ended;
+}
+
+/** Asks until it holds; throws after `seconds` with the sentence of what did not. */
+export async function until(what: string, holds: () => Promise<boolean>, seconds = 60): Promise<void> {
+  const end = performance.now() + seconds * 1000;
+  while (!(await holds().catch(() => false))) {
+    if (performance.now() > end) throw new Error(`${what} did not happen within ${seconds} s`);
+    await pause(100);
+  }
+}

@@ -1,0 +1,121 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { holds, killDatabase, promote } from './databases.ts';
+import { until } from './programs.ts';
+import type { Topology } from './topology.ts';
+
+/** What happens to the shop while customers order, and for how many seconds requests may fail because of it. */
+export interface Scene {
+  readonly name: string;
+  readonly mayFailSeconds: number;
+  play(topology: Topology): Promise<void>;
+}
+
+/** A part that died is started again by its supervisor after a while. */
+const supervisorMs = 1000;
+
+/** In this order: the last one leaves one database. The seconds are those of docs/operations.md. */
+export const scenes: readonly Scene[] = [
+  {
+    name: 'servers are restarted in turn',
+    mayFailSeconds: 0,
+    async play(topology) {
+      for (const server of ['server1', 'server2'] as const) {
+        await topology.endRole(server);
+        topology.startRole(server);
+        await topology.ready(server);
+        // The proxy checks twice a second.
+        await pause(1500);
+      }
+    },
+  },
+  {
+    name: 'workers are restarted in turn',
+    mayFailSeconds: 0,
+    async play(topology) {
+      for (const worker of ['worker1', 'worker2'] as const) {
+        await topology.endRole(worker);
+        topology.startRole(worker);
+      }
+    },
+  },
+  {
+    name: 'a server is killed',
+    mayFailSeconds: 2,
+    async play(topology) {
+      await topology.killRole('server1');
+      await pause(supervisorMs);
+      topology.startRole('server1');
+      await topology.ready('server1');
+    },
+  },
+  {
+    name: 'a worker is killed',
+    mayFailSeconds: 0,
+    async play(topology) {
+      await topology.killRole('worker2');
+      await pause(supervisorMs);
+      topology.startRole('worker2');
+    },
+  },
+  {
+    name: 'the payment gateway is killed',
+    mayFailSeconds: 0,
+    async play(topology) {
+      await topology.killRole('gateway');
+      await pause(supervisorMs);
+      topology.startRole('gateway');
+    },
+  },
+  {
+    name: 'the pooler is killed',
+    mayFailSeconds: 5,
+    async play(topology) {
+      await topology.killPooler();
+      await pause(supervisorMs);
+      topology.startPooler();
+      await bothReady(topology);
+    },
+  },
+  {
+    name: 'the standby is killed, and commits wait for it',
+    mayFailSeconds: 15,
+    async play(topology) {
+      const { standby } = topology;
+      if (!standby) throw new Error('there is no standby');
+      await killDatabase(standby);
+      await pause(supervisorMs);
+      await topology.reopen(standby);
+      await until('the standby follows again', () =>
+        holds(
+          topology.primary.url,
+          "select exists (select from pg_stat_replication where state = 'streaming') as holds",
+        ),
+      );
+    },
+  },
+  {
+    name: 'the database is killed and starts again',
+    mayFailSeconds: 15,
+    async play(topology) {
+      await killDatabase(topology.primary);
+      await pause(supervisorMs);
+      await topology.reopen(topology.primary);
+      await bothReady(topology);
+    },
+  },
+  {
+    name: 'the database is lost, and the standby takes over',
+    mayFailSeconds: 15,
+    async play(topology) {
+      const { standby } = topology;
+      if (!standby) throw new Error('there is no standby');
+      await killDatabase(topology.primary);
+      await promote(standby);
+      topology.leadTo(standby);
+      await bothReady(topology);
+    },
+  },
+];
+
+const bothReady = (topology: Topology): Promise<unknown> =>
+  Promise.all([topology.ready('server1'), topology.ready('server2')]);
