@@ -64,7 +64,7 @@ test('CO-35 a broken canary ends by itself, and the place that it left heals wit
   expect(() => command('--percent', '100', ...why)).toThrow(`${part} ${broken} was withdrawn as a canary at`);
   expect(release().remotes[part]?.version).not.toBe(broken);
   command('--end');
-  expect(() => command('--to', broken)).toThrow('7 of 7 page loads had a fault');
+  expect(() => command('--to', broken)).toThrow(/\d+ of \d+ page loads had a fault/);
   const history = execFileSync(process.execPath, ['tools/src/commands/release.ts', '--history'], options);
   expect(history).toContain(`canary ${broken} withdrawn`);
 });
