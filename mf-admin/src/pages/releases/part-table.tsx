@@ -72,8 +72,10 @@ function PartRow({
         </div>
       </td>
       <td data-label={texts.change}>
-        <Commands part={part} before={before} off={notice !== null} canary={canary} />
-        <PreviewLinks part={part} previews={previews} />
+        <div className="console-release__change">
+          <Commands part={part} before={before} off={notice !== null} canary={canary} />
+          <PreviewLinks part={part} previews={previews} />
+        </div>
       </td>
     </tr>
   );

@@ -3,7 +3,7 @@ import { escapeText } from '../../../platform/http/escape.ts';
 import type { Preview } from '../../releases/public/preview-token.ts';
 
 const style =
-  '.preview-banner{position:sticky;top:0;z-index:60;display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;padding:.5rem 1rem;color:#1b1300;background:#ffd25a;font-size:.875rem;overflow-wrap:anywhere}.preview-banner a{min-height:1.5rem;color:inherit;font-weight:600}@media print{.preview-banner{display:none}}';
+  '.preview-banner{position:sticky;top:0;z-index:60;display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;padding:.5rem 1rem;color:#1b1300;background:#ffd25a;font-size:.875rem;overflow-wrap:anywhere}.preview-banner a{padding-block:.125rem;color:inherit;font-weight:600}@media print{.preview-banner{display:none}}';
 
 /** The same page without the preview. */
 function wayOut(url: string): string {
