@@ -12,12 +12,13 @@ const part = 'mf-services';
 const releases = join(dataDir, 'releases');
 const release = () =>
   releaseDocumentSchema.parse(JSON.parse(readFileSync(join(releases, 'release.json'), 'utf8')));
+const options = {
+  cwd: resolve(import.meta.dirname, '../..'),
+  env: { ...process.env, SENDAHEAD_DATA: dataDir },
+  encoding: 'utf8',
+} as const;
 const command = (...words: string[]): string =>
-  execFileSync(process.execPath, ['tools/src/commands/release.ts', part, ...words], {
-    cwd: resolve(import.meta.dirname, '../..'),
-    env: { ...process.env, SENDAHEAD_DATA: dataDir },
-    encoding: 'utf8',
-  });
+  execFileSync(process.execPath, ['tools/src/commands/release.ts', part, ...words], options);
 
 test.afterEach(() => {
   if (release().remotes[part]?.canary) command('--end');
@@ -58,4 +59,12 @@ test('CO-35 a broken canary ends by itself, and the place that it left heals wit
   await expect(row).toContainText('Ended by itself: it had more faults than the live version.');
   await expect(page.getByRole('region', { name: 'Canaries that ended by themselves' })).toContainText(broken);
   await context.close();
+
+  // RL-01: who releases it learns that it was withdrawn.
+  expect(() => command('--percent', '100', ...why)).toThrow(`${part} ${broken} was withdrawn as a canary at`);
+  expect(release().remotes[part]?.version).not.toBe(broken);
+  command('--end');
+  expect(() => command('--to', broken)).toThrow(/\d+ of \d+ page loads had a fault/);
+  const history = execFileSync(process.execPath, ['tools/src/commands/release.ts', '--history'], options);
+  expect(history).toContain(`canary ${broken} withdrawn`);
 });

@@ -176,6 +176,8 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
       ...new Set(stages.filter(isWanted).map(({ options }) => options.placement.remote)),
     ],
   });
+  if (page.document.documentElement.dataset.preview)
+    import('./report/stay-in-preview.ts').then(({ stayInPreview }) => stayInPreview(page));
   if (boot.environment !== 'production') {
     import('./inspection/inspect.ts').then(({ inspect }) =>
       inspect({ page, bus, stages, reports, dataLayer, federation }),

@@ -70,6 +70,10 @@ export const releaseTexts = {
   letRise: 'Let its share rise by itself',
   promote: 'Make the canary the live version',
   endCanary: 'End the canary',
+  previewsOf: (part: string) => `Preview ${part}`,
+  previewsNote: 'Opens a built version in a new tab. Only that tab shows it, for a day, to staff.',
+  inPreview: (version: string, loads: number, faults: number) =>
+    `Preview of ${version}: ${counted(loads)}, ${faults.toLocaleString('en-US')} ${faults === 1 ? 'fault' : 'faults'}`,
 } as const;
 
 const sentence = '"<sentence>"';

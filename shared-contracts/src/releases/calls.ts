@@ -55,6 +55,8 @@ const pageReportSchema = z.strictObject({
   faults: z._default(z.array(faultSchema).check(z.maxLength(mostFaults)), []),
   /** Once a page. */
   vitals: z.optional(vitalsSchema),
+  /** The part of which the page shows a version for staff alone: only that one is counted then, and apart. */
+  preview: z.optional(partVersion.part),
 });
 export type PageReport = z.input<typeof pageReportSchema>;
 

@@ -21,6 +21,8 @@ export type VitalOnConsole = z.output<typeof vitalSchema>;
 const versionSchema = z.object({
   version: z.string(),
   ...counts,
+  /** Seen by staff in previews alone: not counted with the others. */
+  preview: z.optional(z.boolean()),
   /** Core Web Vitals of pages with it; of the shell alone. */
   vitals: z.optional(z.array(vitalSchema)),
 });
@@ -81,6 +83,8 @@ const partSchema = z.object({
   versions: z.array(versionSchema),
   /** The version that some visitors get; absent from servers of before. */
   canary: z.optional(z.nullable(canarySchema)),
+  /** Built versions with an address that shows them to staff; absent from servers of before. */
+  previews: z.optional(z.array(z.object({ version: z.string(), address: z.string() }))),
 });
 export type PartOnConsole = z.output<typeof partSchema>;
 

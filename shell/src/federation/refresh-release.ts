@@ -1,3 +1,4 @@
+import { previewParameter } from '@sendahead/shared-contracts/releases/preview';
 import { type PageRelease, pageReleaseSchema } from '@sendahead/shared-contracts/releases/schema';
 import type { Digests } from '../integrity/digests.ts';
 import type { Lookup } from '../integrity/lookup.ts';
@@ -18,7 +19,10 @@ const patienceMs = 5000;
 /** The release of now, as it fits the shell that runs in this page. */
 async function presentRelease(base: string, shell: string): Promise<PageRelease | undefined> {
   try {
-    const answer = await fetch(new URL(`${releaseAddress}?shell=${shell}`, base), {
+    const address = new URL(`${releaseAddress}?shell=${shell}`, base);
+    const preview = new URL(base).searchParams.get(previewParameter);
+    if (preview) address.searchParams.set(previewParameter, preview);
+    const answer = await fetch(address, {
       cache: 'no-store',
       credentials: 'same-origin',
       signal: AbortSignal.timeout(patienceMs),

@@ -114,4 +114,13 @@ describe('reports of a page', () => {
     expect(unmeasured).toMatchObject([{ drawn }]);
     expect(unmeasured[0]).not.toHaveProperty('vitals');
   });
+
+  it('RL-05 say that a page is a preview, and of which part', async () => {
+    document.documentElement.dataset.preview = 'mf-services';
+    const sink = open();
+    begin(sink);
+    hide();
+    delete document.documentElement.dataset.preview;
+    expect((await bodies()).at(-1)).toMatchObject({ page: 'ship', preview: 'mf-services' });
+  });
 });

@@ -38,7 +38,8 @@ export function sendPageReports({ page, sink, route, revision, versionOf, parts 
           return version === undefined ? [] : [{ part, version }];
         })
       : [];
-    const report: PageReport = { page: route, revision, drawn, faults, vitals };
+    const { preview } = page.document.documentElement.dataset;
+    const report: PageReport = { page: route, revision, drawn, faults, vitals, preview };
     [first, faults] = [false, []];
     page.navigator.sendBeacon(reportPath, new Blob([JSON.stringify(report)], { type: 'application/json' }));
   };

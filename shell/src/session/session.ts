@@ -8,6 +8,7 @@ import { assistingRoles } from '@sendahead/shared-contracts/call/roles';
 import { type ApiClient, createApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { assistanceTopic } from '@sendahead/shared-contracts/page/assistance';
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
+import { previewHeader } from '@sendahead/shared-contracts/releases/preview';
 import type { Cart } from '../carts/cart.ts';
 import { followCart } from '../carts/follow-cart.ts';
 import type { LeavingPage } from './leave-after-sign-in.ts';
@@ -48,9 +49,14 @@ export function createSession(
   page: LeavingPage,
 ): Session {
   const changes = new BehaviorSubject(session);
+  const { preview } = document.documentElement.dataset;
   const headers = (): Record<string, string> => {
     const token = cart.present()?.token;
-    return { 'x-csrf-token': changes.value.csrf_token, ...(token ? { 'x-cart-token': token } : {}) };
+    return {
+      'x-csrf-token': changes.value.csrf_token,
+      ...(token ? { 'x-cart-token': token } : {}),
+      ...(preview ? { [previewHeader]: preview } : {}),
+    };
   };
   const client = renewSession(createApiClient({ baseUrl: '', headers }), {
     present: () => changes.value,

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { partNames } from '../build/workspace.ts';
+import { checkParts, reasonsOfChecks } from '../checks/check-part.ts';
 import { offRecord } from '../contracts/off-record.ts';
 import {
   type Audience,
@@ -10,6 +11,7 @@ import {
   startCanaryOfBuild,
 } from '../release/canary.ts';
 import { releaseFolder } from '../release/data-folder.ts';
+import { askEnded } from '../release/ended-canaries.ts';
 import { DoesNotFit } from '../release/gate.ts';
 import { describeHistory, readHistory } from '../release/history.ts';
 import { misfits } from '../release/misfits.ts';
@@ -21,8 +23,8 @@ import { CannotSwitch, switchOff, switchOn } from '../release/switch-part.ts';
 import { buildParts } from './build-parts.ts';
 
 /**
- * `release <part…>` builds what changed of these parts and points the release document to it, with `--built` to what was
- * built before; `--all` stands for every part. `release <part> --to <version>` goes back; `--off` shows a sentence in its places
+ * `release <part…>` builds what changed of these parts, checks them and points the release document to it; with `--built` to
+ * what was built and checked before; `--all` stands for every part. `release <part> --to <version>` goes back; `--off` shows a sentence in its places
  * instead, until `--on`. `--percent` gives it to some visitors first, until `--percent 100` or `--end`; with `--rise` their share
  * rises by itself, from 1 percent where none is named. What does not fit is refused by
  * name, unless `--force --why "<sentence>"` says why. `--history` prints who released what.
@@ -74,7 +76,7 @@ type Words = ReturnType<typeof readWords>;
 
 async function run({ values, positionals }: Words): Promise<void> {
   const { to, why, force, all } = values;
-  if (values.history) return console.log(describeHistory(readHistory(store.folder)));
+  if (values.history) return tellHistory();
   if (force && !why?.trim())
     throw new NotAsked('--force goes with --why "<sentence>", which the history keeps');
   const unknown = positionals.filter((part) => !partNames().includes(part));
@@ -92,9 +94,7 @@ async function run({ values, positionals }: Words): Promise<void> {
   if ((positionals.length === 0) !== all)
     throw new NotAsked(`Name the parts to release, or ask for --all.\n\n${usage}`);
   const parts = all ? partNames() : positionals;
-  const reasonsAgainst = offRecord();
-  if (reasonsAgainst.length > 0 && !force) throw new DoesNotFit(reasonsAgainst);
-  if (!values.built) buildParts(parts);
+  const reasonsAgainst = await buildChecked(parts, values.built, force);
   const news = await releaseParts(store, parts, { order: { ...order, reasonsAgainst } });
   const { remotes = {} } = (await store.read()) ?? {};
   for (const { part, version } of news)
@@ -102,6 +102,28 @@ async function run({ values, positionals }: Words): Promise<void> {
       `${part} is ${version} from now on${remotes[part]?.status === 'off' ? ', and stays switched off' : ''}`,
     );
   if (news.length === 0) console.log('nothing changed');
+}
+
+/**
+ * Builds parts and checks their sources, unless they are built already. Returns what speaks against their release. Throws
+ * DoesNotFit for that where nobody forces it.
+ */
+async function buildChecked(parts: readonly string[], built: boolean, force = false): Promise<string[]> {
+  const offTheRecord = offRecord();
+  if (offTheRecord.length > 0 && !force) throw new DoesNotFit(offTheRecord);
+  if (built) return offTheRecord;
+  buildParts(parts);
+  const reasons = [...offTheRecord, ...reasonsOfChecks(parts, await checkParts(parts))];
+  if (reasons.length > 0 && !force) throw new DoesNotFit(reasons);
+  return reasons;
+}
+
+function tellHistory(): void {
+  const revisions = readHistory(store.folder);
+  const hadCanaries = revisions.some(({ remotes }) => Object.values(remotes).some(({ canary }) => canary));
+  const ended = hadCanaries ? askEnded() : [];
+  console.log(describeHistory(revisions, ended));
+  if (!ended) console.warn('The database does not answer: canaries that were withdrawn are not listed.');
 }
 
 async function switchOne(
@@ -147,9 +169,8 @@ async function tryOut(values: Words['values'], parts: readonly string[], order: 
   if (moves) {
     const moved = await moveCanary(store, { part, everyone, ...audience }, order);
     if (moved.promoted) return console.log(`${part} is ${moved.version} from now on`);
-    // The server may have ended it, which only its database knows.
     return console.log(
-      `The canary ${moved.version} of ${part} goes to ${percent}% from now on${rises ? ', and rises by itself' : ''}, unless the page Releases says that it has ended`,
+      `The canary ${moved.version} of ${part} goes to ${percent}% from now on${rises ? ', and rises by itself' : ''}`,
     );
   }
   const started = version ?? (await buildToTry(part, { ...audience, built }, order));
@@ -163,9 +184,7 @@ async function buildToTry(
   { built, ...audience }: Audience & { built: boolean },
   order: Order,
 ): Promise<string> {
-  const reasonsAgainst = offRecord();
-  if (reasonsAgainst.length > 0 && !order.force) throw new DoesNotFit(reasonsAgainst);
-  if (!built) buildParts([part]);
+  const reasonsAgainst = await buildChecked([part], built, order.force);
   return startCanaryOfBuild(store, { part, ...audience }, { ...order, reasonsAgainst });
 }
 
@@ -175,7 +194,7 @@ const correctable = [NoCanary, NotAsked, NoSuchBuild, ShellMissing, CannotSwitch
 function say(error: unknown): void {
   if (error instanceof DoesNotFit)
     console.error(
-      `Not released:\n${error.reasons.map((words) => `  ${words}`).join('\n')}\nCorrect it ("npm run contracts" judges the contracts), or release all the same: --force --why "<sentence>"`,
+      `Not released:\n${error.reasons.map((words) => `  ${words}`).join('\n')}\nCorrect it ("npm run check" judges a part, "npm run contracts" the contracts), or release all the same: --force --why "<sentence>"`,
     );
   else if (correctable.some((kind) => error instanceof kind) && error instanceof Error)
     console.error(error.message);

@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PartFile } from '../build/part-file.ts';
 import { endCanary, moveCanary, startCanary, startCanaryOfBuild } from './canary.ts';
+import type { Ended } from './ended-canaries.ts';
 import { describeHistory, readHistory } from './history.ts';
-import { type Order, releaseAtStart, releaseParts } from './release-parts.ts';
+import { type Order, releaseAtStart, releaseParts, releaseVersion } from './release-parts.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
 import { writeBuild } from './testing/write-build.ts';
 
 let folder: string;
 let store: ReleaseStore;
-const ada: Order = { movedBy: 'person', by: 'ada@example.com', why: 'quicker prices' };
+let ended: Ended[] | undefined;
+const ada: Order = { movedBy: 'person', by: 'ada@example.com', why: 'quicker prices', ask: () => ended };
 const none = { libraries: {}, lent: {}, calls: {}, topics: {} };
 const part = 'mf-services';
 const live = '0.1.0-aaaaaa1';
@@ -22,6 +24,7 @@ const start = (percent = 5, more = {}) =>
   startCanaryOfBuild(store, { part, percent, folderOf, ...more }, ada);
 
 beforeEach(async () => {
+  ended = [];
   folder = mkdtempSync(join(tmpdir(), 'canaries-'));
   store = openReleaseStore(join(folder, 'releases'));
   for (const name of ['shell', part]) build(name, 'aaaaaa1');
@@ -117,5 +120,78 @@ describe('a canary', () => {
   ])('of %s %s is refused in words', async (name, version, words) => {
     await expect(startCanary(store, { part: name, version, percent: 5 }, ada)).rejects.toThrow(words);
     expect((await store.read())?.revision).toBe(1);
+  });
+});
+
+/** The product withdraws the running canary. */
+async function withdraw(ended_at = new Date().toISOString()): Promise<string> {
+  const canary = (await services())?.canary;
+  if (!canary) throw new Error('no canary runs');
+  const { seed, version } = canary;
+  const figures = { loads: 40, faulty: 12, live_loads: 800, live_faulty: 3 };
+  ended = [{ seed, part, version, live_version: live, ended_at, ...figures }];
+  return version;
+}
+
+describe('a release next to a canary', () => {
+  const refused = /mf-services 0\.1\.0-bbbbbb2 was withdrawn as a canary at .* UTC: 12 of 40 page loads/;
+  const promote = (order = ada) => moveCanary(store, { part, percent: 100 }, order);
+  beforeEach(async () => {
+    build(part, 'bbbbbb2');
+    await start();
+  });
+
+  it('RL-01 of another version is refused while the canary runs, and goes through once it ended', async () => {
+    const version = build(part, 'cccccc3');
+    const release = () => releaseParts(store, [part], { order: ada, folderOf });
+    await expect(release()).rejects.toThrow('a canary of mf-services runs, 0.1.0-bbbbbb2: end it first');
+    await expect(releaseVersion(store, part, live, ada)).rejects.toThrow('a canary of mf-services runs');
+    expect(await services()).toMatchObject({ version: live, canary: { version: '0.1.0-bbbbbb2' } });
+    await endCanary(store, part, ada);
+    await release();
+    expect(await services()).toMatchObject({ version });
+  });
+
+  it('RL-01 of a version that was withdrawn is refused with its figures, before and after somebody ended it', async () => {
+    const version = await withdraw();
+    await expect(promote()).rejects.toThrow(refused);
+    await expect(moveCanary(store, { part, percent: 50 }, ada)).rejects.toThrow(
+      `Start it again by --version ${version}`,
+    );
+    await endCanary(store, part, ada);
+    await expect(releaseVersion(store, part, version, ada)).rejects.toThrow(refused);
+    await expect(releaseParts(store, [part], { order: ada, folderOf })).rejects.toThrow(refused);
+    expect((await services())?.version).toBe(live);
+  });
+
+  it('RL-01 goes through where somebody started the canary again, and for another version after the end', async () => {
+    const version = await withdraw();
+    const newer = build(part, 'cccccc3');
+    await releaseParts(store, [part], { order: ada, folderOf });
+    expect((await services())?.version).toBe(newer);
+    await startCanary(store, { part, version, percent: 5 }, ada);
+    expect(await promote()).toEqual({ version, promoted: true });
+  });
+
+  it('RL-01 is refused where the database does not answer, and asks it for nothing where no canary was', async () => {
+    ended = undefined;
+    await expect(promote()).rejects.toThrow('the database does not answer');
+    const ask = () => {
+      throw new Error('asked');
+    };
+    build('shell', 'cccccc3');
+    await releaseParts(store, ['shell'], { order: { ...ada, ask }, folderOf });
+  });
+
+  it('RL-01 is passed by force; the history shows the end of the canary and that it was known', async () => {
+    const version = await withdraw();
+    await promote({ ...ada, force: true, why: 'the fault was in the address list' });
+    expect((await services())?.version).toBe(version);
+    const history = describeHistory(readHistory(store.folder), ended);
+    expect(history).toContain(
+      `by itself\n  ${part}: canary ${version} withdrawn: 12 of 40 page loads had a fault, 3 of 800 with ${live}`,
+    );
+    expect(history).toMatch(/although mf-services 0\.1\.0-bbbbbb2 was withdrawn as a canary/);
+    expect(history.indexOf('by itself')).toBeLessThan(history.indexOf('although'));
   });
 });

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Canary, ReleaseDocument, ReleasedPart } from '@sendahead/shared-contracts/releases/schema';
 import { distOf } from '../build/part-file.ts';
+import { withdrawnWords } from './canary-gate.ts';
+import { askEnded } from './ended-canaries.ts';
 import { DoesNotFit, reasonsAgainst } from './gate.ts';
+import { readHistory } from './history.ts';
 import { manifestUrlOf } from './point-to.ts';
 import { changeOf, keepBuilds, type Order, releaseVersion, storedBuild } from './release-parts.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { reasonsOfReturns } from './returns.ts';
 
 export class NoCanary extends Error {
   override readonly name = 'NoCanary';
@@ -38,16 +42,23 @@ async function change(
   next: (live: ReleasedPart) => Canary | undefined,
 ): Promise<void> {
   if (part === 'shell') throw new NoCanary(notOfShell);
+  const revisions = readHistory(store.folder);
   await store.update((release) => {
     const live = release?.remotes[part];
     if (!release || !live) throw new NoCanary(`${part} was never released here: release it first`);
+    const canary = next(live);
+    const isNew = canary !== undefined && canary.version !== live.canary?.version;
     const document: ReleaseDocument = {
       ...release,
       created_at: new Date().toISOString(),
       // A start would release what it built over the version that the canary is compared with.
-      remotes: { ...release.remotes, [part]: { ...live, moved_by: 'person', canary: next(live) } },
+      remotes: { ...release.remotes, [part]: { ...live, moved_by: 'person', canary } },
     };
-    const despite = [...(order.reasonsAgainst ?? []), ...reasonsAgainst(document, [part])];
+    const despite = [
+      ...(order.reasonsAgainst ?? []),
+      ...reasonsAgainst(document, [part]),
+      ...(isNew ? reasonsOfReturns({ next: document, moved: [part], revisions }) : []),
+    ];
     if (despite.length > 0 && !order.force) throw new DoesNotFit(despite);
     return { ...document, change: changeOf(order, despite) };
   });
@@ -104,11 +115,16 @@ export async function moveCanary(
   { part, everyone = false, ...audience }: Audience & { part: string; everyone?: boolean },
   order: Order,
 ): Promise<{ version: string; promoted: boolean }> {
-  const { version } = await canaryIn(store, part);
+  const { version, seed } = await canaryIn(store, part);
   if (audience.percent === 100 && !audience.rises && !isNarrow(audience)) {
     await releaseVersion(store, part, version, order);
     return { version, promoted: true };
   }
+  const ended = (order.ask ?? askEnded)()?.find((one) => one.seed === seed);
+  if (ended)
+    throw new NoCanary(
+      `${withdrawnWords(ended)}. Start it again by --version ${version}, or end it by --end.`,
+    );
   await change(store, part, order, ({ canary }) => {
     if (!canary) throw new NoCanary(`${part} has no canary`);
     const { brands, staff, rises, ...rest } = canary;

@@ -5,6 +5,7 @@ import {
   type ReleaseDocument,
   releaseDocumentSchema,
 } from '@sendahead/shared-contracts/releases/schema';
+import { type Ended, figuresOf } from './ended-canaries.ts';
 
 /** Every revision of a release store, oldest first. */
 export function readHistory(folder: string): ReleaseDocument[] {
@@ -53,6 +54,23 @@ function describeRevision(release: ReleaseDocument, before: ReleaseDocument | un
   ].join('\n');
 }
 
-/** Who released what, when and why, and what did not fit; the newest revision last. */
-export const describeHistory = (revisions: readonly ReleaseDocument[]): string =>
-  revisions.map((release, index) => describeRevision(release, revisions[index - 1])).join('\n');
+const describeEnd = (ended: Ended): string =>
+  `-  ${ended.ended_at}  by itself\n  ${ended.part}: canary ${ended.version} withdrawn: ${figuresOf(ended)}`;
+
+/**
+ * Who released what, when and why, and what did not fit; the newest revision last. Between them are the canaries that the
+ * product ended by itself.
+ */
+export function describeHistory(revisions: readonly ReleaseDocument[], ended: readonly Ended[] = []): string {
+  const lines = [
+    ...revisions.map((release, index) => ({
+      at: release.created_at,
+      words: describeRevision(release, revisions[index - 1]),
+    })),
+    ...ended.map((one) => ({ at: one.ended_at, words: describeEnd(one) })),
+  ];
+  return lines
+    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+    .map(({ words }) => words)
+    .join('\n');
+}

@@ -1,10 +1,14 @@
 import type { MovedBy, ReleaseDocument } from '@sendahead/shared-contracts/releases/schema';
 import { distOf, type PartFile, readPartFile } from '../build/part-file.ts';
+import { reasonsOfCanaries } from './canary-gate.ts';
+import { type AskEnded, askEnded } from './ended-canaries.ts';
 import { DoesNotFit, reasonsAgainst } from './gate.ts';
+import { readHistory } from './history.ts';
 import { misfits } from './misfits.ts';
 import { factsOf } from './part-facts.ts';
 import { pointTo } from './point-to.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { reasonsOfReturns } from './returns.ts';
 
 interface Live {
   readonly version: string;
@@ -39,6 +43,8 @@ export interface Order {
   readonly commit?: string | undefined;
   /** Releases what does not fit as well; the history keeps what that was. */
   readonly force?: boolean | undefined;
+  /** How to learn which canaries ended by themselves; by default the product's database is asked. */
+  readonly ask?: AskEnded | undefined;
   /** What speaks against this release beyond the fit of the parts. */
   readonly reasonsAgainst?: readonly string[] | undefined;
 }
@@ -77,17 +83,21 @@ async function point(
     builds.filter((build) => wanted(build, liveIn(release, build.part)));
   let news = newsIn(await store.read());
   if (news.length === 0) return news;
+  // A start moves no part that has a canary.
+  const revisions = order.movedBy === 'person' ? readHistory(store.folder) : [];
+  const ofCanaries =
+    order.movedBy === 'person' ? reasonsOfCanaries(news, revisions, order.ask ?? askEnded) : [];
   await store.update((release) => {
     // Somebody may have released between the two readings.
     news = newsIn(release);
     const rows = news.map((build) => ({ build, facts: factsOf(build.part) }));
     const next = pointTo(release, rows, { now: new Date().toISOString(), movedBy: order.movedBy });
-    const despite = reasonsOf(
-      order,
-      release,
-      next,
-      news.map(({ part }) => part),
-    );
+    const moved = news.map(({ part }) => part);
+    const despite = [
+      ...ofCanaries,
+      ...reasonsOf(order, release, next, moved),
+      ...(order.movedBy === 'person' ? reasonsOfReturns({ next, moved, revisions }) : []),
+    ];
     if (despite.length > 0 && !order.force) throw new DoesNotFit(despite);
     return { ...next, change: changeOf(order, despite) };
   });

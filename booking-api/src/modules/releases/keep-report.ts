@@ -9,29 +9,46 @@ import { type Revision, releasedIn } from './release-log.ts';
 const faultDays = 30;
 const countDays = 90;
 
-/** Keeps what a page reports of versions that were released here; what it reports of others is left out. */
+/** Ends the version under which reports of previews are counted, apart from those of visitors. */
+export const previewMark = '+preview';
+
+/**
+ * Keeps what a page reports of versions that were released here; what it reports of others is left out. Of a preview it keeps
+ * what the page reports of the previewed version, under its marked name.
+ */
 export async function keepReport(
   { db, clock }: { db: Queries; clock: Clock },
   report: PageReport,
   revisions: readonly Revision[],
-  mayCountFault: (build: string) => Promise<boolean> = async () => true,
+  {
+    mayCountFault = async () => true,
+    previewed,
+  }: {
+    mayCountFault?: (build: string) => Promise<boolean>;
+    /** The version that the page showed to staff alone. */
+    previewed?: Pick<PageFault, 'part' | 'version'> | undefined;
+  } = {},
 ): Promise<void> {
   const { page, revision, drawn = [], faults = [] } = report;
   const released = releasedIn(revisions);
-  const isReleased = ({ part, version }: Pick<PageFault, 'part' | 'version'>): boolean =>
-    released.has(`${part} ${version}`);
+  const counts = ({ part, version }: Pick<PageFault, 'part' | 'version'>): boolean =>
+    previewed ? part === previewed.part && version === previewed.version : released.has(`${part} ${version}`);
+  const marked = <Named extends { version: string }>(one: Named): Named =>
+    previewed ? { ...one, version: one.version + previewMark } : one;
   const at = clock.instant();
-  const rows = faults.filter(isReleased).map(({ part, version, phase, name, message, stack }) => ({
-    ...{ at, part, version, phase, page, revision },
-    name: faultMessage(name),
-    message: faultMessage(message),
-    stack: faultStack(stack),
+  const rows = faults.filter(counts).map((fault) => ({
+    ...{ at, page, revision, ...marked({ part: fault.part, version: fault.version }) },
+    phase: fault.phase,
+    name: faultMessage(fault.name),
+    message: faultMessage(fault.message),
+    stack: faultStack(fault.stack),
   }));
   if (rows.length > 0) await db.insertInto('page_faults').values(rows).execute();
   const hour = `${at.slice(0, 13)}:00:00Z`;
-  await keepVitals(db, hour, report, revisions);
+  // Staff who try something out say nothing of how fast pages are for visitors.
+  if (!previewed) await keepVitals(db, hour, report, revisions);
   const keyOf = ({ part, version }: Pick<PageFault, 'part' | 'version'>): string => `${part} ${version}`;
-  const loads = new Set(drawn.filter(isReleased).map(keyOf));
+  const loads = new Set(drawn.filter(counts).map(marked).map(keyOf));
   const faulty = new Set<string>();
   for (const build of new Set(rows.map(keyOf))) if (await mayCountFault(build)) faulty.add(build);
   const counted = [...new Set([...loads, ...faulty])].toSorted();

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { reachOf } from '@sendahead/shared-contracts/call/role-acts';
 import * as calls from '@sendahead/shared-contracts/releases/calls';
 import { listReleases } from '@sendahead/shared-contracts/releases/console-calls';
 import type { FastifyInstance } from 'fastify';
@@ -14,6 +15,9 @@ import { canaryMailJob, mailTeam, readTeamEmails } from './canary/mail-team.ts';
 import { watchCanaries } from './canary/watch-canaries.ts';
 import { forgetReports, keepReport } from './keep-report.ts';
 import { overviewOf } from './overview.ts';
+import { previewsOf } from './previews-on-console.ts';
+import { createPreviewTokens } from './public/preview-token.ts';
+import { createStoredBuilds } from './public/stored-builds.ts';
 import { createReleaseLog, type ReleaseLog, type Revision } from './release-log.ts';
 import { createSourceMaps } from './source-maps.ts';
 import { watchRelease } from './watch-release.ts';
@@ -47,6 +51,10 @@ export function releaseModule(
   const releases = join(config.dataDir, 'releases');
   const log = createReleaseLog(releases);
   const maps = createSourceMaps(releases);
+  const stored = createStoredBuilds(releases);
+  const isStored = async ({ part, version }: { part: string; version: string }) =>
+    (await stored.read(part, version)) !== undefined;
+  const tokens = createPreviewTokens(config, clock);
   const stop = watchRelease(releases, () => tellOf(log, live));
   const stopCanaries = watchCanaries({ db, clock }, log, () => live.tell('release'));
   app.addHook('onClose', async () => {
@@ -66,9 +74,24 @@ export function releaseModule(
     const whose = session?.user?.id ?? visitorNetwork(request.ip);
     const mayCount = (build: string) =>
       isAllowed(throttle.attempt('faulty-pages', `${whose} ${build}`, faultyPerHour, 3600));
-    await keepReport({ db, clock }, body, await log.read(), mayCount);
+    const { preview } = body;
+    const previewed = body.drawn.concat(body.faults).find(({ part }) => part === preview);
+    const isStaff = session !== null && reachOf(session.role, 'read_releases') !== undefined;
+    const isShown = isStaff && previewed !== undefined && (await isStored(previewed));
+    // Who only says that a page was a preview counts nowhere.
+    if (preview !== undefined && !isShown) return { success: true as const };
+    await keepReport({ db, clock }, body, await log.read(), {
+      mayCountFault: mayCount,
+      previewed: preview === undefined ? undefined : previewed,
+    });
     return { success: true as const };
   });
 
-  registerCall(app, context, listReleases, async () => overviewOf({ db, clock, maps }, await log.read()));
+  registerCall(app, context, listReleases, async () => {
+    const overview = await overviewOf({ db, clock, maps }, await log.read());
+    const parts = await Promise.all(
+      overview.parts.map(async (one) => ({ ...one, previews: await previewsOf(one, { stored, tokens }) })),
+    );
+    return { ...overview, parts };
+  });
 }

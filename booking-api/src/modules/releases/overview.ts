@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { endedCanaries, runningCanaries } from './canary/canaries-on-console.ts';
+import { previewMark } from './keep-report.ts';
 import { vitalsSince } from './page-vitals.ts';
 import type { PartAt, Revision } from './release-log.ts';
 import { resolveStacks } from './resolve-stacks.ts';
@@ -19,6 +20,11 @@ const mostRevisions = 30;
 const hourMs = 3_600_000;
 
 type Counts = PartOnConsole['versions'][number] & { part: string };
+
+const unmarked = (one: Counts): Counts =>
+  one.version.endsWith(previewMark)
+    ? { ...one, version: one.version.slice(0, -previewMark.length), preview: true }
+    : one;
 
 /** What pages of the last day reported, by part and version. */
 async function countsOf(db: Queries, clock: Clock): Promise<Counts[]> {
@@ -48,7 +54,7 @@ async function countsOf(db: Queries, clock: Clock): Promise<Counts[]> {
     Object.assign(of(part, version), { faults_day: Number(day), faults_hour: Number(hour) });
   for (const { part, version, day } of loads) of(part, version).loads_day = Number(day);
   for (const [version, vitals] of await vitalsSince(db, dayAgo)) of('shell', version).vitals = vitals;
-  return [...counts.values()];
+  return [...counts.values()].map(unmarked);
 }
 
 const same = (one: PartAt | undefined, other: PartAt | undefined): boolean =>
@@ -94,9 +100,8 @@ function partsOf(
     const before = revisions.findLast((one) => (one.parts.get(part)?.version ?? version) !== version);
     const live = { part, version, faults_hour: 0, faults_day: 0, loads_day: 0 };
     const own = counts.filter((one) => one.part === part);
-    const versions = [own.find((one) => one.version === version) ?? live].concat(
-      own.filter((one) => one.version !== version),
-    );
+    const ofLive = own.find((one) => one.version === version && !one.preview) ?? live;
+    const versions = [ofLive, ...own.filter((one) => one !== ofLive)];
     return [
       {
         part,

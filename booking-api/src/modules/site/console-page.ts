@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteOptions } from './options.ts';
 import type { WritePage } from './write-page.ts';
 
-/** Where somebody signs in and then comes back to a page of the console (RT-15). */
-const signInFor = (page: string): string =>
+/** Where somebody signs in and then comes back to a page (RT-15). */
+export const signInFor = (page: string): string =>
   `/account?${new URLSearchParams({ login_flag: '1', value: page })}`;
 
 /**

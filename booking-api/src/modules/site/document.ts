@@ -25,6 +25,9 @@ interface Document {
   readonly ground: string;
   /** Markup of the server for the places that the shell's markup names, as `{{>main}}`. */
   readonly blocks?: Readonly<Record<string, string>>;
+  /** The part of which this tab shows another version, and the band that says so. */
+  readonly preview?: { readonly part: string };
+  readonly banner?: readonly string[];
   /** The page is written whole: it has a small script in place of the shell, which then needs no data. */
   readonly written?: boolean;
 }
@@ -71,6 +74,8 @@ export function writeDocument(document: Document): string {
     ground,
     blocks = {},
     written = false,
+    preview,
+    banner = [],
   } = document;
   const { shell } = boot.release;
   const address = (file: string): string => escapeText(shell.base_url + file);
@@ -81,7 +86,7 @@ export function writeDocument(document: Document): string {
   const palette = inConsole ? [] : paletteStyle(boot.brand.theme, boot.microsite_customizations, nonce);
   return [
     '<!doctype html>',
-    `<html lang="en" data-page="${page}" data-brand="${inConsole ? 'console' : escapeText(slug)}"${palette.length > 0 ? ' data-colors="own"' : ''}${hasScene ? ` data-scene="${escapeText(sceneOf(boot.brand))}"` : ''}>`,
+    `<html lang="en" data-page="${page}" data-brand="${inConsole ? 'console' : escapeText(slug)}"${palette.length > 0 ? ' data-colors="own"' : ''}${preview ? ` data-preview="${escapeText(preview.part)}"` : ''}${hasScene ? ` data-scene="${escapeText(sceneOf(boot.brand))}"` : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -105,6 +110,7 @@ export function writeDocument(document: Document): string {
     ...(written ? [] : preloadsOf(page, boot.release, nonce)),
     '</head>',
     '<body>',
+    ...banner,
     // BR-09: above the drawn page, not within it: no script draws it, and nothing moves when the page is drawn.
     ...writeAnnouncement(announcement, name),
     filled(markup, { name, ...nameOnTag(name), tagline, help_phone, ...wordsOf(boot.brand) }, blocks),

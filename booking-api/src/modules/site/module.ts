@@ -13,6 +13,8 @@ import { firstBrand } from '../catalog/public/brand-of-host.ts';
 import { brandOfRequest, brandOf as slugOfHost } from '../catalog/public/request-brand.ts';
 import { otherBrands, readBrand } from '../catalog/public/store.ts';
 import { createCanaryChoice } from '../releases/public/canary-choice.ts';
+import { createPreviewTokens } from '../releases/public/preview-token.ts';
+import { createStoredBuilds } from '../releases/public/stored-builds.ts';
 import { serveBrandPages } from './brand-pages/serve-brand-pages.ts';
 import { flagsOf } from './flags.ts';
 import { serveLogos } from './microsite/logo.ts';
@@ -20,6 +22,7 @@ import { brandOfMicrosite } from './microsite/look.ts';
 import { micrositeOf } from './microsite/microsite.ts';
 import type { SiteOptions } from './options.ts';
 import { createErrorPages } from './plain/error-pages.ts';
+import { createPreviews } from './preview/previews.ts';
 import type { PageHost } from './public/page-host.ts';
 import { createReleaseReader } from './release-reader.ts';
 import { sitePlugin } from './site-plugin.ts';
@@ -76,6 +79,8 @@ export async function siteModule(
     releases,
     reader,
     canariesOf,
+    previews: createPreviews(createStoredBuilds(releases), createPreviewTokens(config, clock), sessions),
+    production: config.production,
     maps: !config.production,
     pageOriginOf,
     othersOf,
@@ -98,7 +103,7 @@ export async function siteModule(
     },
   };
   await app.register(sitePlugin, options);
-  const writePage = createWritePage(reader, canariesOf);
+  const writePage = createWritePage(reader, options);
   return {
     ...options,
     writeStart: async (reply, page) => {

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageReach } from '../../platform/security/page-headers.ts';
 import type { OtherBrand } from '../catalog/public/footer.ts';
 import type { PlainBrand } from './plain/plain-page.ts';
+import type { Previews } from './preview/previews.ts';
 import type { ReleaseReader } from './release-reader.ts';
 
 /** What the page host needs to know; the API passes it when it mounts the plugin. */
@@ -16,6 +17,10 @@ export interface SiteOptions {
   readonly maps?: boolean;
   /** The canaries that the visitor of a request gets; by default none. */
   canariesOf?(request: FastifyRequest): Promise<TakesCanary>;
+  /** Built versions that tabs of staff show; by default none. */
+  readonly previews?: Previews;
+  /** Whether money is moved here: a preview pays nothing then. */
+  readonly production?: boolean;
   /** The brand whose host is asked: its name and its colors. */
   brandOf(request: FastifyRequest): Promise<PlainBrand>;
   /** The other brands of the house, for the footer. */

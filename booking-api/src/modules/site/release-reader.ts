@@ -10,6 +10,7 @@ import {
   releaseDocumentSchema,
 } from '@sendahead/shared-contracts/releases/schema';
 import * as z from 'zod/mini';
+import { type Previewing, withPreview } from './preview/previews.ts';
 import { type ShellPage, shellPageOf } from './shell-pages/shell-pages.ts';
 
 /** Who asks decides which canaries the page has; asked only while one runs. */
@@ -20,7 +21,7 @@ export interface ReleaseReader {
   /** The release document as it is now, or the last one that could be read; parsed again only when the file changed. */
   present(): Promise<ReleaseDocument>;
   /** The release for pages of the released shell, or of an earlier one that still runs in an open tab. */
-  forPage(shellVersion?: string, canariesFor?: CanariesFor): Promise<PageRelease>;
+  forPage(shellVersion?: string, canariesFor?: CanariesFor, preview?: Previewing): Promise<PageRelease>;
   /** Markup of a page as the released shell has it; undefined where it draws no such page. */
   markup(release: PageRelease, page: string): Promise<string | undefined>;
   /** The released shell's page of fragments at this path, which this server need not know. */
@@ -114,14 +115,16 @@ export function createReleaseReader(
       return shellPageOf(await pageFile(shell, 'pages.json').catch(ifMissing('')), path);
     },
     present: async () => (await read()).release,
-    async forPage(shellVersion, canariesFor) {
+    async forPage(shellVersion, canariesFor, preview) {
       const { release, page } = await read();
       const isPresent = shellVersion === undefined || shellVersion === release.shell.version;
       const hasCanary = Object.values(release.remotes).some(({ canary }) => canary !== undefined);
       const takes = hasCanary && canariesFor ? await canariesFor() : undefined;
-      if (isPresent && !takes) return page;
+      if (isPresent && !takes && !preview) return page;
       const lends = isPresent ? release.shell.lends : await lendsOf(shellVersion);
-      return lends ? pageReleaseOf(release, lends, record.calls, takes) : page;
+      if (!lends) return page;
+      const judged = pageReleaseOf(release, lends, record.calls, takes);
+      return preview ? withPreview(judged, preview, lends) : judged;
     },
     markup: ({ shell }, page) => pageFile(shell, `${page}.html`).catch(ifMissing(undefined)),
     canDraw: () =>

@@ -27,7 +27,7 @@ const yearSeconds = 31_536_000;
 /** The page host: documents, released files and the release document. Stateless. */
 export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const { reader = createReleaseReader(options.releases) } = options;
-  const writePage = createWritePage(reader, options.canariesOf);
+  const writePage = createWritePage(reader, options);
 
   const answerPage =
     (page: string, title: string, shared?: string, pays = paying.includes(page)) =>
@@ -63,11 +63,13 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   // An open page says which shell runs in it: parts are judged for that shell, not for the newest.
   app.get<{ Querystring: { shell?: unknown } }>('/release.json', async (request, reply) => {
     const { shell } = request.query;
-    const { canariesOf } = options;
+    const { canariesOf, previews } = options;
     const canariesFor = canariesOf && (() => canariesOf(request));
+    const asked = await previews?.of(request);
+    const preview = typeof asked === 'object' ? asked : undefined;
     return reply
       .headers({ ...publicHeaders, 'cache-control': 'no-store' })
-      .send(await reader.forPage(typeof shell === 'string' ? shell : undefined, canariesFor));
+      .send(await reader.forPage(typeof shell === 'string' ? shell : undefined, canariesFor, preview));
   });
 
   await app.register(async (assets) => serveAssets(assets, options, reader));
@@ -79,14 +81,22 @@ const pathOf = (url: string): string => decodeURIComponent(url.split('?', 1)[0] 
 /** Released files alone: what a release document names, and of it what a page may load. */
 async function serveAssets(
   app: FastifyInstance,
-  { releases, maps = false }: Pick<SiteOptions, 'releases' | 'maps'>,
+  { releases, previews, maps = false }: Pick<SiteOptions, 'releases' | 'previews' | 'maps'>,
   reader: ReleaseReader,
 ): Promise<void> {
+  const previewed = new WeakSet<FastifyRequest>();
   const released = createReleasedFiles(releases, reader.present);
   /** A map counts as the file that it belongs to. */
   const fileAt = (path: string): string => (maps && mappedBy(path)) || path;
   app.addHook('onRequest', async (request, reply) => {
-    if (!(await released.has(fileAt(pathOf(request.url).slice(prefix.length))))) return reply.callNotFound();
+    const file = fileAt(pathOf(request.url).slice(prefix.length));
+    if (await released.has(file)) return undefined;
+    if (!(await previews?.serves(request, file))) return reply.callNotFound();
+    previewed.add(request);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    // No cache may have what only staff get.
+    if (previewed.has(request)) reply.header('cache-control', 'private, no-store');
   });
   await app.register(fastifyStatic, {
     root: releases,

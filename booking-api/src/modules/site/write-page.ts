@@ -4,8 +4,10 @@ import type { FastifyReply } from 'fastify';
 import { type PageReach, pageHeaders } from '../../platform/security/page-headers.ts';
 import type { OtherBrand } from '../catalog/public/footer.ts';
 import { sceneOf } from '../catalog/public/scene-of.ts';
+import { signInFor } from './console-page.ts';
 import { writeDocument } from './document.ts';
 import type { SiteOptions } from './options.ts';
+import { writePreviewBanner } from './preview/preview-banner.ts';
 import type { ReleaseReader } from './release-reader.ts';
 
 interface Page {
@@ -32,12 +34,24 @@ export type WritePage = (reply: FastifyReply, page: Page) => Promise<FastifyRepl
 
 /** Answers with a document of the current release, under a new nonce. */
 export const createWritePage =
-  (reader: ReleaseReader, canariesOf: SiteOptions['canariesOf']): WritePage =>
+  (
+    reader: ReleaseReader,
+    { canariesOf, previews, production = false }: Pick<SiteOptions, 'canariesOf' | 'previews' | 'production'>,
+  ): WritePage =>
   async (reply, { reach, framedBy, status = 200, head = [], announcement = null, others = [], ...asked }) => {
     const { page, title, boot } = asked;
     // A page within another site's frame has no visitor by whom to choose.
     const canariesFor = boot.embedded || !canariesOf ? undefined : () => canariesOf(reply.request);
-    const release = await reader.forPage(undefined, canariesFor);
+    const { request } = reply;
+    // A page that the server writes whole has no parts.
+    const hasParts = !boot.embedded && !asked.written;
+    const preview = hasParts ? await previews?.of(request) : undefined;
+    if (preview === 'sign_in') return reply.redirect(signInFor(request.url));
+    if (preview === 'refused') {
+      reply.callNotFound();
+      return reply;
+    }
+    const release = await reader.forPage(undefined, canariesFor, preview);
     const nonce = randomBytes(16).toString('base64');
     const markup = await reader.markup(release, page);
     // A shell older than this server may not draw the page.
@@ -58,6 +72,12 @@ export const createWritePage =
           nonce,
           head,
           announcement,
+          ...(preview
+            ? {
+                preview,
+                banner: writePreviewBanner(preview, { url: request.url, nonce, paysNothing: production }),
+              }
+            : {}),
           others,
           ground,
           title: `${title} | ${boot.brand.name}`,

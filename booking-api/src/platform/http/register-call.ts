@@ -6,6 +6,7 @@ import {
   type CallDefinition,
   isWrite,
 } from '@sendahead/shared-contracts/call/define-call';
+import { previewHeader } from '@sendahead/shared-contracts/releases/preview';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type $ZodType, safeParse } from 'zod/v4/core';
 import type { AppContext } from '../context.ts';
@@ -17,7 +18,7 @@ import { rationOf } from '../throttle/rate-limit.ts';
 import { withoutEmpty } from './forms/empty-optionals.ts';
 import { listsOf } from './forms/form-lists.ts';
 import { isRefusedQuery } from './forms/form-parser.ts';
-import { refuse } from './refusal.ts';
+import { Refusal, refuse } from './refusal.ts';
 import { refusalOf } from './schema-refusal.ts';
 
 /**
@@ -80,6 +81,8 @@ export function registerCall<D extends CallDefinition>(
       handler: async (request, reply) => {
         // A caller without permission is refused before the input is checked.
         const session = admit(definition, request, await context.sessions.find(request));
+        if (context.config.production && isPaidInPreview(definition, request))
+          throw new Refusal(409, 'ordering_paused');
         const answer = await handler(readInput<D>(reads, request), {
           request,
           reply,
@@ -108,6 +111,10 @@ function admit(definition: CallDefinition, request: FastifyRequest, session: Ses
   }
   return session;
 }
+
+/** A page that shows a version nobody released moves no money: the calls that may charge are those that pauses refuse. */
+const isPaidInPreview = ({ errors = {} }: CallDefinition, { headers }: FastifyRequest): boolean =>
+  headers[previewHeader] !== undefined && 'ordering_paused' in errors;
 
 const parts = ['params', 'query', 'body'] as const;
 type Part = (typeof parts)[number];

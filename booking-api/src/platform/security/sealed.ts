@@ -22,12 +22,15 @@ export type Sealer = {
   open(sealed: Buffer, owner: string): string;
 };
 
-export function createSealer({ env, production }: Pick<Config, 'env' | 'production'>): Sealer {
-  const key = (): Buffer => {
-    const secret = env[keyName] ?? (production ? undefined : developmentKey);
-    if (secret === undefined) throw new Error(`${keyName} is missing`);
-    return hash('sha256', secret, 'buffer');
-  };
+/** The secret of this installation. Throws in production where there is no such setting. */
+export function secretOf({ env, production }: Pick<Config, 'env' | 'production'>): string {
+  const secret = env[keyName] ?? (production ? undefined : developmentKey);
+  if (secret === undefined) throw new Error(`${keyName} is missing`);
+  return secret;
+}
+
+export function createSealer(config: Pick<Config, 'env' | 'production'>): Sealer {
+  const key = (): Buffer => hash('sha256', secretOf(config), 'buffer');
   return {
     seal(text, owner) {
       const iv = randomBytes(ivBytes);

@@ -3,6 +3,7 @@ import { ColumnHeads } from '../../console/column-heads.tsx';
 import { When } from '../../console/when.tsx';
 import { releaseCommands as commands, releaseTexts as texts } from '../../copy/releases.ts';
 import { CanaryNote } from './canary-note.tsx';
+import { PreviewLinks } from './preview-links.tsx';
 import '../../console/list-table.css';
 
 /** The live version of each part, with what browsers report of it. */
@@ -24,12 +25,13 @@ export function PartTable({ parts }: { parts: readonly PartOnConsole[] }) {
 }
 
 function PartRow({
-  part: { part, version, notice, at, by, why, before, versions, canary = null },
+  part: { part, version, notice, at, by, why, before, versions, canary = null, previews = [] },
 }: {
   part: PartOnConsole;
 }) {
-  const all = versions.reduce((sum, { loads_day }) => sum + loads_day, 0);
-  const [live, ...others] = versions;
+  const tried = versions.filter(({ preview }) => preview);
+  const [live, ...others] = versions.filter(({ preview }) => !preview);
+  const all = [live, ...others].reduce((sum, one) => sum + (one?.loads_day ?? 0), 0);
   return (
     <tr>
       <td data-label={texts.part}>{part}</td>
@@ -64,10 +66,16 @@ function PartRow({
               {other.version}: {texts.shareOf(other.loads_day, all)}, {texts.inDay(other.faults_day)}
             </small>
           ))}
+          {tried.map((one) => (
+            <small key={one.version}>{texts.inPreview(one.version, one.loads_day, one.faults_day)}</small>
+          ))}
         </div>
       </td>
       <td data-label={texts.change}>
-        <Commands part={part} before={before} off={notice !== null} canary={canary} />
+        <div className="console-release__change">
+          <Commands part={part} before={before} off={notice !== null} canary={canary} />
+          <PreviewLinks part={part} previews={previews} />
+        </div>
       </td>
     </tr>
   );

@@ -178,6 +178,26 @@ describe('the page of releases', () => {
     expect(await screen.findByText('LCP has too little data: 0 page views of at least 20')).toBeVisible();
   });
 
+  it('RL-04 and RL-05 offers built versions in a new tab, and counts their reports apart', async () => {
+    const address = '/ship?preview=mf-services_0.1.0-dddddd4_1795536000.x';
+    const [shell, services, ...others] = answer.parts;
+    const tried = { version: newest, ...counts, preview: true, loads_day: 7, faults_day: 1 };
+    const previewed = {
+      ...services,
+      previews: [{ version: newest, address }],
+      versions: [...(services?.versions ?? []), tried],
+    };
+    const shown = { ...answer, parts: [shell, previewed, ...others] } as typeof answer;
+    const { user } = openConsole('/admin/releases', [answering(listReleases, shown)]);
+    const row = await screen.findByRole('row', { name: /^mf-services/ });
+    expect(row).toHaveTextContent('60 (75%)');
+    expect(row).toHaveTextContent(`Preview of ${newest}: 7 page loads, 1 fault`);
+    await user.click(within(row).getByText('Preview mf-services'));
+    const link = within(row).getByRole('link', { name: newest });
+    expect(link).toHaveAttribute('href', address);
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
   it('is no page of club staff and carrier admins', async () => {
     for (const role of ['pro', 'carrier_admin'] as const) {
       const { close } = openConsole('/admin/releases', [], role);

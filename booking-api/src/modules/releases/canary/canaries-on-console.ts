@@ -1,6 +1,7 @@
 import type { CanaryOnConsole, EndedCanary } from '@sendahead/shared-contracts/releases/console-calls';
 import type { Queries } from '../../../platform/database/database.ts';
 import { presentShare } from '../public/canaries.ts';
+import { endedRuns } from '../public/ended-runs.ts';
 import type { Revision } from '../release-log.ts';
 import { canariesIn, figuresOf, runOf } from './canary-runs.ts';
 import { shareAfter } from './rise.ts';
@@ -30,17 +31,4 @@ export async function runningCanaries(
 }
 
 /** The last canaries that ended by themselves, newest first. */
-export async function endedCanaries(db: Queries): Promise<EndedCanary[]> {
-  const rows = await db
-    .selectFrom('canary_runs')
-    .selectAll()
-    .where('ended_at', 'is not', null)
-    .orderBy('ended_at', 'desc')
-    .limit(mostEnded)
-    .execute();
-  return rows.map(({ part, version, live_version, began_at, ended_at, ...run }) => ({
-    ...{ part, version, live_version, since: instantOf(began_at), ended_at: instantOf(ended_at ?? began_at) },
-    ...{ loads: run.loads ?? 0, faulty: run.faulty ?? 0 },
-    ...{ live_loads: run.live_loads ?? 0, live_faulty: run.live_faulty ?? 0 },
-  }));
-}
+export const endedCanaries = (db: Queries): Promise<EndedCanary[]> => endedRuns(db, mostEnded);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { startTestApp, type TestApp, testInstant } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
+import { endedRuns } from '../public/ended-runs.ts';
 import { releaseWith } from '../testing/release-with.ts';
 import { newer, older } from '../testing/three-revisions.ts';
 
@@ -166,6 +167,8 @@ describe('a canary on the server', () => {
     const { canary, ended } = await canaryOnConsole();
     expect(canary).toMatchObject({ loads, faulty: loads, live_loads: 0, ended_at: expect.any(String) });
     expect(ended).toMatchObject([{ part, version: newer, live_version: older, loads, faulty: loads }]);
+    // What `npm run release` reads.
+    expect(await endedRuns(server.context.db, 5)).toMatchObject([{ seed, part, version: newer }]);
     const begun = Date.now();
     while (!heard.includes('"changed"') || (await versionFor(guest)) !== older) {
       expect(Date.now() - begun).toBeLessThan(4000);

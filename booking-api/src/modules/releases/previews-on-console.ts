@@ -1,0 +1,18 @@
+import type { PartOnConsole } from '@sendahead/shared-contracts/releases/console-calls';
+import type { PreviewTokens } from './public/preview-token.ts';
+import type { StoredBuilds } from './public/stored-builds.ts';
+
+/** Built versions that staff may want to look at; older ones are offered by `npm run preview`. */
+const most = 3;
+
+/** The last built versions of a part that are not live, each with an address that shows it for a day. */
+export async function previewsOf(
+  { part, version: live }: Pick<PartOnConsole, 'part' | 'version'>,
+  { stored, tokens }: { stored: StoredBuilds; tokens: PreviewTokens },
+): Promise<NonNullable<PartOnConsole['previews']>> {
+  const built = await stored.newest(part, most + 1);
+  return built
+    .filter(({ version }) => version !== live)
+    .slice(0, most)
+    .map(({ version }) => ({ version, address: tokens.addressOf({ part, version }) }));
+}

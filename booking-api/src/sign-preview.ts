@@ -1,0 +1,13 @@
+import { createPreviewTokens } from './modules/releases/public/preview-token.ts';
+import { createClock } from './platform/clock.ts';
+import { readConfig } from './platform/settings/config.ts';
+import { readEnvironment } from './platform/settings/environment.ts';
+import { originOfBrand } from './platform/settings/public-url.ts';
+
+/** `<part> <version> <brand> [page]`: prints the address of a preview, for `npm run preview`. It asks no database. */
+const [part = '', version = '', brand = '', page] = process.argv.slice(2);
+const unasked = 'postgres://localhost/unasked';
+const config = readConfig({ DATABASE_URL: unasked, ...readEnvironment() });
+const clock = createClock(config.clockStart, Date.now, config.clockSince);
+const address = createPreviewTokens(config, clock).addressOf({ part, version }, page);
+process.stdout.write(`${originOfBrand(config.publicUrl, brand)}${address}\n`);

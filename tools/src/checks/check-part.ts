@@ -1,0 +1,74 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { distOf, readPartFile } from '../build/part-file.ts';
+import { partNames, root } from '../build/workspace.ts';
+import { buildCommand } from '../commands/build-parts.ts';
+import type { Outcome } from './outcome.ts';
+import { runStep, type Step } from './run-step.ts';
+
+const bin = (name: string): string => join(root, 'node_modules/.bin', name);
+const folder = join(root, 'node_modules/.cache/sendahead');
+
+/** The types of these parts and of all that they import; the other parts and the server stay out. */
+function configOf(parts: readonly string[]): string {
+  const path = join(folder, `tsconfig.${parts.join('.')}.json`);
+  const up = '../../..';
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    path,
+    JSON.stringify({
+      extends: `${up}/tsconfig.base.json`,
+      compilerOptions: { incremental: true, tsBuildInfoFile: path.replace(/json$/, 'buildinfo') },
+      include: [...parts.map((part) => `${up}/${part}/**/*`), `${up}/shell/src/styles.d.ts`],
+      exclude: [`${up}/**/dist`],
+    }),
+  );
+  return path;
+}
+
+/** The steps that judge the sources of these parts, cheapest first. */
+function stepsOf(parts: readonly string[]): readonly Step[] {
+  // The budgets are those of a whole page: it needs every part, and what is built stays as it is.
+  const unbuilt = partNames().filter((part) => parts.includes(part) || !readPartFile(distOf(part)));
+  const build = buildCommand(unbuilt);
+  return [
+    {
+      name: 'lint',
+      command: [bin('biome'), 'ci', '--diagnostic-level=warn', '--reporter=summary', ...parts],
+    },
+    { name: 'contracts', command: ['tools/src/commands/contracts.ts', '--check'] },
+    { name: 'types', command: [bin('tsc'), '-p', configOf(parts)] },
+    { name: 'build', command: build.words, env: build.env },
+    { name: 'sizes', command: [bin('size-limit')], folder: join(root, 'tools') },
+  ];
+}
+
+/** The tests of a part are those in its folder. */
+const testsOf = (parts: readonly string[]): Step => ({
+  name: 'tests',
+  command: [bin('jest'), '--ci', '--maxWorkers=2', '--selectProjects', ...parts],
+  report: 'jest',
+  env: { NODE_ENV: 'test', BUNDLES: 'yes' },
+});
+
+async function inOrder(steps: readonly Step[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const step of steps) outcomes.push(await runStep(step));
+  return outcomes;
+}
+
+/** Lint, contracts, types, build, budgets and tests of these parts. */
+export const checkParts = async (parts: readonly string[]): Promise<Outcome[]> =>
+  (await Promise.all([inOrder(stepsOf(parts)), inOrder([testsOf(parts)])])).flat();
+
+const firstLine = (trouble: string): string => trouble.split('\n', 1)[0] ?? '';
+
+/** What speaks against a release of the parts, a sentence for each check or test that failed. */
+export const reasonsOfChecks = (parts: readonly string[], outcomes: readonly Outcome[]): string[] =>
+  outcomes
+    .filter(({ failed }) => failed > 0)
+    .flatMap(({ step, troubles = [] }) =>
+      troubles.length > 0
+        ? troubles.map((one) => `a test of ${parts.join(', ')} ${firstLine(one)}`)
+        : [`the check "${step}" of ${parts.join(', ')} failed`],
+    );

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { distOf } from '../build/part-file.ts';
+import { remoteNames, root } from '../build/workspace.ts';
+import { releaseFolder } from '../release/data-folder.ts';
+import { keepBuilds, NoSuchBuild, storedBuild } from '../release/release-parts.ts';
+import { openReleaseStore } from '../release/release-store.ts';
+import { buildParts } from './build-parts.ts';
+
+/**
+ * `preview <part>` builds a part, puts it in the store without releasing it and prints an address that shows it to staff, in
+ * one tab and for a day. `--built` takes what was built before, `--version` what is in the store.
+ */
+const usage = 'npm run preview -- <part> [--built] [--version <version>] [--brand <brand>] [--page </path>]';
+
+const fail = (words: string): never => {
+  console.error(words);
+  process.exit(1);
+};
+
+function readWords() {
+  try {
+    return parseArgs({
+      options: {
+        built: { type: 'boolean', default: false },
+        version: { type: 'string' },
+        brand: { type: 'string', default: 'golf' },
+        page: { type: 'string' },
+      },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+}
+
+/** The version to show, which is in the store afterwards. */
+async function keptVersion(part: string, version: string | undefined, built: boolean): Promise<string> {
+  const store = openReleaseStore(releaseFolder());
+  if (version !== undefined) return storedBuild(store, part, version).version;
+  if (!built) buildParts([part]);
+  const [build] = await keepBuilds(store, [part], distOf);
+  return build?.version ?? fail(`${part} has no finished build`);
+}
+
+const { values, positionals } = readWords();
+const [part = ''] = positionals;
+const { brand, page } = values;
+if (part === 'shell') fail('The shell has no preview: it draws every page.');
+if (positionals.length !== 1 || !remoteNames().includes(part))
+  fail(`Name one part: ${remoteNames().join(', ')}.\n\n${usage}`);
+if (!/^[a-z]+$/.test(brand) || (page !== undefined && !/^\/[\w/-]*$/.test(page)))
+  fail(`A brand is a word, and a page a path of the site, such as /quote.\n\n${usage}`);
+try {
+  const version = await keptVersion(part, values.version, values.built);
+  const script = join(root, 'booking-api/src/sign-preview.ts');
+  // The server signs it: its secret is in SECRETS_KEY, and its address in PORT or PUBLIC_URL.
+  const { status } = spawnSync(process.execPath, [script, part, version, brand, ...(page ? [page] : [])], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  process.exitCode = status ?? 1;
+} catch (error) {
+  if (!(error instanceof NoSuchBuild)) throw error;
+  fail(error.message);
+}

@@ -1,0 +1,60 @@
+import type { ReleaseDocument } from '@sendahead/shared-contracts/releases/schema';
+import { type AskEnded, type Ended, figuresOf } from './ended-canaries.ts';
+
+/** A part and the version that is to be live for everybody. */
+export interface Move {
+  readonly part: string;
+  readonly version: string;
+}
+
+const canaryOf = (release: ReleaseDocument | undefined, part: string) => release?.remotes[part]?.canary;
+
+/** Whether a version was given to some visitors first, in any revision. */
+export const wasCanary = (revisions: readonly ReleaseDocument[], { part, version }: Move): boolean =>
+  revisions.some((revision) => canaryOf(revision, part)?.version === version);
+
+const day = (instant: string): string => `${instant.slice(0, 16).replace('T', ' ')} UTC`;
+
+/** What a person reads who would release a version that the product withdrew. */
+export const withdrawnWords = (ended: Ended): string =>
+  `${ended.part} ${ended.version} was withdrawn as a canary at ${day(ended.ended_at)}: ${figuresOf(ended)}`;
+
+function reasonsOf(move: Move, revisions: readonly ReleaseDocument[], ended: readonly Ended[]): string[] {
+  const { part, version } = move;
+  const canary = canaryOf(revisions.at(-1), part);
+  const hasEnded = ended.some(({ seed }) => seed === canary?.seed);
+  const other =
+    canary && canary.version !== version && !hasEnded
+      ? [`a canary of ${part} runs, ${canary.version}: end it first, by --end`]
+      : [];
+  // Who started it again after its end has seen it run since.
+  const runsAgain = canary?.version === version && !hasEnded;
+  const back = runsAgain
+    ? undefined
+    : ended.find((one) => one.part === part && one.version === version && wasCanary(revisions, move));
+  return [...other, ...(back ? [withdrawnWords(back)] : [])];
+}
+
+/**
+ * What speaks against these versions by the canaries of their parts: one that runs with another version, or one of this
+ * version that was withdrawn. The database is asked only where it can know something.
+ */
+export function reasonsOfCanaries(
+  moves: readonly Move[],
+  revisions: readonly ReleaseDocument[],
+  ask: AskEnded,
+): string[] {
+  const present = revisions.at(-1);
+  const concerned = moves.filter((move) => canaryOf(present, move.part) || wasCanary(revisions, move));
+  if (concerned.length === 0) return [];
+  const ended = ask();
+  const unknown = concerned.filter((move) => wasCanary(revisions, move));
+  const unasked =
+    ended === undefined
+      ? unknown.map(
+          ({ part, version }) =>
+            `nobody can say whether ${part} ${version} was withdrawn as a canary: the database does not answer`,
+        )
+      : [];
+  return [...concerned.flatMap((move) => reasonsOf(move, revisions, ended ?? [])), ...unasked];
+}

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { root } from '../build/workspace.ts';
+import { readConnection } from '../postgres/connection.ts';
+import { urlOf } from '../postgres/postgres.ts';
+import { dataFolder } from './data-folder.ts';
+
+const endedSchema = z.object({
+  seed: z.string(),
+  part: z.string(),
+  version: z.string(),
+  live_version: z.string(),
+  ended_at: z.string(),
+  loads: z.int(),
+  faulty: z.int(),
+  live_loads: z.int(),
+  live_faulty: z.int(),
+});
+/** A canary that the product ended by itself, with the figures that ended it. */
+export type Ended = z.output<typeof endedSchema>;
+
+/** The canaries that ended by themselves, newest first; undefined where the product's database does not answer. */
+export type AskEnded = () => readonly Ended[] | undefined;
+
+const longestMs = 15_000;
+
+function databaseUrl(): string | undefined {
+  const connection = readConnection(join(dataFolder(), 'postgres'));
+  return process.env.DATABASE_URL ?? (connection && urlOf(connection, 'sendahead'));
+}
+
+/** Asks the product's database, of `DATABASE_URL` or of the data folder, by a script of the server, which owns the table. */
+export const askEnded: AskEnded = () => {
+  const url = databaseUrl();
+  if (url === undefined) return undefined;
+  const { status, stdout } = spawnSync(process.execPath, [join(root, 'booking-api/src/ended-canaries.ts')], {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: longestMs,
+    env: { ...process.env, DATABASE_URL: url },
+  });
+  return status === 0 ? z.array(endedSchema).parse(JSON.parse(stdout)) : undefined;
+};
+
+/** What ended a canary, in words. */
+export const figuresOf = ({ loads, faulty, live_loads, live_faulty, live_version }: Ended): string =>
+  `${faulty} of ${loads} page loads had a fault, ${live_faulty} of ${live_loads} with ${live_version}`;

@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { noNeeds } from '@sendahead/shared-contracts/releases/needs';
+import type { PartFile } from '../build/part-file.ts';
+import { startCanaryOfBuild } from './canary.ts';
+import { type Order, releaseParts } from './release-parts.ts';
+import { openReleaseStore, type ReleaseStore } from './release-store.ts';
+import { writeBuild } from './testing/write-build.ts';
+
+let folder: string;
+let store: ReleaseStore;
+const ada: Order = { movedBy: 'person', by: 'ada@example.com', why: 'a test', ask: () => [] };
+const folderOf = (part: string): string => join(folder, 'dist', part);
+const build = (part: string, id: string, other: Partial<PartFile> = {}): string =>
+  writeBuild(folderOf(part), part, id, other);
+const release = (...parts: string[]) => releaseParts(store, parts, { order: ada, folderOf });
+
+const lending = (...digests: string[]) => ({
+  ...{ libraries: { react: '19.3.1' }, calls: {}, topics: { 'trip.dates@1': ['t1'] } },
+  lent: { 'ui#Card': digests },
+});
+const card = (digest: string) => ({ ...noNeeds, lent: { 'ui#Card': digest } });
+const topic = (name: string, digest: string) => ({ ...noNeeds, topics: { [name]: digest } });
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'returns-'));
+  store = openReleaseStore(join(folder, 'releases'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('RL-02 a release and the versions that pages may return to', () => {
+  it('is refused where a part needs what the shell before lacks, since that return would break it', async () => {
+    build('shell', 'aaaaaa1', { lends: lending('c1') });
+    build('mf-services', 'aaaaaa1', { needs: card('c1') });
+    await release('shell', 'mf-services');
+    build('shell', 'bbbbbb2', { lends: lending('c1', 'c2') });
+    await release('shell');
+    build('mf-services', 'bbbbbb2', { needs: card('c2') });
+    await expect(release('mf-services')).rejects.toThrow(
+      'mf-services was built with another lent ui#Card: pages that return to shell 0.1.0-aaaaaa1 refuse it',
+    );
+    // Moved on once more, the shell returns to one that lends it.
+    build('shell', 'cccccc3', { lends: lending('c1', 'c2') });
+    await release('shell');
+    expect(await release('mf-services')).toHaveLength(1);
+  });
+
+  it('is refused where a shell breaks the version before of a part, and lets through what was broken already', async () => {
+    build('shell', 'aaaaaa1', { lends: lending('c1', 'c2') });
+    build('mf-services', 'aaaaaa1', { needs: card('c1') });
+    await release('shell', 'mf-services');
+    build('mf-services', 'bbbbbb2', { needs: card('c2') });
+    await release('mf-services');
+    build('shell', 'bbbbbb2', { lends: lending('c2') });
+    await expect(release('shell')).rejects.toThrow(
+      'mf-services 0.1.0-aaaaaa1 was built with another lent ui#Card: pages that return to it refuse it',
+    );
+    await releaseParts(store, ['shell'], { order: { ...ada, force: true }, folderOf });
+    build('shell', 'cccccc3', { lends: lending('c2') });
+    expect(await release('shell')).toHaveLength(1);
+  });
+
+  it('lets shell and part through together, since they return together', async () => {
+    build('shell', 'aaaaaa1', { lends: lending('c1') });
+    build('mf-services', 'aaaaaa1', { needs: card('c1') });
+    await release('shell', 'mf-services');
+    build('shell', 'bbbbbb2', { lends: lending('c2') });
+    build('mf-services', 'bbbbbb2', { needs: card('c2') });
+    expect(await release('shell', 'mf-services')).toHaveLength(2);
+  });
+});
+
+describe('RL-02 a release and the topics that parts share', () => {
+  const shared = 'gift.note@1';
+  const begin = async (): Promise<void> => {
+    build('shell', 'aaaaaa1', { lends: lending('c1') });
+    build('mf-services', 'aaaaaa1', { needs: topic(shared, 't1') });
+    build('mf-orders', 'aaaaaa1', { needs: topic(shared, 't1') });
+    await release('shell', 'mf-services', 'mf-orders');
+  };
+
+  it('is refused where another live part has another break of one that the shell does not know', async () => {
+    await begin();
+    build('mf-services', 'bbbbbb2', { needs: topic(shared, 't2') });
+    await expect(release('mf-services')).rejects.toThrow(
+      'mf-services was built with another topic gift.note@1 than mf-orders 0.1.0-aaaaaa1',
+    );
+    build('mf-orders', 'bbbbbb2', { needs: topic(shared, 't2') });
+    await expect(release('mf-services', 'mf-orders')).resolves.toHaveLength(2);
+  });
+
+  it('is refused by the canary of another part, and a canary is judged too', async () => {
+    await begin();
+    build('mf-orders', 'bbbbbb2', { needs: topic(shared, 't2') });
+    const start = () => startCanaryOfBuild(store, { part: 'mf-orders', percent: 5, folderOf }, ada);
+    await expect(start()).rejects.toThrow(
+      'the canary of mf-orders was built with another topic gift.note@1 than mf-services 0.1.0-aaaaaa1',
+    );
+    await startCanaryOfBuild(store, { part: 'mf-orders', percent: 5, folderOf }, { ...ada, force: true });
+    build('mf-services', 'cccccc3', { needs: topic(shared, 't1') });
+    await expect(release('mf-services')).rejects.toThrow('than the canary of mf-orders 0.1.0-bbbbbb2');
+  });
+
+  it('lets two parts through that use a topic in shapes that the shell knows as compatible', async () => {
+    build('shell', 'aaaaaa1', { lends: { ...lending('c1'), topics: { [shared]: ['t1', 't2'] } } });
+    build('mf-services', 'aaaaaa1', { needs: topic(shared, 't1') });
+    build('mf-orders', 'aaaaaa1', { needs: topic(shared, 't2') });
+    expect(await release('shell', 'mf-services', 'mf-orders')).toHaveLength(3);
+  });
+});
