@@ -39,6 +39,8 @@ export const groupEventChoices = defineCall({
     club: z.object({ id: z.int(), name: z.string() }),
     /** The day at the club. */
     today: calendarDateSchema,
+    /** CO-70: the club has an account that orders can be billed to. */
+    club_can_pay: z.optional(z.boolean()),
     brands: z.array(
       z.object({
         slug: z.string(),

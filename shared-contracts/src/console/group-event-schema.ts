@@ -10,6 +10,8 @@ export const longestRoster = 150_000;
 
 export const groupDirections = ['to_club', 'from_club'] as const;
 export type GroupDirection = (typeof groupDirections)[number];
+export const groupPayers = ['family', 'club'] as const;
+export type GroupPayer = (typeof groupPayers)[number];
 
 /** What customers and staff read of an event goes into emails: no markup, and nothing that becomes a link there. */
 const plain = (max: number) =>
@@ -33,6 +35,8 @@ export const groupEventFieldsSchema = z.strictObject({
   contents: typedText(120),
   /** The last day on which families can book by their link. */
   answer_by: calendarDateSchema,
+  /** CO-70: who pays the bookings; each family where it is absent. */
+  paid_by: z.optional(z.enum(groupPayers)),
 });
 export type GroupEventFields = z.output<typeof groupEventFieldsSchema>;
 
@@ -86,6 +90,19 @@ export const groupEventViewSchema = z.object({
   today: calendarDateSchema,
   /** The roster was erased some time after the event. */
   erased: z.boolean(),
+  /** CO-70: what the club pays by its account; absent where each family pays. */
+  club_pays: z.optional(
+    z.object({
+      /** What the account was charged for the bookings so far. */
+      billed_cents: z.int(),
+      /** The same once everybody has booked at the average so far; absent before the first booking. */
+      expected_cents: z.optional(z.int()),
+      /** What the limit of the account leaves. */
+      left_cents: z.int(),
+      /** People whose booking the limit did not reach for. */
+      limit_reached: z.int(),
+    }),
+  ),
   /** In order of bunk, then of name. */
   people: z.array(groupPersonSchema),
 });

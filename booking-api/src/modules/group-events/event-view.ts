@@ -7,6 +7,7 @@ import type { FacilityRow } from '../clubs/public/store.ts';
 import { type BookedNumbers, numbersOfOrders } from '../orders/public/numbers-of-orders.ts';
 import type { GroupEvent } from './event-store.ts';
 import { itemsOf } from './group-items.ts';
+import { viewOfPayer } from './paid-by-club.ts';
 import { type GroupPersonRow, peopleOf } from './people-store.ts';
 import { latestMailsOf } from './public/mails.ts';
 import { dayAt } from './require-event.ts';
@@ -39,6 +40,7 @@ export async function viewGroupEvent(
     state: event.closed_at === null ? 'open' : 'closed',
     today,
     erased: event.erased_at !== null,
+    ...(event.paid_by === 'club' ? { club_pays: await viewOfPayer(db, club.id, people) } : {}),
     people: people.map((person) =>
       presentPerson(person, {
         item: names.get(person.size ?? event.size) ?? '',

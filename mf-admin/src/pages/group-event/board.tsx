@@ -17,6 +17,7 @@ import { showDay } from '../../console/show-day.ts';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
 import { groupEventTexts, groupFailure, personStates, boardTexts as texts } from '../../copy/group-events.ts';
+import { ClubPays } from './club-pays.tsx';
 import { EmailActs } from './email-acts.tsx';
 import { findPeople } from './find-people.ts';
 import '../../console/list-table.css';
@@ -45,6 +46,7 @@ export function Board({ event }: { event: GroupEventView }) {
   return (
     <>
       <Counts people={people} />
+      {event.club_pays ? <ClubPays clubId={event.club.id} sums={event.club_pays} /> : null}
       <EmailActs event={event} />
       <FilterBar filters={filters}>
         <SearchFilter label={texts.search} filters={filters} />

@@ -25,6 +25,17 @@ describe('the board of a group event', () => {
     expect(screen.getByRole('row', { name: /Nia New/ })).toBeVisible();
   });
 
+  it('CO-70 shows what the club has paid, expects and has left, and whom its limit stopped', async () => {
+    const club_pays = { billed_cents: 12_350, expected_cents: 37_050, left_cents: 5000, limit_reached: 2 };
+    openConsole('/admin/groups/gev_1', [read({ club_pays })]);
+    expect(await screen.findByText(/reached its limit: 2 people couldn’t order/)).toBeVisible();
+    for (const amount of ['$123.50', '$370.50', '$50.00']) expect(screen.getByText(amount)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the statement' })).toHaveAttribute(
+      'href',
+      '/admin/clubs/1/statement',
+    );
+  });
+
   it('CO-53 emails who got none and reminds who has not booked, and says when it may again', async () => {
     const { user, called } = openConsole('/admin/groups/gev_1', [
       read(),

@@ -47,6 +47,7 @@ export type GroupMail = {
   firstDay: CalendarDate;
   lastDay: CalendarDate;
   answerBy: CalendarDate;
+  paidBy: 'family' | 'club';
   clubId: number;
   brandId: number;
   size: string;
@@ -65,6 +66,7 @@ const waiting = (db: Queries, { personId, nth }: { personId: string; nth: number
       'first_day as firstDay',
       'last_day as lastDay',
       'answer_by as answerBy',
+      'paid_by as paidBy',
       'club_id as clubId',
       'brand_id as brandId',
       'group_people.name as name',

@@ -4,7 +4,10 @@ import type { StatusEmailTexts } from '../status/status-email-facts.ts';
 
 export const groupMailButton = 'Open your booking';
 
-type Facts = Pick<GroupMail, 'name' | 'event' | 'direction' | 'firstDay' | 'lastDay' | 'answerBy'> & {
+type Facts = Pick<
+  GroupMail,
+  'name' | 'event' | 'direction' | 'firstDay' | 'lastDay' | 'answerBy' | 'paidBy'
+> & {
   club: string;
   item: string;
   /** Whether it follows an earlier email. */
@@ -16,10 +19,12 @@ const daysOf = ({ firstDay, lastDay }: Facts): string =>
 
 /** What the family of a person reads. */
 export function groupMailTexts(facts: Facts): StatusEmailTexts {
-  const { name, event, direction, answerBy, club, item, reminds } = facts;
+  const { name, event, direction, answerBy, paidBy, club, item, reminds } = facts;
   return {
     title: `${reminds ? 'Reminder: book' : 'Book'} shipping for ${name}`,
-    lead: `${club} prepared your booking for ${event}. Add your address and pay.`,
+    lead: `${club} prepared your booking for ${event}. ${
+      paidBy === 'club' ? `Add your address and order. ${club} pays.` : 'Add your address and pay.'
+    }`,
     lines: [
       `Item: ${item}.`,
       direction === 'from_club'
