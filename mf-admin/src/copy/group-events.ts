@@ -123,6 +123,14 @@ export const boardTexts = {
   none: 'None',
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
+  change: 'Edit',
+  changeOf: (name: string) => `Edit ${name}`,
+  changeAct: 'Save',
+  changeWords: 'A new email gets its own link, and links sent to the old one stop working.',
+  eventItem: 'Same as the event',
+  session: 'Session',
+  notDelivered: 'Email could not be delivered',
+  notDeliveredNext: 'We keep trying for a while. Edit the email to send to another address.',
   removeWords: 'They leave the list, and the links in their emails stop working.',
   noneFound: 'No one found.',
   billed: 'On the club’s account',
@@ -213,7 +221,8 @@ export const dayTexts = {
   print: 'Print labels on letter paper',
   printSmall: 'Print 4 × 6 inch labels',
   manifest: 'Download the list as a spreadsheet',
-  toClub: 'These bags start at home. Families print their own labels.',
+  toClub:
+    'These bags start at home. Families get their labels too; print them here to check the bags in or to help out.',
   notReady: (count: number) =>
     `${people(count)} booked without a label yet. Labels come when the carrier takes the day.`,
   nobody: 'No one has booked yet.',
@@ -240,6 +249,7 @@ export function groupFailure(error: unknown): string | null {
 }
 
 const fieldWords: Readonly<Record<string, string>> = {
+  twice: 'This person is on the list already.',
   no_club_account: 'The club has no open account. Let each family pay.',
   day_over: 'Choose a day from today on.',
   before_first_day: 'Choose the first day or a later one.',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { stayLimit } from '../constants.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { typedText, wireText } from '../primitives/wire-text.ts';
-import { holdsWebAddress, isContact } from '../validation/person.ts';
+import { holdsWebAddress, isContact, isEmail, isName } from '../validation/person.ts';
 
 /** People of one event; the labels of all of them are one file. */
 export const mostPeople = 500;
@@ -56,11 +57,26 @@ export const listedGroupEventSchema = z.object({
 });
 export type ListedGroupEvent = z.output<typeof listedGroupEventSchema>;
 
+/** CO-71: what staff correct of a person on a roster. */
+export const groupPersonFieldsSchema = z.strictObject({
+  name: typedText(80).check(z.refine((text) => isName(text.trim()), 'malformed')),
+  email: typedText(120).check(z.refine((text) => isEmail(text.trim()), 'malformed')),
+  /** Empty where it is the event's. */
+  size: wireText(40),
+  bunk: typedText(stayLimit),
+  session: typedText(stayLimit),
+});
+export type GroupPersonFields = z.output<typeof groupPersonFieldsSchema>;
+
 export const groupPersonSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
   item: z.string(),
+  /** Where it is another than the event's. */
+  size: z.optional(z.string()),
+  /** CO-72: the latest email did not get through so far, or could not be delivered. */
+  email_failed: z.optional(z.boolean()),
   bunk: z.string(),
   session: z.string(),
   /** `new`: not emailed yet. */

@@ -32,6 +32,7 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
       'check-roster',
       'import-roster',
       'remove-group-person',
+      'change-group-person',
       'email-group',
       'mark-handed-over',
       'group-labels',

@@ -9,7 +9,7 @@ import type { GroupEvent } from './event-store.ts';
 import { itemsOf } from './group-items.ts';
 import { viewOfPayer } from './paid-by-club.ts';
 import { type GroupPersonRow, peopleOf } from './people-store.ts';
-import { latestMailsOf } from './public/mails.ts';
+import { failedMailsOf, latestMailsOf } from './public/mails.ts';
 import { dayAt } from './require-event.ts';
 
 /** CO-53: an event with its board. */
@@ -23,6 +23,7 @@ export async function viewGroupEvent(
   const today = dayAt(clock, club);
   const people = await peopleOf(db, event.id);
   const mails = await latestMailsOf(db, event.id);
+  const failed = await failedMailsOf(db, event.id);
   const orders = await numbersOfOrders(
     db,
     people.flatMap(({ order_id }) => order_id ?? []),
@@ -45,6 +46,7 @@ export async function viewGroupEvent(
       presentPerson(person, {
         item: names.get(person.size ?? event.size) ?? '',
         emailedOn: mails.get(person.id) ?? null,
+        emailFailed: failed.has(person.id),
         order: person.order_id === null ? undefined : orders.get(person.order_id),
       }),
     ),
@@ -56,14 +58,17 @@ function presentPerson(
   {
     item,
     emailedOn,
+    emailFailed,
     order,
-  }: { item: string; emailedOn: CalendarDate | null; order: BookedNumbers | undefined },
+  }: { item: string; emailedOn: CalendarDate | null; emailFailed: boolean; order: BookedNumbers | undefined },
 ): GroupPerson {
   return {
     id: person.id,
     name: person.name,
     email: person.email,
     item,
+    ...(person.size === null ? {} : { size: person.size }),
+    ...(emailFailed ? { email_failed: true } : {}),
     bunk: person.bunk,
     session: person.session,
     state: order ? 'booked' : emailedOn === null ? 'new' : 'emailed',
