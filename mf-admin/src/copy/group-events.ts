@@ -129,7 +129,7 @@ export const boardTexts = {
   changeWords: 'A new email gets its own link, and links sent to the old one stop working.',
   eventItem: 'Same as the event',
   session: 'Session',
-  notDelivered: 'Email could not be delivered',
+  notDelivered: 'Email not delivered',
   notDeliveredNext: 'We keep trying for a while. Edit the email to send to another address.',
   removeWords: 'They leave the list, and the links in their emails stop working.',
   noneFound: 'No one found.',

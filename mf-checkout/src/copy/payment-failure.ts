@@ -99,7 +99,7 @@ export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
   booking_ordered_already:
     'You already ordered this booking on another device or in another tab. Nothing was ordered or charged this time. See it under “Your orders”, or place the order again to book it twice.',
   club_pays_as_prepared:
-    'The club pays for this booking only as it was prepared: one item, one way, no extra coverage, and the lowest-priced service that arrives in time. Change it back and place the order again, or contact the club.',
+    'The club pays for this booking only as it was prepared. Choose the lowest-priced service that arrives in time, with one item and no extra coverage. Then place the order again, or contact the club.',
   group_booked_already:
     'This booking was already ordered from the same link in another browser. Nothing was ordered or charged this time. Open the link in your email again to see the order.',
   authorization_needed:

@@ -93,7 +93,7 @@ describe('a group event that the club pays', () => {
     ['an end that is another club', '2', { o_club_id: '1' }, 'club_pays_as_prepared'],
     ['an address that is not the club’s', '2', { o_address: '12 Elm Street' }, 'club_pays_as_prepared'],
     ['a day after the event', '2', { pickup_date: '2026-12-01' }, 'club_pays_as_prepared'],
-  ])('CO-70 attack 148: a family’s link never bills %s', async (what, club, changes, code) => {
+  ])('CO-70 attack 140: a family’s link never bills %s', async (what, club, changes, code) => {
     const name = `eve${what.replaceAll(/[^a-z]/g, '')}`;
     const { tokens } = await camp([name]);
     const { booking } = await prepare(customer, tokens[0] ?? '', changes);
@@ -103,7 +103,7 @@ describe('a group event that the club pays', () => {
     expect(await entries()).toEqual(before);
   });
 
-  it('CO-70 attack 148: bills the service that costs the least on the day, and none that is faster', async () => {
+  it('CO-70 attack 140: bills the service that costs the least on the day, and none that is faster', async () => {
     const { tokens } = await camp(['lou']);
     const { booking } = await prepare(customer, tokens[0] ?? '');
     const { quote_id: _, ...form } = booking.body;
@@ -124,7 +124,7 @@ describe('a group event that the club pays', () => {
     expect((await checkOutByClub(faster, '2')).json().code).toBe('club_pays_as_prepared');
   });
 
-  it('CO-70 attack 148: a booking of two bags, of a closed event, or that each family pays is not billed', async () => {
+  it('CO-70 attack 140: a booking of two bags, of a closed event, or that each family pays is not billed', async () => {
     const { id, tokens } = await camp(['fay', 'gil']);
     const two = await prepare(customer, tokens[0] ?? '');
     const { traveler } = two.booking.body as {
@@ -150,11 +150,22 @@ describe('a group event that the club pays', () => {
   });
 });
 
+describe('a club on its first page', () => {
+  it('CO-75 reads its address and what it owes', async () => {
+    const answer = await group.pro.send('GET', '/api/v6/console/clubs/1/orders');
+    expect(answer.json().club).toMatchObject({
+      address: expect.stringContaining(','),
+      opening_hours: expect.any(String),
+      owed_cents: expect.any(Number),
+    });
+  });
+});
+
 describe('one link in two browsers', () => {
   it.each([
     ['one after the other', false],
     ['in the same moment', true],
-  ])('CO-73 orders once %s, and the second is told', async (how, atOnce) => {
+  ])('CO-73 orders once %s, and the second reads so', async (how, atOnce) => {
     const name = atOnce ? 'ina' : 'jon';
     const { id, tokens } = await camp([name]);
     const [token = ''] = tokens;

@@ -38,7 +38,7 @@ describe('the board of a group event', () => {
       }),
       answering(calls.changeGroupPerson, done),
     ]);
-    expect(await screen.findByText('Email could not be delivered')).toBeVisible();
+    expect(await screen.findByText('Email not delivered')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Edit Em Emailed' }));
     const email = screen.getByRole('textbox', { name: 'Email' });
     await user.clear(email);

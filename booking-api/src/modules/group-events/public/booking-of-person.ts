@@ -23,7 +23,7 @@ export async function claimGroupBooking(trx: Queries, cart: Cart): Promise<boole
   return claimed !== undefined || (await personOf(trx, root)) === undefined;
 }
 
-/** Gives back what a cart took and did not order. */
+/** Releases what a cart took and did not order. */
 export async function releaseGroupBooking(trx: Queries, cartId: string): Promise<void> {
   await trx
     .updateTable('group_people')

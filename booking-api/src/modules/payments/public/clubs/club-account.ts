@@ -97,7 +97,7 @@ export const entriesOfClub = (
     .limit(limit)
     .execute();
 
-/** What a club's account holds for some orders: charges less what was given back. */
+/** What a club's account holds for some orders: charges less refunds. */
 export async function billedForOrders(
   db: Queries,
   clubId: number,
