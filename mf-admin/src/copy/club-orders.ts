@@ -13,6 +13,10 @@ export const clubViewNames: Readonly<Record<ClubView, string>> = {
 const legWords = { outbound: 'outbound', return: 'return' } as const;
 
 export const clubOrdersTexts = {
+  address: 'Address',
+  hours: 'Takes bags in',
+  account: 'Account',
+  owes: (amount: string) => `${amount} owed. See the statement`,
   titleOf: (club: string) => `Orders: ${club}`,
   title: 'Orders of the club',
   views: 'Orders by day',

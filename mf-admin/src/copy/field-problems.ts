@@ -14,6 +14,7 @@ export const fieldProblems: Readonly<Record<string, string>> = {
   no_branches: 'Only yes-or-no questions have follow-ups. Remove the follow-ups first.',
   told_twice: 'These readers already have a note.',
   club_exists: 'A club with this name and zip code already exists.',
+  wrong_phone: 'Enter a complete phone number, like 910 555 0142.',
   no_such_zip: 'This zip code doesn’t exist.',
   state_of_other_zip: 'The zip code is in another state. Use its two letters, like NC.',
   note_blank: noteBlank,

@@ -1,6 +1,7 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type {
   GroupDirection,
+  GroupPayer,
   GroupPerson,
   RosterColumn,
   RosterLine,
@@ -14,6 +15,11 @@ const people = (count: number): string =>
 export const directionNames: Readonly<Record<GroupDirection, string>> = {
   from_club: 'Home from the club',
   to_club: 'To the club',
+};
+
+export const payerNames: Readonly<Record<GroupPayer, string>> = {
+  family: 'Each family',
+  club: 'The club',
 };
 
 export const groupStateNames = { open: 'Open', closed: 'Closed' } as const;
@@ -52,7 +58,10 @@ export const newGroupTexts = {
   contentsHint: 'The carrier asks what’s inside, like “Clothing and bedding”.',
   answerBy: 'Book by',
   answerByHint: 'Links work until the end of this day.',
-  payer: 'Each family pays for its own booking.',
+  payer: 'Who pays',
+  familyPays: 'Each family pays for its own booking.',
+  clubPays:
+    'Bookings go on the club’s account, as prepared and by the lowest-priced service. Families add their address and pay nothing.',
   create: 'Create event',
   itemOf: (brand: string, item: string) => `${brand}: ${item}`,
 } as const;
@@ -114,8 +123,23 @@ export const boardTexts = {
   none: 'None',
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
+  change: 'Edit',
+  changeOf: (name: string) => `Edit ${name}`,
+  changeAct: 'Save',
+  changeWords: 'A new email gets its own link, and links sent to the old one stop working.',
+  eventItem: 'Same as the event',
+  session: 'Session',
+  notDelivered: 'Email not delivered',
+  notDeliveredNext: 'We keep trying for a while. Edit the email to send to another address.',
   removeWords: 'They leave the list, and the links in their emails stop working.',
   noneFound: 'No one found.',
+  billed: 'On the club’s account',
+  expected: 'Expected in all',
+  left: 'Left on the account',
+  notKnown: 'After the first booking',
+  limitReached: (count: number) =>
+    `The club’s account has reached its limit: ${people(count)} couldn’t order. Pay the account or ask us to raise the limit. Then they can order by their link.`,
+  statement: 'Open the statement',
 } as const;
 
 export const rosterTexts = {
@@ -197,7 +221,8 @@ export const dayTexts = {
   print: 'Print labels on letter paper',
   printSmall: 'Print 4 × 6 inch labels',
   manifest: 'Download the list as a spreadsheet',
-  toClub: 'These bags start at home. Families print their own labels.',
+  toClub:
+    'These bags start at home. Families get their labels too; print them here to check the bags in or to help out.',
   notReady: (count: number) =>
     `${people(count)} booked without a label yet. Labels come when the carrier takes the day.`,
   nobody: 'No one has booked yet.',
@@ -224,6 +249,8 @@ export function groupFailure(error: unknown): string | null {
 }
 
 const fieldWords: Readonly<Record<string, string>> = {
+  twice: 'This person is on the list already.',
+  no_club_account: 'The club has no open account. Let each family pay.',
   day_over: 'Choose a day from today on.',
   before_first_day: 'Choose the first day or a later one.',
   answer_by_out_of_range: 'Choose a day from today until the last day.',

@@ -2,6 +2,8 @@ export const newClubTexts = {
   make: 'New club',
   making: 'Creating the club…',
   notMade: 'We couldn’t create the club. Your entries are still here. Try again.',
+  likeIt: (name: string, city: string) =>
+    `There is already a ${name} in ${city}. Press “Create” again to add another one.`,
   country: 'Country',
   brands: 'Brands that ship there',
   chooseBrand: 'Choose at least one brand.',

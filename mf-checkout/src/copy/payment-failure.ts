@@ -29,6 +29,8 @@ type ServerCode =
   | 'international_info_required'
   | 'holiday_terms_required'
   | 'booking_ordered_already'
+  | 'club_pays_as_prepared'
+  | 'group_booked_already'
   | 'authorization_needed';
 type OwnCode =
   | 'offline'
@@ -66,7 +68,8 @@ export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
   same_day_delivery_over:
     'Same day pickup with delivery of Dec 26 is not available, please change either the pickup date or arrival date.',
   not_enough_credit: 'You don’t have enough credit for this order. Choose another payment method.',
-  club_limit_reached: 'This order exceeds the club’s credit limit. Choose another payment method.',
+  club_limit_reached:
+    'The club’s account has reached its limit. Nothing was ordered or charged. Please contact the club.',
   cart_already_ordered: 'You already ordered this booking. Your receipt is in your email.',
   nothing_to_change:
     'You haven’t changed anything, so your order stays as it is. Change something first, or close this page.',
@@ -95,6 +98,10 @@ export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
     'Your bags travel during the holidays. Nothing was ordered or charged. Accept the holiday terms to place this order.',
   booking_ordered_already:
     'You already ordered this booking on another device or in another tab. Nothing was ordered or charged this time. See it under “Your orders”, or place the order again to book it twice.',
+  club_pays_as_prepared:
+    'The club pays for this booking only as it was prepared. Choose the lowest-priced service that arrives in time, with one item and no extra coverage. Then place the order again, or contact the club.',
+  group_booked_already:
+    'This booking was already ordered from the same link in another browser. Nothing was ordered or charged this time. Open the link in your email again to see the order.',
   authorization_needed:
     'Enter a reason before you charge this card or lower this price. Authorize it, then place the order again.',
   /** ER-19 */

@@ -22,6 +22,8 @@ export type WayEvent =
   | { readonly type: 'bill-divided'; readonly isDivided: boolean };
 
 export const byCard = 'card';
+/** A club is billed. */
+export const byClub = 'club';
 /** CO-46: the customer pays a change of staff by a mailed link: nothing is charged here. */
 export const byLink = 'payLink';
 export const initialWay: WayState = { way: byCard, means: null, isDivided: false };

@@ -9,7 +9,7 @@ import { type InternationalInfoEvent, reduceInfo, unsavedInfo } from './internat
 import { awaitsPrice, missingFor } from './missing.ts';
 import { isClubless, isCollected, type PageEvent, reducePage } from './page.ts';
 import { paymentBody } from './payment-body.ts';
-import { initialWay } from './payment-method.ts';
+import { byClub, initialWay } from './payment-method.ts';
 import type { Placing } from './placing.ts';
 import {
   type PlacingEvent,
@@ -72,7 +72,7 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
     case 'price-arrived':
     case 'price-failed':
     case 'price-retried':
-      return { ...state, quote: reduceQuote(state.quote, event satisfies QuoteEvent) };
+      return withPayingClub({ ...state, quote: reduceQuote(state.quote, event satisfies QuoteEvent) });
     case 'info-entered':
     case 'info-found':
     case 'info-saved':
@@ -119,6 +119,14 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
     default:
       return place(state, event satisfies PlacingEvent);
   }
+}
+
+/** CO-70: a cart that its club pays is billed to the club; nobody chooses how. */
+function withPayingClub(state: CheckoutState): CheckoutState {
+  const club = state.quote.price?.paid_by_club;
+  if (!club || state.way.way === byClub) return state;
+  const body = { payment_method_type: 'clubBilling', sales_club_billing: String(club.club_id) } as const;
+  return { ...state, way: { way: byClub, means: { body, asksNonce: false }, isDivided: false } };
 }
 
 /** A guest who signs in is the same person. */

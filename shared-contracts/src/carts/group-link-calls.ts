@@ -9,6 +9,10 @@ export const openedGroupLinkSchema = z.object({
   traveler: z.string(),
   /** The number of the order where it is booked already; then there is no cart. */
   booked: z.nullable(z.string()),
+  /** CO-70: the club that pays; absent where the family does. */
+  paid_by: z.optional(z.string()),
+  /** CO-73: how far the order is, where it is booked. */
+  order_state: z.optional(z.string()),
   /** The cart to continue with. Null when this browser holds the booking itself, and where it is booked. */
   cart: z.nullable(cartSchema),
 });

@@ -51,7 +51,15 @@ export const listClubOrders = defineCall({
     before: z.optional(wireText(200)),
   }),
   response: z.object({
-    club: z.object({ id: z.int(), name: z.string() }),
+    club: z.object({
+      id: z.int(),
+      name: z.string(),
+      /** CO-75: where the club is, and when it takes bags in; empty where that is not known. */
+      address: z.optional(z.string()),
+      opening_hours: z.optional(z.string()),
+      /** What it owes by its account; absent without one, and for who may not read it. */
+      owed_cents: z.optional(z.int()),
+    }),
     day: calendarDateSchema,
     orders: z.array(clubOrderSchema),
     next: z.nullable(z.string()),

@@ -5,6 +5,7 @@ import { identifier, wholeNumber } from '../primitives/wire-text.ts';
 import {
   groupEventFieldsSchema,
   groupEventViewSchema,
+  groupPersonFieldsSchema,
   listedGroupEventSchema,
   longestRoster,
   rosterReportSchema,
@@ -39,6 +40,8 @@ export const groupEventChoices = defineCall({
     club: z.object({ id: z.int(), name: z.string() }),
     /** The day at the club. */
     today: calendarDateSchema,
+    /** CO-70: the club has an account that orders can be billed to. */
+    club_can_pay: z.optional(z.boolean()),
     brands: z.array(
       z.object({
         slug: z.string(),
@@ -144,6 +147,21 @@ export const removeGroupPerson = defineCall({
   errors: { ...unknown, group_person_booked: 409 },
 });
 
+export const changeGroupPerson = defineCall({
+  name: 'console.change-group-person',
+  row: 'CO-71',
+  summary:
+    'Corrects a person of the roster who has not booked. Another email ends the links of the one before; another name or item opens a new booking',
+  method: 'PUT',
+  path: '/api/v6/console/group_events/:eventId/people/:personId',
+  access,
+  params: ofPerson,
+  body: groupPersonFieldsSchema,
+  emptyClears: true,
+  response: done,
+  errors: { ...open, group_person_booked: 409 },
+});
+
 export const emailGroup = defineCall({
   name: 'console.email-group',
   row: 'CO-53',
@@ -174,8 +192,7 @@ export const markHandedOver = defineCall({
 export const groupLabels = defineCall({
   name: 'console.group-labels',
   row: 'CO-54',
-  summary:
-    'The labels of everybody who booked, in order of bunk, as one PDF; of events that leave from the club',
+  summary: 'The labels of everybody who booked, in order of bunk, as one PDF',
   method: 'GET',
   path: '/api/v6/console/group_events/:eventId/labels',
   alsoAs: ['application/pdf'],

@@ -25,6 +25,11 @@ export const groupEventExamples: Examples = {
   'console.check-roster': { params, body: roster },
   'console.import-roster': { params, body: roster },
   'console.remove-group-person': { params: ofPerson, refusal: 'no_such_thing' },
+  'console.change-group-person': {
+    params: ofPerson,
+    body: { name: 'Mia Lane', email: 'mia@lane.test', size: '', bunk: '4', session: '' },
+    refusal: 'no_such_thing',
+  },
   'console.email-group': { params, body: { to: 'new' } },
   'console.mark-handed-over': { params: ofPerson, body: { handed_over: true }, refusal: 'no_such_thing' },
   'console.group-labels': { params, query: { paper: 'letter' }, refusal: 'no_labels' },

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { stayLimit } from '../constants.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { typedText, wireText } from '../primitives/wire-text.ts';
-import { holdsWebAddress, isContact } from '../validation/person.ts';
+import { holdsWebAddress, isContact, isEmail, isName } from '../validation/person.ts';
 
 /** People of one event; the labels of all of them are one file. */
 export const mostPeople = 500;
@@ -10,6 +11,8 @@ export const longestRoster = 150_000;
 
 export const groupDirections = ['to_club', 'from_club'] as const;
 export type GroupDirection = (typeof groupDirections)[number];
+export const groupPayers = ['family', 'club'] as const;
+export type GroupPayer = (typeof groupPayers)[number];
 
 /** What customers and staff read of an event goes into emails: no markup, and nothing that becomes a link there. */
 const plain = (max: number) =>
@@ -33,6 +36,8 @@ export const groupEventFieldsSchema = z.strictObject({
   contents: typedText(120),
   /** The last day on which families can book by their link. */
   answer_by: calendarDateSchema,
+  /** CO-70: who pays the bookings; each family where it is absent. */
+  paid_by: z.optional(z.enum(groupPayers)),
 });
 export type GroupEventFields = z.output<typeof groupEventFieldsSchema>;
 
@@ -52,11 +57,26 @@ export const listedGroupEventSchema = z.object({
 });
 export type ListedGroupEvent = z.output<typeof listedGroupEventSchema>;
 
+/** CO-71: what staff correct of a person on a roster. */
+export const groupPersonFieldsSchema = z.strictObject({
+  name: typedText(80).check(z.refine((text) => isName(text.trim()), 'malformed')),
+  email: typedText(120).check(z.refine((text) => isEmail(text.trim()), 'malformed')),
+  /** Empty where it is the event's. */
+  size: wireText(40),
+  bunk: typedText(stayLimit),
+  session: typedText(stayLimit),
+});
+export type GroupPersonFields = z.output<typeof groupPersonFieldsSchema>;
+
 export const groupPersonSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
   item: z.string(),
+  /** Where it is another than the event's. */
+  size: z.optional(z.string()),
+  /** CO-72: the latest email did not get through so far, or could not be delivered. */
+  email_failed: z.optional(z.boolean()),
   bunk: z.string(),
   session: z.string(),
   /** `new`: not emailed yet. */
@@ -86,6 +106,19 @@ export const groupEventViewSchema = z.object({
   today: calendarDateSchema,
   /** The roster was erased some time after the event. */
   erased: z.boolean(),
+  /** CO-70: what the club pays by its account; absent where each family pays. */
+  club_pays: z.optional(
+    z.object({
+      /** What the account was charged for the bookings so far. */
+      billed_cents: z.int(),
+      /** The same once everybody has booked at the average so far; absent before the first booking. */
+      expected_cents: z.optional(z.int()),
+      /** What the limit of the account leaves. */
+      left_cents: z.int(),
+      /** People whose booking the limit did not reach for. */
+      limit_reached: z.int(),
+    }),
+  ),
   /** In order of bunk, then of name. */
   people: z.array(groupPersonSchema),
 });

@@ -31,9 +31,12 @@ export const makeClub = defineCall({
   access: 'run_clubs',
   body: z.strictObject({
     fields: newClubFieldsSchema,
+    /** CO-74: another club of that name in that town is meant. */
+    as_second: z.optional(z.boolean()),
   }),
   emptyClears: true,
   response: z.object({ id: z.int() }),
+  errors: { club_like_it: 409 },
 });
 
 export const offerClub = defineCall({

@@ -44,6 +44,8 @@ export const clubBilling = defineCall({
     international_info_required: 422,
     holiday_terms_required: 422,
     booking_ordered_already: 422,
+    group_booked_already: 409,
+    club_pays_as_prepared: 422,
   },
 });
 

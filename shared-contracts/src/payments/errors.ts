@@ -56,6 +56,16 @@ export const paymentRefusals: Readonly<Record<string, { status: number; means: s
     status: 403,
     means: 'This account may not put orders on the account of that club.',
   },
+  club_pays_as_prepared: {
+    status: 422,
+    means:
+      'The club pays for the booking as its group event prepared it, and this one was changed, costs more than it must, or comes too late.',
+  },
+  group_booked_already: {
+    status: 409,
+    means:
+      'The booking that a group event prepared is ordered already, or is being ordered, by another browser with its link.',
+  },
   authorization_needed: {
     status: 403,
     means: 'Staff charge a card or lower a price without a reason that was noted for this cart.',

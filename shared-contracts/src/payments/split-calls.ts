@@ -82,6 +82,7 @@ export const askShares = defineCall({
     international_info_required: 422,
     holiday_terms_required: 422,
     booking_ordered_already: 422,
+    group_booked_already: 409,
     not_divisible: 422,
   },
 });

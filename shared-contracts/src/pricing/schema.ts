@@ -85,6 +85,8 @@ export const priceResponseSchema = z.object({
   minus_amount: z.boolean(),
   pickup_date_error: z.boolean(),
   pickup_date_error_message: z.nullable(z.string()),
+  /** CO-70, ours: the club that pays the cart as a group event prepared it; absent for all others. */
+  paid_by_club: z.optional(z.object({ club_id: z.int(), name: z.string() })),
   cart_replacement: z.nullable(z.object({ id: z.string(), cart_token: z.string() })),
   admin_details: z.nullable(z.record(z.string(), z.string())),
 });

@@ -15,11 +15,12 @@ export async function followGroupLink({
   token: string;
 }): Promise<LinkOutcome> {
   try {
-    const { cart: opened, booked, event, traveler } = await api.call(openGroupLink, { body: { token } });
-    if (booked !== null) return { booked, event };
+    const answer = await api.call(openGroupLink, { body: { token } });
+    const { cart: opened, booked, event, traveler } = answer;
+    if (booked !== null) return { booked, event, state: answer.order_state };
     const before = opened ? cart.present() : null;
     if (opened) cart.take({ id: opened.id, displayId: opened.display_id, token: opened.cart_token });
-    return { prepared: event, traveler, before };
+    return { prepared: event, traveler, paidBy: answer.paid_by, before };
   } catch (error) {
     if (isApiError(error)) return { refused: error.code };
     throw error;

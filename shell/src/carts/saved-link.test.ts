@@ -3,6 +3,7 @@ import { openGroupLink } from '@sendahead/shared-contracts/carts/group-link-call
 import { openSavedQuote } from '@sendahead/shared-contracts/carts/saved-quote-calls';
 import { answering, type FakeAnswer, fakeApi, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { shipAgainCart } from '@sendahead/shared-contracts/orders/life-calls';
+import { bookedWords, preparedNext } from '../copy/saved-booking.ts';
 import type { Cart } from './cart.ts';
 import type { CartCredentials } from './cart-credentials.ts';
 import { followSavedLink } from './saved-link.ts';
@@ -84,6 +85,23 @@ describe('a link to a saved booking', () => {
       before: stood,
     });
     expect(page.taken).toEqual([{ id: 'crt_2', displayId: 'SA-2', token: 'token-2' }]);
+  });
+
+  it('CO-70 CO-73 says which club pays, and how far an order is that another browser placed', async () => {
+    const given = { event: 'Camp closing', traveler: 'Mia Lane', booked: null, cart: copy };
+    const prepared = following(
+      '#group=abc',
+      answering(openGroupLink, { ...given, paid_by: 'Heronsway' }),
+      null,
+    );
+    expect(await prepared.link?.opened).toMatchObject({ paidBy: 'Heronsway' });
+    expect(preparedNext('Heronsway')).toContain('Heronsway pays.');
+    const taken = { ...given, booked: 'SA-9', cart: null, order_state: 'in_transit' };
+    const ordered = following('#group=abc', answering(openGroupLink, taken), null);
+    expect(await ordered.link?.opened).toMatchObject({ booked: 'SA-9', state: 'in_transit' });
+    expect(bookedWords('Camp closing', 'SA-9', 'in_transit')).toBe(
+      'Camp closing is booked: order SA-9. The bags are on their way.',
+    );
   });
 
   it('CO-53 says which order a group event’s link was booked by, and keeps the booking of this page', async () => {

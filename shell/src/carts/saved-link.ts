@@ -10,9 +10,15 @@ export type LinkOutcome =
   | { readonly repeated: RepeatDirection; readonly before: CartCredentials | null }
   | { readonly bookedFor: string; readonly before: CartCredentials | null }
   /** A group event prepared it for a traveler. */
-  | { readonly prepared: string; readonly traveler: string; readonly before: CartCredentials | null }
+  | {
+      readonly prepared: string;
+      readonly traveler: string;
+      /** The club that pays it. */
+      readonly paidBy?: string | undefined;
+      readonly before: CartCredentials | null;
+    }
   /** The order, where a link of a group event was used already. */
-  | { readonly booked: string; readonly event: string }
+  | { readonly booked: string; readonly event: string; readonly state?: string | undefined }
   /** A price box began a booking while another was under way. */
   | { readonly begun: true; readonly before: CartCredentials }
   | { readonly refused: string };

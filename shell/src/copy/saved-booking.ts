@@ -57,8 +57,19 @@ export const bookedForWords = (name: string): string => `This booking belongs to
 export const bookedForNext = 'We filled in what their profile says. Check it, then choose where the bags go.';
 export const preparedWords = (event: string, traveler: string): string =>
   `${event}: your booking for ${traveler} is filled in.`;
-export const preparedNext = 'Add your address, choose a service and pay.';
-export const bookedWords = (event: string, order: string): string => `${event} is booked: order ${order}.`;
+export const preparedNext = (paidBy: string | undefined): string =>
+  paidBy === undefined
+    ? 'Add your address, choose a service and pay.'
+    : `Add your address and choose the lowest-priced service. ${paidBy} pays.`;
+/** How far an order is, as a customer reads it. */
+const orderStates: Readonly<Record<string, string>> = {
+  confirmed: 'We’re getting the labels ready.',
+  labels_ready: 'The labels are ready.',
+  in_transit: 'The bags are on their way.',
+  delivered: 'The bags were delivered.',
+};
+export const bookedWords = (event: string, order: string, state = ''): string =>
+  [`${event} is booked: order ${order}.`, orderStates[state]].filter(Boolean).join(' ');
 export const repeatedNext = 'Choose a day to see the price.';
 
 export const savedBookingWords = {

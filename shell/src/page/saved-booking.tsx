@@ -57,7 +57,8 @@ export function SavedBooking({ link, state, clearing }: Parts) {
     return (
       <div className="saved-booking">
         <Alert severity="info" live action={close}>
-          {bookedWords(outcome.event, outcome.booked)} <a href="/track">{savedBookingWords.track}</a>
+          {bookedWords(outcome.event, outcome.booked, outcome.state)}{' '}
+          <a href="/track">{savedBookingWords.track}</a>
         </Alert>
       </div>
     );
@@ -73,7 +74,7 @@ export function SavedBooking({ link, state, clearing }: Parts) {
             ) : 'prepared' in outcome ? (
               <>
                 <strong>{preparedWords(outcome.prepared, outcome.traveler)}</strong>{' '}
-                <span>{preparedNext}</span>
+                <span>{preparedNext(outcome.paidBy)}</span>
               </>
             ) : (
               <>

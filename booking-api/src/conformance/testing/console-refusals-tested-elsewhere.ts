@@ -32,6 +32,7 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
       'check-roster',
       'import-roster',
       'remove-group-person',
+      'change-group-person',
       'email-group',
       'mark-handed-over',
       'group-labels',
@@ -52,6 +53,7 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
       },
     ]),
   ),
+  'console.make-club': { club_like_it: 'modules/console/clubs/new-club.test.ts' },
   'console.keep-order-open': { order_not_found: 'modules/console/viewers/viewers.test.ts' },
   ...Object.fromEntries(
     ['preview-labels', 'print-labels', 'renew-labels'].map((name) => [

@@ -96,6 +96,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     holiday_terms_required: 'workflows/checkout/place-order/checks/holiday-terms.test.ts',
     order_changed: 'workflows/amend/change-order/change-cart.test.ts',
     booking_ordered_already: 'workflows/checkout/place-order/checks/second-order.test.ts',
+    group_booked_already: 'modules/group-events/paid-by-club.test.ts',
   },
   'payments.club-billing': {
     ordering_paused: 'workflows/checkout/ordering-paused.test.ts',
@@ -107,6 +108,8 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     holiday_terms_required: 'workflows/checkout/place-order/checks/holiday-terms.test.ts',
     order_changed: 'workflows/amend/change-order/change-cart.test.ts',
     booking_ordered_already: 'workflows/checkout/place-order/checks/second-order.test.ts',
+    club_pays_as_prepared: 'modules/group-events/paid-by-club.test.ts',
+    group_booked_already: 'modules/group-events/paid-by-club.test.ts',
   },
   'payments.ask-shares': {
     ordering_paused: 'workflows/checkout/ordering-paused.test.ts',
@@ -116,6 +119,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     terms_not_accepted: 'workflows/checkout/place-order/checks/named-refusals.test.ts',
     holiday_terms_required: 'workflows/checkout/place-order/checks/holiday-terms.test.ts',
     booking_ordered_already: 'workflows/checkout/place-order/checks/second-order.test.ts',
+    group_booked_already: 'modules/group-events/paid-by-club.test.ts',
   },
   'payments.pay-shares': {
     ordering_paused: 'workflows/checkout/ordering-paused.test.ts',

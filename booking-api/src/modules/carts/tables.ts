@@ -23,6 +23,8 @@ export type CartTables = {
     replaced_by: Generated<string | null>;
     /** The cart of which it is a copy, the first of them all. */
     copy_of: Generated<string | null>;
+    /** The club on whose account it goes, as a group event prepared it. */
+    paid_by_club_id: Generated<number | null>;
     /** The order that it changes; it becomes no other. */
     amends_order_id: Generated<string | null>;
     /** How often that order had been changed when it was opened. */

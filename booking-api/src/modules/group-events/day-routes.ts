@@ -53,9 +53,13 @@ export function dayRoutes(
     const actor = accountOf(call);
     const { event } = await requireGroupEvent(db, params.eventId, actor);
     await throttle.attempt('group-files', actor.id, filesPerMinute, 60);
-    // Bags that leave from homes are labeled there.
     const booked = (await peopleOf(db, event.id)).flatMap(({ order_id }) => order_id ?? []);
-    const orders = await collectedLabels(db, event.club_id, booked);
+    const orders = await collectedLabels(
+      db,
+      event.club_id,
+      booked,
+      event.direction === 'from_club' ? 'pickup' : 'arrival',
+    );
     if (orders.length === 0) throw new Refusal(409, 'no_labels');
     if (wantsJson(call, 'application/pdf'))
       return { orders: orders.length, labels: orders.reduce((sum, { labels }) => sum + labels.length, 0) };

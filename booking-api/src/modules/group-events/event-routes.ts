@@ -9,6 +9,7 @@ import { newId } from '../../platform/security/secrets.ts';
 import { accountOf } from '../accounts/public/account-of.ts';
 import { audit } from '../accounts/public/audit.ts';
 import { type FacilityRow, findFacility } from '../clubs/public/store.ts';
+import { findClubAccount } from '../payments/public/clubs/club-account.ts';
 import {
   closeGroupEvent,
   insertGroupEvent,
@@ -22,7 +23,7 @@ import { dayAt, requireGroupEvent, requireOpen, requireOwnClub } from './require
 
 /** CO-52, CO-53: group events, made, read and closed by staff of their club and by ours. */
 export function eventRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db, clock } = context;
+  const { config, db, clock } = context;
 
   registerCall(app, context, calls.listGroupEvents, async (_input, call) => {
     const { role, clubId } = accountOf(call);
@@ -46,7 +47,12 @@ export function eventRoutes(app: FastifyInstance, context: AppContext): void {
         contents_required: line.contents_required ?? false,
       })),
     }));
-    return { club: { id: club.id, name: club.name }, today: dayAt(clock, club), brands };
+    return {
+      club: { id: club.id, name: club.name },
+      today: dayAt(clock, club),
+      club_can_pay: config.clubBilling && (await findClubAccount(db, club.id))?.open === true,
+      brands,
+    };
   });
 
   registerCall(app, context, calls.makeGroupEvent, async ({ body }, call) => {
@@ -102,11 +108,12 @@ function changeRoutes(app: FastifyInstance, context: AppContext): void {
 
 /** The brand's id. Throws Refusal `invalid` with every field that does not fit the others, the club or the day. */
 async function requireFitting(
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { config, db, clock }: Pick<AppContext, 'config' | 'db' | 'clock'>,
   fields: GroupEventFields,
   club: FacilityRow,
 ): Promise<number> {
   const today = dayAt(clock, club);
+  const account = await findClubAccount(db, club.id);
   const brand = (await brandsOfClub(db, club)).find(({ slug }) => slug === fields.brand);
   const item = brand && itemsOf(brand, club).find(({ size }) => size === fields.size);
   const problems = [
@@ -116,6 +123,9 @@ async function requireFitting(
       ? [{ path: 'answer_by', code: 'answer_by_out_of_range' }]
       : []),
     ...(brand ? [] : [{ path: 'brand', code: 'unknown' }]),
+    ...(fields.paid_by === 'club' && !(config.clubBilling && account?.open)
+      ? [{ path: 'paid_by', code: 'no_club_account' }]
+      : []),
     ...(brand && !item ? [{ path: 'size', code: 'unknown' }] : []),
     ...(item?.line.contents_required && fields.contents.trim() === ''
       ? [{ path: 'contents', code: 'required' }]

@@ -7,8 +7,9 @@ import type { FacilityRow } from '../clubs/public/store.ts';
 import { type BookedNumbers, numbersOfOrders } from '../orders/public/numbers-of-orders.ts';
 import type { GroupEvent } from './event-store.ts';
 import { itemsOf } from './group-items.ts';
+import { viewOfPayer } from './paid-by-club.ts';
 import { type GroupPersonRow, peopleOf } from './people-store.ts';
-import { latestMailsOf } from './public/mails.ts';
+import { failedMailsOf, latestMailsOf } from './public/mails.ts';
 import { dayAt } from './require-event.ts';
 
 /** CO-53: an event with its board. */
@@ -22,6 +23,7 @@ export async function viewGroupEvent(
   const today = dayAt(clock, club);
   const people = await peopleOf(db, event.id);
   const mails = await latestMailsOf(db, event.id);
+  const failed = await failedMailsOf(db, event.id);
   const orders = await numbersOfOrders(
     db,
     people.flatMap(({ order_id }) => order_id ?? []),
@@ -39,10 +41,12 @@ export async function viewGroupEvent(
     state: event.closed_at === null ? 'open' : 'closed',
     today,
     erased: event.erased_at !== null,
+    ...(event.paid_by === 'club' ? { club_pays: await viewOfPayer(db, club.id, people) } : {}),
     people: people.map((person) =>
       presentPerson(person, {
         item: names.get(person.size ?? event.size) ?? '',
         emailedOn: mails.get(person.id) ?? null,
+        emailFailed: failed.has(person.id),
         order: person.order_id === null ? undefined : orders.get(person.order_id),
       }),
     ),
@@ -54,14 +58,17 @@ function presentPerson(
   {
     item,
     emailedOn,
+    emailFailed,
     order,
-  }: { item: string; emailedOn: CalendarDate | null; order: BookedNumbers | undefined },
+  }: { item: string; emailedOn: CalendarDate | null; emailFailed: boolean; order: BookedNumbers | undefined },
 ): GroupPerson {
   return {
     id: person.id,
     name: person.name,
     email: person.email,
     item,
+    ...(person.size === null ? {} : { size: person.size }),
+    ...(emailFailed ? { email_failed: true } : {}),
     bunk: person.bunk,
     session: person.session,
     state: order ? 'booked' : emailedOn === null ? 'new' : 'emailed',

@@ -25,6 +25,11 @@ describe('who reaches a group event', () => {
       ['PUT', '/answer_by', { answer_by: '2026-11-25' }],
       ['PUT', `/people/${person?.id}/handed_over`, { handed_over: true }],
       ['DELETE', `/people/${person?.id}`],
+      [
+        'PUT',
+        `/people/${person?.id}`,
+        { name: 'Mia Lane', email: 'eve@evil.test', size: '', bunk: '', session: '' },
+      ],
     ] as const;
     for (const [method, what, body = {}] of tries) {
       const answer = await act(foreign, what, body, pro, method);

@@ -9,7 +9,10 @@ import type { FacilityRow } from '../clubs/public/store.ts';
 export type GroupItem = { size: string; name: string; line: ProductLine };
 
 /** What a brand sends from a club: every size of the brand, or those that the club limits it to. */
-export function itemsOf(brand: Brand, { product_ids: only }: Pick<FacilityRow, 'product_ids'>): GroupItem[] {
+export function itemsOf(
+  brand: Pick<Brand, 'product_lines'>,
+  { product_ids: only }: Pick<FacilityRow, 'product_ids'>,
+): GroupItem[] {
   return brand.product_lines.flatMap((line) =>
     line.products
       .filter(({ id }) => only.length === 0 || only.includes(id))

@@ -43,12 +43,21 @@ export async function openGroupLink(
   { event, person }: Linked,
   by: Opener,
 ): Promise<OpenedGroupLink> {
-  const named = { event: event.name, traveler: person.name };
+  const club = await requireFacility(db, event.club_id);
+  const named = {
+    event: event.name,
+    traveler: person.name,
+    ...(event.paid_by === 'club' ? { paid_by: club.name } : {}),
+  };
   if (person.order_id !== null) {
     const order = (await numbersOfOrders(db, [person.order_id])).get(person.order_id);
-    return { ...named, booked: order?.displayId ?? '', cart: null };
+    return {
+      ...named,
+      booked: order?.displayId ?? '',
+      ...(order ? { order_state: order.state } : {}),
+      cart: null,
+    };
   }
-  const club = await requireFacility(db, event.club_id);
   const today = dayAt(clock, club);
   if (event.closed_at !== null || today > event.answer_by) throw new Refusal(410, 'group_event_over');
   if (person.cart_id !== null && (await holdsOne(db, person.cart_id, by.key)))
@@ -75,7 +84,8 @@ async function openPrepared(
   { userId, sessionHash, now, today }: Opener & { now: string; today: ReturnType<typeof dayAt> },
 ): Promise<NonNullable<OpenedGroupLink['cart']>> {
   const brandId = event.brand_id;
-  const cart = await openCart(trx, { brandId, micrositeId: null, userId, sessionHash, now });
+  const paidByClubId = event.paid_by === 'club' ? event.club_id : null;
+  const cart = await openCart(trx, { brandId, micrositeId: null, userId, sessionHash, paidByClubId, now });
   const { cart_id: root } = await trx
     .selectFrom('group_people')
     .select('cart_id')

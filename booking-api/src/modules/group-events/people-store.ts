@@ -46,6 +46,46 @@ export async function removePerson(
   return 'removed';
 }
 
+type PersonFields = Pick<GroupPersonRow, 'name' | 'email' | 'size' | 'bunk' | 'session'>;
+
+/**
+ * Corrects a person who has not booked. Who has links to another email keeps nothing by them; a booking that was opened
+ * with another name or item is left, and the next link opens a new one.
+ */
+export async function changePerson(
+  trx: Queries,
+  eventId: string,
+  id: string,
+  fields: PersonFields,
+): Promise<'changed' | 'booked' | 'twice' | 'unknown'> {
+  const person = await trx
+    .selectFrom('group_people')
+    .selectAll()
+    .where('id', '=', id)
+    .where('event_id', '=', eventId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!person) return 'unknown';
+  if (person.order_id !== null || person.claimed_by !== null) return 'booked';
+  const fold = (text: string): string => text.toLowerCase();
+  const others = (await peopleOf(trx, eventId)).filter((other) => other.id !== id);
+  if (
+    others.some(({ name, email }) => fold(name) === fold(fields.name) && fold(email) === fold(fields.email))
+  )
+    return 'twice';
+  const moved = fold(person.email) !== fold(fields.email);
+  if (moved)
+    for (const table of ['group_links', 'group_mails'] as const)
+      await trx.deleteFrom(table).where('person_id', '=', id).execute();
+  const reopens = moved || person.name !== fields.name || person.size !== fields.size;
+  await trx
+    .updateTable('group_people')
+    .set({ ...fields, ...(reopens ? { cart_id: null } : {}) })
+    .where('id', '=', id)
+    .execute();
+  return 'changed';
+}
+
 /** Notes who took over the bags of a person and when, or that nobody did; false where that was noted already. */
 export async function markHandedOver(
   trx: Queries,

@@ -1,4 +1,4 @@
-import type { GroupDirection } from '@sendahead/shared-contracts/console/group-event-schema';
+import type { GroupDirection, GroupPayer } from '@sendahead/shared-contracts/console/group-event-schema';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Generated } from 'kysely';
 
@@ -14,6 +14,7 @@ export type GroupEventTables = {
     size: string;
     contents: string;
     answer_by: CalendarDate;
+    paid_by: Generated<GroupPayer>;
     made_by: string;
     made_at: string;
     closed_at: Generated<string | null>;
@@ -29,6 +30,8 @@ export type GroupEventTables = {
     session: string;
     cart_id: Generated<string | null>;
     order_id: Generated<string | null>;
+    claimed_by: Generated<string | null>;
+    limit_reached_at: Generated<string | null>;
     handed_over_at: Generated<string | null>;
     handed_over_by: Generated<string | null>;
   };

@@ -15,6 +15,7 @@ type PriceContext = {
   quote: Pick<Quote, 'id' | 'expiresAt'>;
   orderId: string;
   replacement: PriceResponse['cart_replacement'];
+  paidByClub?: PriceResponse['paid_by_club'];
   /** The code in the field of the coupon is a gift card's. */
   couponIsGiftCard?: boolean;
   /** Until when no code of a kind is judged. */
@@ -27,7 +28,7 @@ const noWaits = { coupon: null, giftCards: null };
 export function presentPrice(
   price: Price,
   role: Role,
-  { quote, orderId, replacement, couponIsGiftCard = false, waits = noWaits }: PriceContext,
+  { quote, orderId, replacement, paidByClub, couponIsGiftCard = false, waits = noWaits }: PriceContext,
 ): PriceResponse {
   const { coupon } = price;
   const legTotal = (name: 'outbound' | 'return'): Cents =>
@@ -63,6 +64,7 @@ export function presentPrice(
     has_valid_adjustment: price.adjusted,
     pickup_date_error: price.dateError !== null,
     pickup_date_error_message: price.dateError?.message ?? null,
+    ...(paidByClub ? { paid_by_club: paidByClub } : {}),
     cart_replacement: replacement,
     admin_details: may(role, 'see_price_details') ? adminDetails(price) : null,
   };

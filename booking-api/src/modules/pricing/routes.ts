@@ -1,11 +1,13 @@
 import * as calls from '@sendahead/shared-contracts/pricing/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { requireReadableCart } from '../carts/public/cart-access.ts';
 import { ownerOf } from '../carts/public/cart-owner.ts';
 import type { StoredCart } from '../carts/public/store.ts';
 import { brandOf } from '../catalog/public/request-brand.ts';
+import { findFacility } from '../clubs/public/store.ts';
 import { checkMeantPayment } from '../services/public/meant-payment.ts';
 import { planShipment } from '../services/public/plan-shipment.ts';
 import { presentPrice } from './presenter.ts';
@@ -55,6 +57,7 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
       quote,
       orderId: cart.amends ?? cart.orderId,
       replacement: renewed?.answer ?? null,
+      paidByClub: config.clubBilling ? await payerOfCart(db, cart) : undefined,
       ...codes,
     });
   });
@@ -62,6 +65,12 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
 
 /** What a cart changes is the server's to know, whatever a request says of it. */
 const amendedBy = (cart: StoredCart | null) => (cart?.amends ? { price_api_order_id: cart.amends } : {});
+
+/** CO-70: the club that pays a cart, by its name. */
+async function payerOfCart(db: Queries, { paidByClubId }: Pick<StoredCart, 'paidByClubId'>) {
+  const club = paidByClubId === null ? undefined : await findFacility(db, paidByClubId);
+  return club && { club_id: club.id, name: club.name };
+}
 
 /** Without a cart there is nothing to order, or to order by. */
 const noCart = { orderId: '', replacement: null };

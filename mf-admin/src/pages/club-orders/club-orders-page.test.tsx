@@ -34,7 +34,10 @@ const arrival: ClubOrder = {
   stops: [{ stop: 'arrival', leg: 'outbound', day: calendarDate('2026-11-29') }],
   labels: [],
 };
-const club = { id: 1, name: 'Heronsway Golf Club' };
+const club = {
+  ...{ id: 1, name: 'Heronsway Golf Club', address: '1 Fairway Dr, Pinehurst, NC 28374' },
+  ...{ opening_hours: 'Mon to Sat 8 to 6', owed_cents: 12_500 },
+};
 const lists = answering(listClubOrders, ({ query }) => ({
   club,
   day: calendarDate('2026-12-01'),
@@ -77,6 +80,16 @@ const view: ClubOrderView = {
 };
 
 describe('the orders of a club', () => {
+  it('CO-75 begins with the club’s address, when it takes bags in, and the statement with what it owes', async () => {
+    openConsole('/admin/club', [lists], 'pro');
+    expect(await screen.findByText('1 Fairway Dr, Pinehurst, NC 28374')).toBeVisible();
+    expect(screen.getByText('Mon to Sat 8 to 6')).toBeVisible();
+    expect(screen.getByRole('link', { name: '$125.00 owed. See the statement' })).toHaveAttribute(
+      'href',
+      '/admin/clubs/1/statement',
+    );
+  });
+
   it('CO-40 are where the console of club staff begins: pickups of today, and what arrives', async () => {
     openConsole('/admin', [lists], 'pro');
     expect(await screen.findByRole('heading', { name: 'Orders: Heronsway Golf Club' })).toBeVisible();

@@ -1,5 +1,9 @@
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import type { listClubOrders } from '@sendahead/shared-contracts/console/club-order-calls';
+import { formatMoney } from '@sendahead/shared-ui';
 import { Link } from 'wouter';
 import { BookForCustomer } from '../../console/book-for-customer.tsx';
+import { Facts } from '../../console/facts.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
 import { SearchFilter } from '../../console/search-filter.tsx';
@@ -27,6 +31,7 @@ export function ClubOrdersPage({ params }: { params: PageParams }) {
       >
         <BookForCustomer />
       </PageHead>
+      {page ? <AboutClub club={page.club} /> : null}
       <nav className="console-club-views" aria-label={texts.views}>
         {clubViews.map((one) => (
           <Link
@@ -42,6 +47,29 @@ export function ClubOrdersPage({ params }: { params: PageParams }) {
       {view === 'later' ? <Later clubId={clubId} /> : null}
       {view === 'all' ? <All clubId={clubId} /> : null}
     </>
+  );
+}
+
+/** CO-75: where the club is, when it takes bags in, and what it owes. */
+function AboutClub({ club }: { club: CallOutput<typeof listClubOrders>['club'] }) {
+  const { address, opening_hours: hours, owed_cents: owed } = club;
+  return (
+    <Facts
+      facts={[
+        ...(address ? [[texts.address, address] as const] : []),
+        ...(hours ? [[texts.hours, hours] as const] : []),
+        ...(owed === undefined
+          ? []
+          : [
+              [
+                texts.account,
+                <Link key="account" href={`/clubs/${club.id}/statement`}>
+                  {texts.owes(formatMoney(owed))}
+                </Link>,
+              ] as const,
+            ]),
+      ]}
+    />
   );
 }
 

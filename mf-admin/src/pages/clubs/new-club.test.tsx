@@ -32,6 +32,31 @@ const answers = [
 ];
 
 describe('a new club', () => {
+  it('CO-74 asks before a second club of one name in a town, and makes it by a second press', async () => {
+    const { user, called } = openConsole('/admin/clubs', [
+      ...answers,
+      answering(makeClub, ({ body }) => {
+        if (!body.as_second) throw new ApiError({ status: 409, code: 'club_like_it', fields: [] });
+        return { id: 1 };
+      }),
+      answering(readClub, club),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'New club' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New club' }));
+    const typed = { Name: 'Birch', Phone: '+1 855 555 0140', Address: '12 Birch Lane', City: 'Reno' };
+    for (const [label, text] of Object.entries({ ...typed, 'Zip code': '89501' }))
+      await user.type(dialog.getByRole('textbox', { name: label }), text);
+    await user.click(dialog.getByRole('checkbox', { name: 'Snow' }));
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
+    expect(await dialog.findByText(/There is already a Birch in Reno/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
+    expect(await screen.findByRole('heading', { name: club.fields.name })).toBeVisible();
+    expect(called('console.make-club').map(({ input }) => input)).toMatchObject([
+      { body: { fields: { name: 'Birch' } } },
+      { body: { as_second: true } },
+    ]);
+  });
+
   it('CO-32 says at each field what is missing and what the server refuses, and keeps what was typed', async () => {
     let asked = 0;
     const { user, called } = openConsole('/admin/clubs', [

@@ -1,3 +1,4 @@
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { listClubs } from '@sendahead/shared-contracts/console/club-calls';
 import { clubKindNames, makeClub } from '@sendahead/shared-contracts/console/new-club-calls';
@@ -35,12 +36,19 @@ export function NewClub({ onClose }: { onClose: () => void }) {
   const countries = useQuery(queryOf(api, listCountries, { query: {} }));
   const [typed, setTyped] = useState(blank);
   const [tried, setTried] = useState(false);
+  // The club that the last press was about: a second press means it.
+  const [warned, setWarned] = useState('');
   const problems = { ...fieldProblemsOf(error), ...(tried ? problemsOf(typed) : {}) };
   const set = (more: Partial<typeof blank>): void => setTyped({ ...typed, ...more });
   const submit = (): void => {
     setTried(true);
     if (Object.keys(problemsOf(typed)).length > 0) return;
-    mutate({ body: { fields: typed } }, { onSuccess: ({ id }) => go(`/clubs/${id}`) });
+    const as_second = likeIt(error) && warned === whatOf(typed);
+    setWarned(whatOf(typed));
+    mutate(
+      { body: { fields: typed, ...(as_second ? { as_second } : {}) } },
+      { onSuccess: ({ id }) => go(`/clubs/${id}`) },
+    );
   };
   return (
     <FormDialog
@@ -48,7 +56,13 @@ export function NewClub({ onClose }: { onClose: () => void }) {
       act={actTexts.create}
       busyAct={texts.making}
       busy={isPending}
-      failure={error && Object.keys(fieldProblemsOf(error)).length === 0 ? texts.notMade : null}
+      failure={
+        likeIt(error)
+          ? texts.likeIt(typed.name, typed.city)
+          : error && Object.keys(fieldProblemsOf(error)).length === 0
+            ? texts.notMade
+            : null
+      }
       onClose={onClose}
       onSubmit={submit}
     >
@@ -85,6 +99,9 @@ export function NewClub({ onClose }: { onClose: () => void }) {
     </FormDialog>
   );
 }
+
+const likeIt = (error: unknown): boolean => isApiError(error) && error.code === 'club_like_it';
+const whatOf = ({ name, city }: typeof blank): string => `${name.trim()} ${city.trim()}`.toLowerCase();
 
 function problemsOf(typed: typeof blank): Record<string, string> {
   const empty = required.filter((name) => typed[name].trim() === '');

@@ -17,6 +17,8 @@ import { showDay } from '../../console/show-day.ts';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
 import { groupEventTexts, groupFailure, personStates, boardTexts as texts } from '../../copy/group-events.ts';
+import { ChangePerson } from './change-person.tsx';
+import { ClubPays } from './club-pays.tsx';
 import { EmailActs } from './email-acts.tsx';
 import { findPeople } from './find-people.ts';
 import '../../console/list-table.css';
@@ -45,6 +47,7 @@ export function Board({ event }: { event: GroupEventView }) {
   return (
     <>
       <Counts people={people} />
+      {event.club_pays ? <ClubPays clubId={event.club.id} sums={event.club_pays} /> : null}
       <EmailActs event={event} />
       <FilterBar filters={filters}>
         <SearchFilter label={texts.search} filters={filters} />
@@ -89,10 +92,11 @@ function Counts({ people }: { people: readonly GroupPerson[] }) {
 
 function People({ event, shown }: { event: GroupEventView; shown: readonly GroupPerson[] }) {
   const [removed, setRemoved] = useState<GroupPerson | null>(null);
-  const mayRemove = event.state === 'open';
+  const [changed, setChanged] = useState<GroupPerson | null>(null);
   return (
     <>
       {removed ? <RemoveDialog eventId={event.id} person={removed} onClose={() => setRemoved(null)} /> : null}
+      {changed ? <ChangePerson event={event} person={changed} onClose={() => setChanged(null)} /> : null}
       <table className="console-list">
         <caption>{texts.people}</caption>
         <ColumnHeads names={[texts.name, texts.bunk, texts.email, texts.item, texts.state, texts.order]} />
@@ -103,22 +107,27 @@ function People({ event, shown }: { event: GroupEventView; shown: readonly Group
               <td data-label={texts.bunk}>{[person.session, person.bunk].filter(Boolean).join(', ')}</td>
               <td data-label={texts.email}>{person.email}</td>
               <td data-label={texts.item}>{person.item}</td>
-              <td data-label={texts.state}>
-                {person.state === 'emailed' && person.emailed_on
-                  ? texts.on(personStates.emailed, showDay(person.emailed_on))
-                  : personStates[person.state]}
-              </td>
+              <td data-label={texts.state}>{stateOf(person)}</td>
               <td data-label={texts.order}>
                 {person.order_id ? (
                   <OrderLink orderId={person.order_id} name={person.display_id ?? ''} />
-                ) : mayRemove ? (
-                  <Button
-                    variant="quiet"
-                    aria-label={texts.removeOf(person.name)}
-                    onClick={() => setRemoved(person)}
-                  >
-                    {texts.remove}
-                  </Button>
+                ) : event.state === 'open' ? (
+                  <>
+                    <Button
+                      variant="quiet"
+                      aria-label={texts.changeOf(person.name)}
+                      onClick={() => setChanged(person)}
+                    >
+                      {texts.change}
+                    </Button>{' '}
+                    <Button
+                      variant="quiet"
+                      aria-label={texts.removeOf(person.name)}
+                      onClick={() => setRemoved(person)}
+                    >
+                      {texts.remove}
+                    </Button>
+                  </>
                 ) : (
                   texts.none
                 )}
@@ -129,6 +138,19 @@ function People({ event, shown }: { event: GroupEventView; shown: readonly Group
       </table>
     </>
   );
+}
+
+/** What a person did, or why nothing reached them (CO-72). */
+function stateOf(person: GroupPerson) {
+  if (person.email_failed && person.state === 'emailed')
+    return (
+      <>
+        <strong>{texts.notDelivered}</strong> {texts.notDeliveredNext}
+      </>
+    );
+  return person.state === 'emailed' && person.emailed_on
+    ? texts.on(personStates.emailed, showDay(person.emailed_on))
+    : personStates[person.state];
 }
 
 function RemoveDialog({

@@ -25,6 +25,43 @@ describe('the board of a group event', () => {
     expect(screen.getByRole('row', { name: /Nia New/ })).toBeVisible();
   });
 
+  it('CO-71 CO-72 names an email that was not delivered, and corrects it in place', async () => {
+    const people = campClosing.people.map((person) =>
+      person.state === 'emailed' ? { ...person, email_failed: true } : person,
+    );
+    const { user, called } = openConsole('/admin/groups/gev_1', [
+      read({ people }),
+      answering(calls.groupEventChoices, {
+        club: { id: 1, name: 'Heronsway' },
+        today: campClosing.today,
+        brands: [],
+      }),
+      answering(calls.changeGroupPerson, done),
+    ]);
+    expect(await screen.findByText('Email not delivered')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit Em Emailed' }));
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    await user.clear(email);
+    await user.type(email, 'em.new@lane.test');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(called('console.change-group-person')).toMatchObject([
+        { input: { params: { personId: 'gpp_emailed' }, body: { email: 'em.new@lane.test', bunk: '3' } } },
+      ]),
+    );
+  });
+
+  it('CO-70 shows what the club has paid, expects and has left, and whom its limit stopped', async () => {
+    const club_pays = { billed_cents: 12_350, expected_cents: 37_050, left_cents: 5000, limit_reached: 2 };
+    openConsole('/admin/groups/gev_1', [read({ club_pays })]);
+    expect(await screen.findByText(/reached its limit: 2 people couldn’t order/)).toBeVisible();
+    for (const amount of ['$123.50', '$370.50', '$50.00']) expect(screen.getByText(amount)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the statement' })).toHaveAttribute(
+      'href',
+      '/admin/clubs/1/statement',
+    );
+  });
+
   it('CO-53 emails who got none and reminds who has not booked, and says when it may again', async () => {
     const { user, called } = openConsole('/admin/groups/gev_1', [
       read(),
@@ -175,9 +212,9 @@ describe('the day of a group event', () => {
     );
   });
 
-  it('CO-54 to the club leaves labels to the families', async () => {
+  it('CO-54 to the club prints labels too', async () => {
     openConsole('/admin/groups/gev_1?view=day', [read({ direction: 'to_club' })]);
-    expect(await screen.findByText(/Families print their own labels/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: /^Print/ })).not.toBeInTheDocument();
+    expect(await screen.findByText(/Families get their labels too/)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /^Print/ })).toHaveLength(2);
   });
 });

@@ -53,7 +53,7 @@ function Papers({ event, booked }: { event: GroupEventView; booked: readonly Gro
       {event.direction === 'to_club' ? <p>{texts.toClub}</p> : null}
       {labelled < booked.length ? <p>{texts.notReady(booked.length - labelled)}</p> : null}
       <div className="console-acts">
-        {event.direction === 'from_club' && labelled > 0 ? (
+        {labelled > 0 ? (
           <>
             <a className="ui-button ui-button--primary" href={`${labels}?paper=letter`} download>
               {texts.print}

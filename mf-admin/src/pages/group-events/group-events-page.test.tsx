@@ -76,10 +76,28 @@ describe('group events', () => {
         body: {
           ...{ name: 'Camp closing', club_id: 1, direction: 'from_club', brand: 'camps' },
           ...{ size: 'trunk-standard', contents: 'Clothing', first_day: '2026-12-08' },
-          ...{ last_day: '2026-12-11', answer_by: '2026-12-04' },
+          ...{ last_day: '2026-12-11', answer_by: '2026-12-04', paid_by: 'family' },
         },
       }),
     );
     expect(await screen.findByRole('heading', { name: 'Camp closing' })).toBeVisible();
+  });
+
+  it('CO-70 are paid by the club where it has an account, once that is chosen', async () => {
+    const { user } = openConsole(
+      '/admin/groups/new',
+      [
+        answering(calls.groupEventChoices, {
+          club: { id: 1, name: 'Heronsway' },
+          today,
+          club_can_pay: true,
+          brands: [],
+        }),
+      ],
+      'pro',
+    );
+    expect(await screen.findByRole('radio', { name: 'Each family' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'The club' }));
+    expect(screen.getByText(/Bookings go on the club’s account/)).toBeVisible();
   });
 });

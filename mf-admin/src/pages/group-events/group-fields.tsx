@@ -1,7 +1,7 @@
 import type { GroupEventChoices } from '@sendahead/shared-contracts/console/group-event-calls';
-import { groupDirections } from '@sendahead/shared-contracts/console/group-event-schema';
+import { groupDirections, groupPayers } from '@sendahead/shared-contracts/console/group-event-schema';
 import { RadioGroup, SelectField, TextField } from '@sendahead/shared-ui';
-import { directionNames, newGroupTexts as texts } from '../../copy/group-events.ts';
+import { directionNames, payerNames, newGroupTexts as texts } from '../../copy/group-events.ts';
 import { itemOf, type TypedGroup } from './typed-group.ts';
 
 interface Props {
@@ -59,6 +59,7 @@ export function GroupFields({ typed, problems, choices, onChange }: Props) {
           onChange={({ target }) => set({ contents: target.value })}
         />
       ) : null}
+      <Payer typed={typed} problem={problems.paid_by} canClub={choices.club_can_pay ?? false} set={set} />
       <div className="console-columns">
         {(['first_day', 'last_day', 'answer_by'] as const).map((name) => (
           <TextField
@@ -75,5 +76,30 @@ export function GroupFields({ typed, problems, choices, onChange }: Props) {
         ))}
       </div>
     </div>
+  );
+}
+
+/** CO-70: who pays the bookings, where the club has an account. */
+function Payer({
+  typed: { paid_by: payer },
+  problem,
+  canClub,
+  set,
+}: Pick<Props, 'typed'> & {
+  problem: string | undefined;
+  canClub: boolean;
+  set: (more: Partial<TypedGroup>) => void;
+}) {
+  if (!canClub) return <p>{problem ?? texts.familyPays}</p>;
+  return (
+    <>
+      <RadioGroup
+        label={texts.payer}
+        value={payer}
+        options={groupPayers.map((value) => ({ value, label: payerNames[value] }))}
+        onChange={(paid_by) => set({ paid_by })}
+      />
+      <p>{problem ?? (payer === 'club' ? texts.clubPays : texts.familyPays)}</p>
+    </>
   );
 }

@@ -64,7 +64,7 @@ export function NewGroupEventPage() {
               error={tried && clubId === null ? texts.chooseClub : undefined}
               onChange={(chosen) => {
                 setClubId(chosen);
-                setTyped({ ...typed, item: '' });
+                setTyped({ ...typed, item: '', paid_by: 'family' });
               }}
             />
           ) : null}
@@ -84,7 +84,6 @@ export function NewGroupEventPage() {
               )}
             </QueryView>
           )}
-          <p>{texts.payer}</p>
         </Panel>
         {error ? (
           <Alert severity="danger" live>

@@ -2,6 +2,7 @@ import type { GroupEventChoices } from '@sendahead/shared-contracts/console/grou
 import type {
   GroupDirection,
   GroupEventFields,
+  GroupPayer,
 } from '@sendahead/shared-contracts/console/group-event-schema';
 import { fieldProblems } from '../../copy/field-problems.ts';
 
@@ -14,6 +15,7 @@ export const blankGroup = {
   item: '',
   contents: '',
   answer_by: '',
+  paid_by: 'family' as GroupPayer,
 };
 export type TypedGroup = typeof blankGroup;
 

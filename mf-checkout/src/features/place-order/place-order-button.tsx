@@ -15,7 +15,8 @@ import { closeSheet } from './close-sheet.ts';
 export function PlaceOrderButton({ incomplete, describedBy }: { incomplete: boolean; describedBy: string }) {
   const { checkout } = useCheckout();
   const placing = useSelector((state) => state.placing);
-  const cents = useSelector(dueCents);
+  // CO-70: what a club pays is no amount that the family agrees to.
+  const cents = useSelector((state) => (state.quote.price?.paid_by_club ? null : dueCents(state)));
   const divided = useSelector(isDivided);
   const linked = useSelector(sendsLink);
   const changes = useSelector(isChange);

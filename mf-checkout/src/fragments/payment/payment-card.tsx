@@ -8,6 +8,7 @@ import {
 import { useEffect } from 'react';
 import { paymentWords } from '../../copy/payment-card.ts';
 import type { Checkout } from '../../effects/start.ts';
+import { AccountAhead } from '../../features/account-ahead/account-ahead.tsx';
 import { ClubStep } from '../../features/club-questions/club-step.tsx';
 import { InternationalInfo } from '../../features/international-info/international-info.tsx';
 import { OrderExtras } from '../../features/order-extras/order-extras.tsx';
@@ -67,6 +68,7 @@ function Payment() {
 function PaymentBody() {
   const { host } = useCheckout();
   const cents = useSelector(dueCents);
+  const club = useSelector(({ quote }) => quote.price?.paid_by_club);
   if (cents === null) {
     return <p className="checkout-payment-note">{paymentWords.later}</p>;
   }
@@ -74,6 +76,15 @@ function PaymentBody() {
     return <ViewOnDemand of={refundView} props={{ cents: -cents }} report={host.report} />;
   }
   if (cents === 0) return <p className="checkout-payment-note">{paymentWords.nothing}</p>;
+  if (club)
+    return (
+      <div className="checkout-payment">
+        <AccountAhead />
+        <p className="checkout-payment-note">
+          {paymentWords.clubPays(club.name)} {paymentWords.clubPaysFor}
+        </p>
+      </div>
+    );
   return <ViewOnDemand of={payingView} props={{}} report={host.report} />;
 }
 

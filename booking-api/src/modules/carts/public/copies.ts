@@ -20,3 +20,13 @@ export async function rootsOfUser(db: Queries, userId: string): Promise<string[]
     .execute();
   return [...new Set(rows.map(({ root }) => root))];
 }
+
+/** The cart that a cart is a copy of, the first of them all, or itself. */
+export const rootOfCart = async (db: Queries, id: string): Promise<string> =>
+  (
+    await db
+      .selectFrom('carts')
+      .select(({ fn }) => fn.coalesce('copy_of', 'id').as('root'))
+      .where('id', '=', id)
+      .executeTakeFirst()
+  )?.root ?? id;

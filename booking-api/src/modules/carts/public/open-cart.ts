@@ -9,7 +9,10 @@ export type OpenedCart = Pick<NewCart, 'id' | 'orderId' | 'displayId' | 'tokenHa
 /** Opens an empty cart with a new id and token. */
 export async function openCart(
   db: Queries,
-  of: Pick<NewCart, 'brandId' | 'micrositeId' | 'userId' | 'sessionHash' | 'amends' | 'heldBy' | 'now'>,
+  of: Pick<
+    NewCart,
+    'brandId' | 'micrositeId' | 'userId' | 'sessionHash' | 'amends' | 'heldBy' | 'paidByClubId' | 'now'
+  >,
 ): Promise<OpenedCart> {
   const token = newSecret();
   const names = {

@@ -29,6 +29,8 @@ export type StoredCart = {
   refundsSurcharges: boolean;
   /** CO-44: the most of the price that each of these deductions takes. */
   mostPercent: MostPercent;
+  /** The club on whose account it goes as a group event prepared it; null where its customer pays. */
+  paidByClubId: number | null;
   /** The order that it changes; null for a cart that becomes a new order. */
   amends: string | null;
   /** How often that order had been changed when it was opened. */
@@ -49,6 +51,7 @@ const cartColumns = [
   'carts.status as status',
   'carts.updated_at as updatedAt',
   'carts.held_by as heldBy',
+  'carts.paid_by_club_id as paidByClubId',
   'carts.amends_order_id as amends',
   'carts.amends_after as amendsAfter',
 ] as const;
@@ -101,6 +104,8 @@ export type NewCart = {
   amends?: { orderId: string; after: number } | undefined;
   /** The member of staff who changes it in the owner's place. */
   heldBy?: string | null | undefined;
+  /** The club that pays it. */
+  paidByClubId?: number | null | undefined;
   now: string;
 };
 
@@ -120,6 +125,7 @@ export async function insertCart(db: Queries, cart: NewCart): Promise<void> {
       amends_order_id: cart.amends?.orderId ?? null,
       amends_after: cart.amends?.after ?? null,
       held_by: cart.heldBy ?? null,
+      paid_by_club_id: cart.paidByClubId ?? null,
       created_at: cart.now,
       updated_at: cart.now,
     })

@@ -41,6 +41,21 @@ export async function isFacilityThere(
   return found !== undefined;
 }
 
+/** Whether a facility of that name is in that town: it may be another one, and may be the same twice. */
+export async function isFacilityInTown(
+  trx: DatabaseTransaction,
+  { name, city, country }: Pick<Facility, 'name' | 'city' | 'country'>,
+): Promise<boolean> {
+  const found = await trx
+    .selectFrom('facilities')
+    .select('id')
+    .where(sql<string>`lower(name)`, '=', name.trim().toLowerCase())
+    .where(sql<string>`lower(city)`, '=', city.trim().toLowerCase())
+    .where('country', '=', country)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Facilities of one statement; each has some 25 values of the 65,535 that it may have. */
 const perStatement = 1000;
 

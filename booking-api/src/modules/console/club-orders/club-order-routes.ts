@@ -14,6 +14,7 @@ import {
   pageOfClubOrders,
   pageOfStops,
 } from '../../orders/public/at-clubs/list-club-orders.ts';
+import { findClubAccount } from '../../payments/public/clubs/club-account.ts';
 import { partsOf, patternsOf } from '../../staff/public/people-search.ts';
 import { type PageKey, readPageKey, writePageKey } from '../page-key.ts';
 import { planEachTime } from '../search/plan-each-time.ts';
@@ -50,6 +51,7 @@ export function clubOrderRoutes(app: FastifyInstance, context: AppContext): void
         : pageOfStops(trx, { clubId: id, span, today }, { after: after && stopAfter(after), limit }),
     );
     const orders = rows.slice(0, pageSize);
+    const account = mayForClub(actor, 'read_club_accounts', id) ? await findClubAccount(db, id) : undefined;
     const last = orders.at(-1);
     if (search !== '' && last)
       await audit(context, 'staff.searched', {
@@ -58,7 +60,11 @@ export function clubOrderRoutes(app: FastifyInstance, context: AppContext): void
         detail: { orders: orders.map(({ order_id }) => order_id).join(' ') },
       });
     return {
-      club: { id, name: club.name },
+      club: {
+        ...{ id, name: club.name, opening_hours: club.opening_hours },
+        address: [club.address_1, club.city, `${club.state} ${club.zip}`.trim()].filter(Boolean).join(', '),
+        ...(account ? { owed_cents: account.owed_cents } : {}),
+      },
       day: today,
       orders: orders.map((row) => presentClubOrder(row, today)),
       next: rows.length > pageSize && last ? keyOf(last) : null,

@@ -1,5 +1,6 @@
 import { may, mayForClub } from '@sendahead/shared-contracts/call/role-acts';
 import type { ClubFields } from '@sendahead/shared-contracts/console/club-calls';
+import { isPhoneText } from '@sendahead/shared-contracts/validation/person';
 import type { Queries } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Account } from '../../accounts/public/store.ts';
@@ -37,6 +38,8 @@ export const clubResource: Resource = {
     const changed = Object.keys(fields);
     const allowed = changeableBy(who, who.clubId ?? 0, changed);
     if (changed.some((name) => !allowed.includes(name))) throw refuse('not_allowed');
+    if ('phone' in fields && !isPhoneText(String(fields.phone), String(present.country)))
+      throw refuse('invalid', [{ path: 'fields.phone', code: 'wrong_phone' }]);
     if ('zip' in fields || 'state' in fields) await refuseWrongPlace(trx, { ...present, ...fields });
     if (fields.brands) await refuseUnknownBrands(trx, fields.brands as string[]);
     if (fields.fees) await refuseUnknownFees(trx, fields.fees as ClubFields['fees']);

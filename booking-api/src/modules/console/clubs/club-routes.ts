@@ -62,7 +62,10 @@ export function clubRoutes(app: FastifyInstance, context: AppContext): void {
   });
 
   registerCall(app, context, newClubs.makeClub, async ({ body }, call) => ({
-    id: await insertClub(context, body.fields, accountOf(call).id),
+    id: await insertClub(context, body.fields, {
+      actorId: accountOf(call).id,
+      asSecond: body.as_second ?? false,
+    }),
   }));
 
   registerCall(app, context, newClubs.offerClub, async ({ params, body }, call) => {

@@ -1,10 +1,12 @@
 import type { NewClubFields } from '@sendahead/shared-contracts/console/new-club-calls';
+import { isPhoneText } from '@sendahead/shared-contracts/validation/person';
 import { sql } from 'kysely';
 import type { AppContext } from '../../../platform/context.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import {
   insertFacilities,
+  isFacilityInTown,
   isFacilityThere,
   lockFacilities,
   type NewFacility,
@@ -32,12 +34,12 @@ export const newFacility = async (
 
 /**
  * Makes a club with its address and brands; returns its number. Throws Refusal `invalid` for an unknown brand or zip code,
- * and for a club of that name at that zip code.
+ * and for a club of that name at that zip code; `club_like_it` for one of that name in that town, unless another is meant.
  */
 export const insertClub = (
   { db, clock }: AppContext,
   club: NewClubFields,
-  actorId: string,
+  { actorId, asSecond }: { actorId: string; asSecond: boolean },
 ): Promise<number> =>
   db.transaction().execute(async (trx) => {
     await lockFacilities(trx);
@@ -48,10 +50,12 @@ export const insertClub = (
     fields.state ||= place?.state ?? '';
     const wrong = problemOfPlace(fields, place);
     const problems = [
+      ...(isPhoneText(club.phone, club.country) ? [] : [{ path: 'fields.phone', code: 'wrong_phone' }]),
       ...(wrong ? [{ path: `fields.${wrong.field}`, code: wrong.code }] : []),
       ...((await isFacilityThere(trx, club)) ? [{ path: 'fields.name', code: 'club_exists' }] : []),
     ];
     if (problems.length > 0) throw refuse('invalid', problems);
+    if (!asSecond && (await isFacilityInTown(trx, club))) throw new Refusal(409, 'club_like_it');
     const [id = 0] = await insertFacilities(trx, [await newFacility(trx, { ...fields, brands }, place)]);
     await trx
       .insertInto('changes')

@@ -41,6 +41,24 @@ describe('a new club', () => {
     expect(changes).toMatchObject([{ before: {}, after: { name: birch.name } }]);
   });
 
+  it('CO-74 of a name that is in the town already is asked about first, and a phone is one', async () => {
+    const twin = { name: 'Prairie Links', city: 'Kansas City' };
+    expect((await make(twin)).statusCode).toBe(200);
+    const second = { ...birch, ...twin, name: 'prairie links', zip: '64112' };
+    const asked = await make(second);
+    expect([asked.statusCode, asked.json().code]).toEqual([409, 'club_like_it']);
+    const body = { fields: second, as_second: true };
+    const meant = await admin.send('POST', '/api/v6/console/clubs', { body });
+    expect(meant.statusCode).toBe(200);
+    expect(await problemsOf(make({ name: 'Phoneless Links', phone: '12' }))).toEqual([
+      ['fields.phone', 'wrong_phone'],
+    ]);
+    const change = await admin.send('PATCH', `/api/v6/console/clubs/${meant.json().id}`, {
+      body: { fields: { phone: '12' }, expected: { phone: birch.phone } },
+    });
+    expect(await problemsOf(Promise.resolve(change))).toEqual([['fields.phone', 'wrong_phone']]);
+  });
+
   it('CO-32 is made once: a second of its name at its zip code is refused, like an unknown zip code or brand', async () => {
     const [one, other] = await Promise.all([make({ name: 'Twin Links' }), make({ name: 'twin links' })]);
     expect([one.statusCode, other.statusCode].toSorted()).toEqual([200, 422]);

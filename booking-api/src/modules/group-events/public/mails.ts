@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction, Queries } from '../../../platform/database/database.ts';
+import { failedJobs } from '../../../platform/jobs/failed-jobs.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { hashSecret, newSecret } from '../../../platform/security/secrets.ts';
 import { groupMailJob } from './jobs.ts';
@@ -18,6 +19,24 @@ export async function latestMailsOf(
     .groupBy('person_id')
     .execute();
   return new Map(rows.map(({ person_id, day }) => [person_id, day]));
+}
+
+/** CO-72: the people of an event whose latest email was tried and did not get through, as the job of each says. */
+export async function failedMailsOf(db: Queries, eventId: string): Promise<ReadonlySet<string>> {
+  const { rows: waiting } = await sql<{ person_id: string; nth: number }>`
+    select distinct on (person_id) person_id, nth, sent_at from group_mails
+    join group_people on group_people.id = person_id
+    where event_id = ${eventId} order by person_id, nth desc`.execute(db);
+  const unsent = (waiting as { person_id: string; nth: number; sent_at: string | null }[]).filter(
+    ({ sent_at }) => sent_at === null,
+  );
+  const failures = await failedJobs(
+    db,
+    groupMailJob.name,
+    'personId',
+    unsent.map(({ person_id }) => person_id),
+  );
+  return new Set(unsent.flatMap(({ person_id }) => (failures.has(person_id) ? [person_id] : [])));
 }
 
 /**
@@ -40,69 +59,105 @@ export async function enqueueGroupMails(
   return rows.length;
 }
 
-/** What an email to a person of an event says; the rest of the roster is no part of it. */
+/** A child of an email with what they ship and their own link. */
+type Child = { name: string; size: string; token: string };
+
+/** What an email of an event says: all children of one address, and nothing else of the roster. */
 export type GroupMail = {
   event: string;
   direction: 'to_club' | 'from_club';
   firstDay: CalendarDate;
   lastDay: CalendarDate;
   answerBy: CalendarDate;
+  paidBy: 'family' | 'club';
   clubId: number;
   brandId: number;
-  size: string;
-  name: string;
   email: string;
+  children: readonly Child[];
 };
 
+/** The emails that wait for the address of one that is asked for: of its event and day. */
 const waiting = (db: Queries, { personId, nth }: { personId: string; nth: number }) =>
   db
     .selectFrom('group_mails')
     .innerJoin('group_people', 'group_people.id', 'group_mails.person_id')
     .innerJoin('group_events', 'group_events.id', 'group_people.event_id')
+    .innerJoin('group_people as asked', (join) =>
+      join
+        .on('asked.id', '=', personId)
+        .onRef('asked.event_id', '=', 'group_people.event_id')
+        .on(sql<boolean>`lower(asked.email) = lower(group_people.email)`),
+    )
+    .innerJoin('group_mails as mail', (join) =>
+      join
+        .onRef('mail.person_id', '=', 'asked.id')
+        .on('mail.nth', '=', nth)
+        .onRef('mail.day', '=', 'group_mails.day'),
+    )
     .select([
+      'group_mails.person_id as personId',
+      'group_mails.nth as nth',
       'group_events.name as event',
       'direction',
       'first_day as firstDay',
       'last_day as lastDay',
       'answer_by as answerBy',
+      'paid_by as paidBy',
       'club_id as clubId',
       'brand_id as brandId',
       'group_people.name as name',
-      'email',
+      'group_people.email as email',
     ])
     .select(sql<string>`coalesce(group_people.size, group_events.size)`.as('size'))
-    .where('person_id', '=', personId)
-    .where('nth', '=', nth)
-    .where('sent_at', 'is', null)
-    .where('order_id', 'is', null)
-    .where('email', '<>', '')
-    .where('closed_at', 'is', null);
+    .where('group_mails.sent_at', 'is', null)
+    .where('group_people.order_id', 'is', null)
+    .where('group_people.email', '<>', '')
+    .where('closed_at', 'is', null)
+    .orderBy('group_people.name')
+    .orderBy('group_people.id');
 
 /**
- * Sends an email to a person of an event, once: its row is locked meanwhile, so that two workers never send it, and a
- * killed one leaves it waiting. Nothing is sent to who booked, or once the event is closed. The link is written before the
- * email, so that one that left always works; only its hash is kept.
+ * Sends the emails of an event to one address as one, once: they are locked meanwhile, so that two workers never send
+ * them, and a killed one leaves them waiting. Nothing is sent to who booked, or once the event is closed. The links are
+ * written before the email, so that one that left always works; only their hashes are kept.
  */
 export async function sendGroupMail(
   db: Database,
   mail: { personId: string; nth: number; at: string },
-  send: (trx: Queries, facts: GroupMail & { token: string }) => Promise<void>,
+  send: (trx: Queries, facts: GroupMail) => Promise<void>,
 ): Promise<void> {
-  if (!(await waiting(db, mail).executeTakeFirst())) return;
-  const token = newSecret();
+  const family = await waiting(db, mail).execute();
+  if (family.length === 0) return;
+  const tokens = new Map(family.map(({ personId }) => [personId, newSecret()]));
   await db
     .insertInto('group_links')
-    .values({ token_hash: hashSecret(token), person_id: mail.personId, made_at: mail.at })
+    .values(
+      [...tokens].map(([person_id, token]) => ({
+        ...{ token_hash: hashSecret(token), person_id },
+        made_at: mail.at,
+      })),
+    )
     .execute();
   await db.transaction().execute(async (trx) => {
-    const facts = await waiting(trx, mail).forUpdate('group_mails').skipLocked().executeTakeFirst();
-    if (!facts) return;
-    await send(trx, { ...facts, token });
-    await trx
-      .updateTable('group_mails')
-      .set({ sent_at: mail.at })
-      .where('person_id', '=', mail.personId)
-      .where('nth', '=', mail.nth)
-      .execute();
+    // The jobs of brothers and sisters take turns; the first sends for all.
+    await sql`select pg_advisory_xact_lock(hashtextextended(event_id || lower(email), 0))
+      from group_people where id = ${mail.personId}`.execute(trx);
+    const rows = await waiting(trx, mail).forUpdate('group_mails').skipLocked().execute();
+    const children = rows.flatMap(({ personId, name, size }) => {
+      const token = tokens.get(personId);
+      return token === undefined ? [] : [{ name, size, token }];
+    });
+    const [first] = rows;
+    if (!first) return;
+    // Somebody was added since the links were made.
+    if (children.length < rows.length) throw new Error('the family has grown');
+    await send(trx, { ...first, children });
+    for (const { personId, nth } of rows)
+      await trx
+        .updateTable('group_mails')
+        .set({ sent_at: mail.at })
+        .where('person_id', '=', personId)
+        .where('nth', '=', nth)
+        .execute();
   });
 }

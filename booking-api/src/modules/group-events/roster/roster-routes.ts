@@ -1,11 +1,14 @@
 import * as calls from '@sendahead/shared-contracts/console/group-event-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
-import { removePerson } from '../people-store.ts';
+import { findBrandById, readBrand } from '../../catalog/public/store.ts';
+import { lockGroupEvent } from '../event-store.ts';
+import { itemsOf } from '../group-items.ts';
+import { changePerson, removePerson } from '../people-store.ts';
 import { requireGroupEvent, requireOpen } from '../require-event.ts';
 import { importRoster, planRoster } from './import-roster.ts';
 
@@ -30,6 +33,36 @@ export function rosterRoutes(app: FastifyInstance, context: AppContext): void {
     const of = await requireGroupEvent(db, params.eventId, actor);
     await throttle.attempt('group-roster', actor.id, listsPerMinute, 60);
     return importRoster(context, of, { text: body.text, actorId: actor.id });
+  });
+
+  registerCall(app, context, calls.changeGroupPerson, async ({ params, body }, call) => {
+    const actor = accountOf(call);
+    const of = await requireGroupEvent(db, params.eventId, actor);
+    const brand = await findBrandById(db, of.event.brand_id);
+    const items = brand ? itemsOf((await readBrand(db, brand.slug)) ?? { product_lines: [] }, of.club) : [];
+    if (body.size !== '' && !items.some(({ size }) => size === body.size))
+      throw refuse('invalid', [{ path: 'size', code: 'unknown' }]);
+    await db.transaction().execute(async (trx) => {
+      requireOpen(await lockGroupEvent(trx, of.event.id));
+      const changed = await changePerson(trx, of.event.id, params.personId, {
+        name: body.name.trim(),
+        email: body.email.trim(),
+        size: body.size === '' ? null : body.size,
+        bunk: body.bunk.trim(),
+        session: body.session.trim(),
+      });
+      if (changed === 'twice') throw refuse('invalid', [{ path: 'name', code: 'twice' }]);
+      if (changed !== 'changed')
+        throw changed === 'booked'
+          ? new Refusal(409, 'group_person_booked')
+          : new Refusal(404, 'no_such_thing');
+      await audit({ db: trx, clock }, 'staff.changed_group_person', {
+        userId: actor.id,
+        subject: of.event.id,
+        detail: { person: params.personId },
+      });
+    });
+    return { success: true as const };
   });
 
   registerCall(app, context, calls.removeGroupPerson, async ({ params }, call) => {

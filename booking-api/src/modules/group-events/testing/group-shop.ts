@@ -7,7 +7,7 @@ import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.
 import { oneWayForm } from '../../../testing/shipment-forms.ts';
 import type { Browser } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
-import { checkOut } from '../../../workflows/testing/booking.ts';
+import { type Booking, checkOut } from '../../../workflows/testing/booking.ts';
 import { startShop } from '../../../workflows/testing/shop.ts';
 
 /** Without questions for guests, and open every day. */
@@ -62,8 +62,8 @@ export function groupShop() {
   const open = (by: Browser, token: string, headers: Record<string, string> = {}) =>
     by.send('POST', '/api/v6/group_links/open', { body: { token }, headers });
 
-  /** Opens a link, adds the missing address, and pays. */
-  async function book(by: Browser, token: string): Promise<OpenedGroupLink & { orderId: string }> {
+  /** Opens a link, adds the missing address and what else changes, and asks the price. */
+  async function prepare(by: Browser, token: string, changes: object = {}) {
     const opened: OpenedGroupLink = (await open(by, token)).json();
     const { cart } = opened;
     if (!cart) throw new Error('the link opened no cart');
@@ -77,19 +77,26 @@ export function groupShop() {
       outbound_pickup: '3',
       pickup_carrier: oneWayForm.pickup_carrier,
       pickup_carrier_service_level_id: oneWayForm.pickup_carrier_service_level_id,
+      ...changes,
     };
     form.traveler['1'].t_phone = '+1 212 555 0100';
     const price = (await by.send('POST', '/refactor/v5/ship/ship_price', { body: form, headers })).json();
-    const answer = await checkOut(
+    const booking: Booking = {
+      browser: by,
+      cartId: cart.id,
+      orderId: cart.order_id,
+      token: cart.cart_token,
+      totalCents: price.final_price_cents,
+      body: { ...form, quote_id: price.quote_id },
+    };
+    return { opened, price, booking };
+  }
+  const byCard = async ({ body, ...booking }: Booking) =>
+    checkOut(
       {
-        browser: by,
-        cartId: cart.id,
-        orderId: cart.order_id,
-        token: cart.cart_token,
-        totalCents: price.final_price_cents,
+        ...booking,
         body: {
-          ...form,
-          quote_id: price.quote_id,
+          ...body,
           payment_method_type: 'NewCard',
           store_card_information: 'false',
           'billing-zip-code': '10001',
@@ -98,10 +105,32 @@ export function groupShop() {
       },
       { nonce: await shop.gateway.nonce() },
     );
+
+  /** Opens a link, adds the missing address, and pays. */
+  async function book(by: Browser, token: string): Promise<OpenedGroupLink & { orderId: string }> {
+    const { opened, price, booking } = await prepare(by, token);
+    const answer = await byCard(booking);
     if (answer.json().status !== true)
       throw new Error(`not placed: ${answer.body}; priced ${JSON.stringify(price)}`);
-    return { ...opened, orderId: cart.order_id };
+    return { ...opened, orderId: booking.orderId };
   }
 
-  return { shop, admin, pro, customer, make, made, view, act, take, email, mailsTo, tokenTo, open, book };
+  return {
+    shop,
+    admin,
+    pro,
+    customer,
+    make,
+    made,
+    view,
+    act,
+    take,
+    email,
+    mailsTo,
+    tokenTo,
+    open,
+    prepare,
+    byCard,
+    book,
+  };
 }

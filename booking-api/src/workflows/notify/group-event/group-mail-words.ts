@@ -2,11 +2,13 @@ import { paperDate } from '@sendahead/shared-contracts/primitives/calendar-date'
 import type { GroupMail } from '../../../modules/group-events/public/mails.ts';
 import type { StatusEmailTexts } from '../status/status-email-facts.ts';
 
-export const groupMailButton = 'Open your booking';
+/** The button of a child; with brothers and sisters it says whose booking it is. */
+export const groupMailButton = (name: string, isAlone: boolean): string =>
+  isAlone ? 'Open your booking' : `Open the booking of ${name}`;
 
-type Facts = Pick<GroupMail, 'name' | 'event' | 'direction' | 'firstDay' | 'lastDay' | 'answerBy'> & {
+type Facts = Pick<GroupMail, 'event' | 'direction' | 'firstDay' | 'lastDay' | 'answerBy' | 'paidBy'> & {
+  children: readonly { name: string; item: string }[];
   club: string;
-  item: string;
   /** Whether it follows an earlier email. */
   reminds: boolean;
 };
@@ -14,19 +16,27 @@ type Facts = Pick<GroupMail, 'name' | 'event' | 'direction' | 'firstDay' | 'last
 const daysOf = ({ firstDay, lastDay }: Facts): string =>
   firstDay === lastDay ? paperDate(firstDay) : `${paperDate(firstDay)} to ${paperDate(lastDay)}`;
 
-/** What the family of a person reads. */
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+export const namesOf = (children: readonly { name: string }[]): string =>
+  list.format(children.map(({ name }) => name));
+
+/** What the family reads, of one child or of several. */
 export function groupMailTexts(facts: Facts): StatusEmailTexts {
-  const { name, event, direction, answerBy, club, item, reminds } = facts;
+  const { children, event, direction, answerBy, paidBy, club, reminds } = facts;
+  const isAlone = children.length === 1;
+  const next = paidBy === 'club' ? `Add your address and order. ${club} pays.` : 'Add your address and pay.';
   return {
-    title: `${reminds ? 'Reminder: book' : 'Book'} shipping for ${name}`,
-    lead: `${club} prepared your booking for ${event}. Add your address and pay.`,
+    title: `${reminds ? 'Reminder: book' : 'Book'} shipping for ${namesOf(children)}`,
+    lead: `${club} prepared your ${isAlone ? 'booking' : 'bookings'} for ${event}. ${next}`,
     lines: [
-      `Item: ${item}.`,
+      ...children.map(({ name, item }) => (isAlone ? `Item: ${item}.` : `${name}: ${item}.`)),
       direction === 'from_club'
         ? `Pickup at ${club}: ${daysOf(facts)}.`
         : `Arrival at ${club}: ${daysOf(facts)}.`,
       `Book by ${paperDate(answerBy)}.`,
-      'Keep this link to yourself: anyone who has it can open your booking.',
+      isAlone
+        ? 'Keep this link to yourself: anyone who has it can open your booking.'
+        : 'Each child has their own link. Keep them to yourself: anyone who has one can open that booking.',
     ],
   };
 }

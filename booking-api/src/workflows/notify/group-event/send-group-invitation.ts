@@ -6,32 +6,37 @@ import { crashPoint } from '../../../platform/crash-point.ts';
 import { readMailBrand } from '../mail/mail-frame.ts';
 import type { OrderMailContext } from '../mail/send-once.ts';
 import { type StatusEmailFacts, statusEmailText } from '../status/status-email-facts.ts';
-import { groupMailButton, groupMailTexts } from './group-mail-words.ts';
+import { groupMailButton, groupMailTexts, namesOf } from './group-mail-words.ts';
 
 /**
- * Emails a person of a group event the link to the booking that is prepared for them, or a reminder of it, once each. The
- * token is after the `#`, which no server and no log sees. Throws to be tried again.
+ * Emails the family of a person of a group event the links to the bookings that are prepared, or a reminder, once. A token is after the `#`, which no server and no log sees. Throws to be tried again.
  */
 export const sendGroupInvitation = (
   { db, clock, mails }: OrderMailContext,
   { personId, nth }: { personId: string; nth: number },
 ): Promise<void> =>
-  sendGroupMail(db, { personId, nth, at: clock.instant() }, async (trx, { token, ...mail }) => {
+  sendGroupMail(db, { personId, nth, at: clock.instant() }, async (trx, mail) => {
     const brand = await readMailBrand(trx, mails, mail.brandId);
     const club = (await requireFacility(trx, mail.clubId)).name;
-    const item = await itemName(trx, mail.size);
+    const children = [];
+    for (const child of mail.children) children.push({ ...child, item: await itemName(trx, child.size) });
+    const [link = null, ...moreLinks] = children.map(({ name, token }) => ({
+      label: groupMailButton(name, children.length === 1),
+      url: `${brand.pages}/ship#group=${token}`,
+    }));
     const facts: StatusEmailFacts = {
       brand,
-      firstName: mail.name,
-      ...groupMailTexts({ ...mail, club, item, reminds: nth > 1 }),
-      link: { label: groupMailButton, url: `${brand.pages}/ship#group=${token}` },
+      firstName: namesOf(children),
+      ...groupMailTexts({ ...mail, children, club, reminds: nth > 1 }),
+      link,
+      moreLinks,
       offUrl: null,
     };
     const { statusEmailHtml } = await import('../status/status-email-html.ts');
     crashPoint('before-mail');
     await mails.mail.send({
       ...addressing(mails, `${personId}.group-${nth}`, {
-        account: { email: mail.email, firstName: mail.name, lastName: '' },
+        account: { email: mail.email, firstName: mail.children[0]?.name ?? '', lastName: '' },
         brand,
       }),
       subject: `${brand.name}: ${facts.title}`,

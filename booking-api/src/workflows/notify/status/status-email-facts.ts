@@ -13,13 +13,16 @@ export type StatusEmailFacts = {
   lines: readonly string[];
   /** None for who has no account to open it with. */
   link: { label: string; url: string } | null;
+  /** Further links of the same kind. */
+  moreLinks?: readonly { label: string; url: string }[];
   /** Turns mails of this kind off; null for those that always come. */
   offUrl: string | null;
 };
 
 /** The email for readers without HTML: a paragraph each, a link on a separate line. */
-export function statusEmailText({ brand, firstName, lead, lines, link, offUrl }: StatusEmailFacts): string {
-  const open = link ? `${link.label}:\n${link.url}` : '';
+export function statusEmailText(facts: StatusEmailFacts): string {
+  const { brand, firstName, lead, lines, link, moreLinks = [], offUrl } = facts;
+  const open = [link, ...moreLinks].flatMap((one) => (one ? [`${one.label}:\n${one.url}`] : [])).join('\n\n');
   const off = offUrl ? `${offWords}:\n${offUrl}` : '';
   return [`Hello ${firstName}, ${lead}`, lines.join('\n'), open, helpLine(brand), off]
     .filter((part) => part !== '')

@@ -9,10 +9,12 @@ export const statusEmailHtml = ({
   lead,
   lines,
   link,
+  moreLinks = [],
   offUrl,
 }: StatusEmailFacts): string =>
   mailPage(brand, { title, preview: lead, offUrl }, ({ text, button }) => [
     text(`Hello ${firstName}, ${lead}`),
     ...lines.map((line) => text(line)),
     link && button(link.label, link.url),
+    ...moreLinks.map(({ label, url }) => button(label, url)),
   ]);

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { clubTexts as texts } from '../../../copy/club-billing.ts';
 import { useCheckout, useSelector } from '../../../hooks/use-checkout.ts';
 import { isSignedIn } from '../../../state/page.ts';
-import type { Means } from '../../../state/payment-method.ts';
+import { byClub, type Means } from '../../../state/payment-method.ts';
 import { AskClub } from './ask-club.tsx';
-import { byClub } from './by-club.ts';
+
 import { useBillingClubs } from './use-billing-clubs.ts';
 
 /** PY-23: the club that pays. Chosen before signing in it stays chosen, and the order goes on after it (OPEN-39). */

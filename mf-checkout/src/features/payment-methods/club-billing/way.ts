@@ -1,8 +1,9 @@
 import { assistingRoles } from '@sendahead/shared-contracts/call/roles';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { methodNames } from '../../../copy/payment-methods.ts';
+import { byClub } from '../../../state/payment-method.ts';
 import type { CheckoutState } from '../../../state/state.ts';
-import { byClub } from './by-club.ts';
+
 import { ClubBilling } from './club-billing.tsx';
 import { clubsOfTrip } from './clubs-of-trip.ts';
 

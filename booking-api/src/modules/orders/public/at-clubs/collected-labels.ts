@@ -14,6 +14,8 @@ export async function collectedLabels(
   db: Queries,
   clubId: number,
   ids: readonly string[],
+  /** `arrival`: of what arrives at the club, for bags that a group sends there. */
+  stop: 'pickup' | 'arrival' = 'pickup',
 ): Promise<LabeledOrder[]> {
   if (ids.length === 0) return [];
   const [orders, stops, parcels] = await Promise.all([
@@ -27,7 +29,7 @@ export async function collectedLabels(
       .select(['order_id', 'leg'])
       .where('order_id', 'in', [...ids])
       .where('club_id', '=', clubId)
-      .where('stop', '=', 'pickup')
+      .where('stop', '=', stop)
       .execute(),
     db
       .selectFrom('order_parcels')

@@ -96,3 +96,19 @@ export const entriesOfClub = (
     .orderBy('club_entries.id', 'desc')
     .limit(limit)
     .execute();
+
+/** What a club's account holds for some orders: charges less refunds. */
+export async function billedForOrders(
+  db: Queries,
+  clubId: number,
+  orderIds: readonly string[],
+): Promise<number> {
+  if (orderIds.length === 0) return 0;
+  const { cents } = await db
+    .selectFrom('club_entries')
+    .select(sql<number>`coalesce(sum(amount_cents), 0)::int`.as('cents'))
+    .where('club_id', '=', clubId)
+    .where('order_id', 'in', [...orderIds])
+    .executeTakeFirstOrThrow();
+  return cents;
+}

@@ -3,7 +3,15 @@ import type { Purpose } from '../../../../modules/bookings/public/purpose.ts';
 import { CartNotOpened, opensCart } from '../../../../modules/carts/public/cart-access.ts';
 import { mayOrder, ownerOf } from '../../../../modules/carts/public/cart-owner.ts';
 import { lockCart, type StoredCart } from '../../../../modules/carts/public/store.ts';
-import { type AttemptRecord, insertAttempt } from '../../../../modules/payments/public/attempts/attempts.ts';
+import {
+  claimGroupBooking,
+  releaseGroupBooking,
+} from '../../../../modules/group-events/public/booking-of-person.ts';
+import {
+  type AttemptRecord,
+  findAttempt,
+  insertAttempt,
+} from '../../../../modules/payments/public/attempts/attempts.ts';
 import {
   holdCoupon,
   recordCouponHold,
@@ -71,6 +79,9 @@ async function start(
   if ('error' in planned) return end(trx, cart, checkout, planned.error);
   const { attempt, plan, couponCode } = planned;
   const owner = ownerOf(cart, checkout.userId);
+  // Two browsers that opened one link take turns here, and the second is refused.
+  if (checkout.purpose.kind === 'new' && !(await claimGroupBooking(trx, cart)))
+    throw new Refusal(409, 'group_booked_already');
   if (!(await takeHolds(trx, owner, planned))) throw new HoldLost();
   await insertAttempt(trx, attempt);
   if (couponCode !== null) await recordCouponHold(trx, attempt.id, couponCode, owner);
@@ -103,8 +114,10 @@ async function end(
   return { answer };
 }
 
-/** Undo of the claim: releases the coupon's use and the credits. */
+/** Undo of the claim: releases the coupon's use, the credits, and the booking of a group event. */
 export const releaseHolds: Undo = async (trx, _, { id }) => {
   await releaseCouponHold(trx, id);
   await releaseCreditHolds(trx, id);
+  const attempt = await findAttempt(trx, id);
+  if (attempt) await releaseGroupBooking(trx, attempt.cart_id);
 };

@@ -3,6 +3,7 @@ import type { OrderDraft } from '../../../../modules/bookings/public/draft.ts';
 import type { Purpose } from '../../../../modules/bookings/public/purpose.ts';
 import { ownerOf } from '../../../../modules/carts/public/cart-owner.ts';
 import type { StoredCart } from '../../../../modules/carts/public/store.ts';
+import { isGroupBookingTaken } from '../../../../modules/group-events/public/booking-of-person.ts';
 import { isBeingAmended } from '../../../../modules/payments/public/attempts/amendments.ts';
 import { type AttemptRecord, blankAttempt } from '../../../../modules/payments/public/attempts/attempts.ts';
 import { isUsedBy } from '../../../../modules/pricing/public/coupon.ts';
@@ -30,7 +31,7 @@ export type PlannedAttempt =
 /**
  * Reads all that an attempt depends on, and prices it by its purpose. Writes nothing but the use of an authorization.
  * Throws Refusal `quote_not_found`, `attempt_in_progress`, `form_incomplete`, `international_info_required`,
- * `holiday_terms_required`, `booking_ordered_already`, `order_changed`, `authorization_needed`, and those of
+ * `holiday_terms_required`, `booking_ordered_already`, `group_booked_already`, `order_changed`, `authorization_needed`, and those of
  * `planPayment`.
  */
 export async function planAttempt(
@@ -57,7 +58,7 @@ export async function planAttempt(
   if (!isTold) return { error: 'recalc' };
   if (await changesNothing(db, purpose, priced)) return { error: 'nothing_to_change' };
   await requireReasons(db, checkout, cart, priced);
-  const plan = await planPayment(db, checkout, owner, priced, context.clock.instant());
+  const plan = await planPayment(db, checkout, { cart, owner, clock: context.clock }, priced);
   if ('error' in plan) return plan;
   if (checkout.isDivided) requireDivisible(checkout, owner, plan);
   await requireUnchangedOrder(db, cart);
@@ -83,6 +84,7 @@ async function requireForNew(
   const owner = ownerOf(cart, checkout.userId);
   await requireAnswers(db, cart.id, checkout);
   if (checkout.form.asks_holiday_terms) await requireHolidayTerms(db, owner, shipment, now);
+  if (await isGroupBookingTaken(db, cart)) throw new Refusal(409, 'group_booked_already');
   await requireFirstOrder(db, cart, checkout, owner);
 }
 

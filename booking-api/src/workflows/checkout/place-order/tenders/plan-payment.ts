@@ -1,15 +1,19 @@
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { StoredCart } from '../../../../modules/carts/public/store.ts';
 import { balancesOf } from '../../../../modules/credits/public/credits.ts';
+import { noteLimitReached } from '../../../../modules/group-events/public/booking-of-person.ts';
 import { clubHasRoom, mayBillClub } from '../../../../modules/payments/public/clubs/club-billing.ts';
 import { methodKinds } from '../../../../modules/payments/public/methods/method-kinds.ts';
 import type { Tender } from '../../../../modules/pricing/public/credits.ts';
 import { payerOf } from '../../../../modules/pricing/public/price-options.ts';
+import type { Clock } from '../../../../platform/clock.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { Refusal, refuse } from '../../../../platform/http/refusal.ts';
 import type { Checkout, PricedCart } from '../../context.ts';
 import { chooseMethod } from './choose-method.ts';
+import { isPaidByClub } from './club-pays.ts';
 
 /**
  * How a total is paid. What credits leave is paid by exactly one of the gateway, a club and the wallet, if anything is
@@ -33,11 +37,11 @@ const nothing = { gatewayCents: cents(0), methodId: null, clubId: null, clubCent
 export async function planPayment(
   trx: Queries,
   checkout: Checkout,
-  owner: string,
+  of: { cart: StoredCart; owner: string; clock: Clock },
   priced: PricedCart,
-  now: string,
 ): Promise<PaymentPlan | { error: PaymentErrorCode }> {
   const { total, tenders } = priced;
+  const { owner, clock } = of;
   const type = checkout.form.payment_method_type;
   const kind = methodKinds[type];
   if (kind === 'other' && !may(checkout.role, 'refund_by_hand')) throw refuse('not_allowed');
@@ -45,30 +49,47 @@ export async function planPayment(
     return checkout.purpose.kind === 'new' ? { error: 'order_not_placed' } : { ...nothing, tenders };
   if (kind === 'other') throw refuse('invalid', [{ path: 'payment_method_type', code: 'not_offered' }]);
   if (kind === 'club') {
-    const clubId = await requireClub(trx, checkout);
-    if (total === 0) return { ...nothing, tenders };
-    if (!(await clubHasRoom(trx, clubId, total))) return { error: 'club_limit_reached' };
-    return { ...nothing, clubId, clubCents: total, tenders };
+    return byClub(trx, checkout, of, priced);
   }
   if (total === 0) return { ...nothing, tenders };
   if (kind === 'wallet' && payerOf(owner, checkout.userId, checkout.role) === null)
     throw refuse('not_allowed');
   if (kind === 'wallet') return fromWallet(trx, owner, total, tenders);
   if (kind === 'saved') {
-    const methodId = await chooseMethod(trx, checkout, owner, now);
+    const methodId = await chooseMethod(trx, checkout, owner, clock.instant());
     return { ...nothing, gatewayCents: total, methodId, tenders };
   }
   if (!checkout.form.payment_method_nonce) throw incomplete('payment_method_nonce');
   return { ...nothing, gatewayCents: total, tenders };
 }
 
-/** The club that is billed, if this user may bill it (VL-31). */
-async function requireClub(trx: Queries, checkout: Checkout): Promise<number> {
+/** A club pays the whole, as far as its limit reaches. */
+async function byClub(
+  trx: Queries,
+  checkout: Checkout,
+  { cart, clock }: { cart: StoredCart; clock: Clock },
+  { total, tenders }: PricedCart,
+): Promise<PaymentPlan | { error: PaymentErrorCode }> {
+  const clubId = await requireClub({ db: trx, clock }, checkout, cart);
+  if (total === 0) return { ...nothing, tenders };
+  if (await clubHasRoom(trx, clubId, total)) return { ...nothing, clubId, clubCents: total, tenders };
+  await noteLimitReached(trx, cart, clock.instant());
+  return { error: 'club_limit_reached' };
+}
+
+/** The club that is billed, if this user may bill it (VL-31), or if it pays what is ordered (CO-70). */
+async function requireClub(
+  { db, clock }: { db: Queries; clock: Clock },
+  checkout: Checkout,
+  cart: StoredCart,
+): Promise<number> {
   const text = checkout.form.sales_club_billing ?? '';
   if (!/^\d{1,9}$/.test(text)) throw incomplete('sales_club_billing');
   const clubId = Number(text);
   const who = { userId: checkout.userId, role: checkout.role, clubId: checkout.clubId };
-  if (!(await mayBillClub(trx, clubId, who))) throw new Refusal(403, 'club_billing_not_allowed');
+  if (await mayBillClub(db, clubId, who)) return clubId;
+  if (!(await isPaidByClub({ db, clock }, cart, checkout, clubId)))
+    throw new Refusal(403, 'club_billing_not_allowed');
   return clubId;
 }
 

@@ -1,0 +1,37 @@
+import type { GroupEventView } from '@sendahead/shared-contracts/console/group-event-schema';
+import { Alert, formatMoney } from '@sendahead/shared-ui';
+import { Link } from 'wouter';
+import { boardTexts as texts } from '../../copy/group-events.ts';
+
+interface Props {
+  readonly clubId: number;
+  readonly sums: NonNullable<GroupEventView['club_pays']>;
+}
+
+/** CO-70: what the club pays for its event so far and in the end, and who could not order because of its limit. */
+export function ClubPays({ clubId, sums }: Props) {
+  const { billed_cents: billed, expected_cents: expected, left_cents: left } = sums;
+  const amounts = [
+    [texts.billed, formatMoney(billed)],
+    [texts.expected, expected === undefined ? texts.notKnown : formatMoney(expected)],
+    [texts.left, formatMoney(left)],
+  ] as const;
+  return (
+    <>
+      {sums.limit_reached > 0 ? (
+        <Alert severity="warning">{texts.limitReached(sums.limit_reached)}</Alert>
+      ) : null}
+      <dl className="group-event__counts">
+        {amounts.map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <Link href={`/clubs/${clubId}/statement`}>{texts.statement}</Link>
+      </p>
+    </>
+  );
+}

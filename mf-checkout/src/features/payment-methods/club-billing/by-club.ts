@@ -1,2 +1,0 @@
-/** The way to pay in which a club is billed. */
-export const byClub = 'club';
