@@ -1,5 +1,6 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { orderLife } from '@sendahead/shared-contracts/console/order-calls';
+import { formatMoney } from '@sendahead/shared-ui';
 
 type HistoryKind = CallOutput<typeof orderLife>['entries'][number]['kind'];
 
@@ -227,7 +228,20 @@ export const changeTexts = {
   refunded: (amount: string) => `${amount} will be refunded.`,
 } as const;
 
+/** Why an order or leg was not voided, by its code, and what can be done instead; undefined for any other. */
+export function voidRefusal(code: string, leftCents: number): string | undefined {
+  const refund =
+    leftCents > 0 ? ` Up to ${formatMoney(leftCents)} can still be refunded: choose “Partial refund”.` : '';
+  if (code === 'action_not_allowed')
+    return `The carrier has a bag, or the order was changed or voided meanwhile.${refund} Reload the order.`;
+  if (code === 'change_in_progress')
+    return 'A change of this order is being paid right now. Try again in a minute.';
+  return undefined;
+}
+
 export const voidTexts = {
+  refundedBefore: ({ refunded, left }: { refunded: string; left: string }) =>
+    `${refunded} was refunded before. ${left} remains of what was paid.`,
   what: 'What to void',
   order: 'Void order',
   leg: 'Void this leg',
