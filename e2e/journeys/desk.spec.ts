@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/journey.ts';
 import { giveOrder } from '../fixtures/order.ts';
 import { openAs } from '../fixtures/staff.ts';
+import { unfoldPart } from '../steps/unfold-part.ts';
 import { violationsOf } from '../support/axe.ts';
 
 /** A word with two of its letters swapped. */
@@ -66,6 +67,7 @@ test('CO-48 CO-49 CO-50 the desk finds a misspelled name, sees a colleague on th
   await expect(replace.getByText('Done: 1 order.')).toBeVisible();
   expect(await violationsOf(desk, 'dialog')).toEqual([]);
   await replace.getByRole('link', { name: order.displayId }).click();
+  await unfoldPart(desk, 'History');
   const history = desk.getByRole('list', { name: 'History, newest first' });
   for (const entry of ['Labels printed by staff', 'Label renewed by staff'])
     await expect(history.getByRole('listitem').filter({ hasText: entry })).toBeVisible();

@@ -61,19 +61,21 @@ export function Labels({ view }: { view: OrderView }) {
                 <TrackingNumber view={view} parcelId={label.parcel_id} />
               </td>
               <td data-label={texts.help}>
-                {may('renew_labels') && open(label) ? (
-                  <Button variant="quiet" onClick={() => setPrinting(label)}>
-                    {labelTexts.printThis}
-                    <VisuallyHidden>{` ${label.item}`}</VisuallyHidden>
-                  </Button>
-                ) : null}
-                {isDone(label) ? (
-                  <span>{open(label) ? texts.newLabelReady : texts.newLabelRequested}</span>
-                ) : may('renew_labels') && open(label) ? (
-                  <Button variant="quiet" onClick={() => setRenewing(label)}>
-                    {texts.newLabel}
-                  </Button>
-                ) : null}
+                <span className="order-label-acts">
+                  {may('renew_labels') && open(label) ? (
+                    <Button variant="quiet" onClick={() => setPrinting(label)}>
+                      {labelTexts.printThis}
+                      <VisuallyHidden>{` ${label.item}`}</VisuallyHidden>
+                    </Button>
+                  ) : null}
+                  {isDone(label) ? (
+                    <span>{open(label) ? texts.newLabelReady : texts.newLabelRequested}</span>
+                  ) : may('renew_labels') && open(label) ? (
+                    <Button variant="quiet" onClick={() => setRenewing(label)}>
+                      {texts.newLabel}
+                    </Button>
+                  ) : null}
+                </span>
               </td>
             </tr>
           ))}

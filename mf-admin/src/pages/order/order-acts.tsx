@@ -82,7 +82,10 @@ export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: st
         <Button onClick={() => begin('credit')}>{moneyTexts.giveCredit}</Button>
       ) : null}
       {customer && may('answer_claims') && customer.user_id !== userId ? (
-        <Link href={`/claims/new?order=${encodeURIComponent(view.receipt.display_id)}`} className="ui-button">
+        <Link
+          href={`/claims/new?order=${encodeURIComponent(view.receipt.display_id)}`}
+          className="ui-button ui-button--secondary"
+        >
           {newClaimTexts.openClaim}
         </Link>
       ) : null}
