@@ -52,7 +52,7 @@ test('CO-48 CO-49 CO-50 the desk finds a misspelled name, sees a colleague on th
     await expect(desk.getByRole('button', { name: 'Send labels again' })).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 60_000 });
   await choose(desk, person.email);
-  await desk.getByRole('button', { name: 'Print labels' }).click();
+  await desk.getByRole('button', { name: 'Print labels', exact: true }).click();
   const print = desk.getByRole('dialog', { name: 'Print labels' });
   const download = desk.waitForEvent('download');
   await print.getByRole('link', { name: 'Download 1 label' }).click();
