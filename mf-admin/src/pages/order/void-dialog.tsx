@@ -6,8 +6,9 @@ import { formatMoney, RadioGroup } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../console/use-console.ts';
-import { partNames, voidTexts as texts, voidRefusal } from '../../copy/order.ts';
+import { partNames } from '../../copy/order.ts';
 import { doneTexts } from '../../copy/order-done.ts';
+import { voidTexts as texts, voidRefusal } from '../../copy/void-order.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { type Part, partsFor } from './wanted-change.ts';
 
