@@ -5,7 +5,7 @@ export function voidRefusal(code: string, leftCents: number): string | undefined
   const refund =
     leftCents > 0 ? ` Up to ${formatMoney(leftCents)} can still be refunded: choose “Partial refund”.` : '';
   if (code === 'action_not_allowed')
-    return `The carrier has a bag, or the order was changed or voided meanwhile.${refund} Reload the order.`;
+    return `The carrier has a bag, or the order was changed or voided in the meantime.${refund} Reload the order.`;
   if (code === 'change_in_progress')
     return 'A change of this order is being paid right now. Try again in a minute.';
   return undefined;

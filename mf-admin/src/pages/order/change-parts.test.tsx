@@ -59,7 +59,7 @@ describe('a leg of an order in the console', () => {
     await user.click(dialog.getByRole('button', { name: 'Void this leg' }));
     expect(
       await dialog.findByText(
-        /^The carrier has a bag, or the order was changed or voided meanwhile\. Up to \$69\.00 can still be refunded/,
+        /^The carrier has a bag, or the order was changed or voided in the meantime\. Up to \$69\.00 can still be refunded/,
       ),
     ).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Asked on the phone.');
