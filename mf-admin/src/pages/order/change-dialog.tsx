@@ -24,7 +24,7 @@ const ends = [
 
 interface Props {
   readonly view: OrderView;
-  /** What is to be changed, where the way here says so. */
+  /** The leg to change, where a link named one. */
   readonly leg?: LegName | undefined;
   readonly onClose: () => void;
   readonly onDone: (said: string) => void;
