@@ -5,6 +5,7 @@ import { giveOrder } from '../fixtures/order.ts';
 import { callShop, standInShop } from '../fixtures/own-origin.ts';
 import { type Person, somebody } from '../fixtures/somebody.ts';
 import { openAs } from '../fixtures/staff.ts';
+import { unfoldPart } from '../steps/unfold-part.ts';
 import { violationsOf } from '../support/axe.ts';
 
 /** The page of a user, found by email. */
@@ -74,6 +75,7 @@ test('CO-44 a refund above the limit of one person waits, and a second person ap
 
   await clerk.reload();
   await expect(asked).toContainText('Approved by Avery Plus');
+  await unfoldPart(clerk, 'History');
   const history = clerk.getByRole('list', { name: /^History/ });
   const entry = (title: string) => history.getByRole('listitem').filter({ hasText: title });
   await expect(entry('Approval requested: $30.00')).toContainText('Beatrice Oldfield');

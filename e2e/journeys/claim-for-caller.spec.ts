@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { giveOrder } from '../fixtures/order.ts';
 import { openAs } from '../fixtures/staff.ts';
+import { unfoldPart } from '../steps/unfold-part.ts';
 import { violationsOf } from '../support/axe.ts';
 import { rows } from '../support/database.ts';
 
@@ -29,6 +30,7 @@ test('CO-33 staff open a claim for a caller from the order, and its customer fol
   await desk.getByRole('button', { name: 'Open claim' }).dblclick();
   await expect(desk.getByText('Opened by Alex Admin for the caller')).toBeVisible();
   await desk.goto(`/admin/orders/${order.id}`);
+  await unfoldPart(desk, 'History');
   await expect(desk.getByRole('list', { name: /History/ })).toContainText('Claim opened for the caller');
   expect(watch.noise()).toEqual([]);
   await close();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/journey.ts';
 import { giveOrder } from '../fixtures/order.ts';
 import { openAs } from '../fixtures/staff.ts';
+import { unfoldPart } from '../steps/unfold-part.ts';
 import { violationsOf } from '../support/axe.ts';
 
 /** A word with two of its letters swapped. */
@@ -51,7 +52,7 @@ test('CO-48 CO-49 CO-50 the desk finds a misspelled name, sees a colleague on th
     await expect(desk.getByRole('button', { name: 'Send labels again' })).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 60_000 });
   await choose(desk, person.email);
-  await desk.getByRole('button', { name: 'Print labels' }).click();
+  await desk.getByRole('button', { name: 'Print labels', exact: true }).click();
   const print = desk.getByRole('dialog', { name: 'Print labels' });
   const download = desk.waitForEvent('download');
   await print.getByRole('link', { name: 'Download 1 label' }).click();
@@ -66,6 +67,7 @@ test('CO-48 CO-49 CO-50 the desk finds a misspelled name, sees a colleague on th
   await expect(replace.getByText('Done: 1 order.')).toBeVisible();
   expect(await violationsOf(desk, 'dialog')).toEqual([]);
   await replace.getByRole('link', { name: order.displayId }).click();
+  await unfoldPart(desk, 'History');
   const history = desk.getByRole('list', { name: 'History, newest first' });
   for (const entry of ['Labels printed by staff', 'Label renewed by staff'])
     await expect(history.getByRole('listitem').filter({ hasText: entry })).toBeVisible();

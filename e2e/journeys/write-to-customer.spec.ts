@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { giveOrder } from '../fixtures/order.ts';
 import { openAs } from '../fixtures/staff.ts';
+import { unfoldPart } from '../steps/unfold-part.ts';
 import { violationsOf } from '../support/axe.ts';
 import { mailsTo } from '../support/mail-folder.ts';
 
@@ -40,6 +41,7 @@ test('CO-42 CO-43 staff write to the customer from a template, see the email, se
   await expect.poll(() => own().length).toBe(1);
   expect(own()[0]?.replaceAll(/=\r?\n/g, '')).toContain(added);
 
+  await unfoldPart(desk, 'History');
   const history = desk.getByRole('list', { name: /^History/ });
   const entry = history.getByRole('listitem').filter({ hasText: 'Email written by staff' }).first();
   await expect(entry).toContainText('Alex Admin');

@@ -85,8 +85,8 @@ const queries: readonly (readonly [string, string])[] = [
   ['a user by mail', `select * from users where lower(email) = 'user7@example.test'`],
   [
     'people to book for',
-    `select * from users where lower(first_name || ' ' || last_name || ' ' || email) || ' '
-       || regexp_replace(phone, '[^0-9]', '', 'g') || ' ' || lower(coalesce(member_number, '')) like '%user777@%'`,
+    `select * from users
+       where user_search_text(first_name, last_name, email, phone, member_number) like '%user777@%'`,
   ],
   ['a user', `select * from users where id = 'usr_7'`],
   ['a cart', `select * from carts where id = 'crt_7'`],

@@ -1,12 +1,14 @@
 import { useConsole } from './use-console.ts';
 
-const parts = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+// "3:20 PM ET": who reads it may be in another zone than who wrote it down.
+const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' } as const;
+const parts = { month: 'short', day: 'numeric', ...time } as const;
 const exact = new Intl.DateTimeFormat('en-US', { ...parts, year: 'numeric' });
 const ofThisYear = new Intl.DateTimeFormat('en-US', parts);
 const ago = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto', style: 'short' });
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
-/** An instant as staff read it: relative within a day, otherwise the local date and time, with the year of another year. */
+/** An instant as staff read it: relative within a day, otherwise the local date and time with its zone, and the year of another year. */
 export function showInstant(instant: string, now: number): string {
   const age = now - Date.parse(instant);
   if (age < 0 || age >= day) {

@@ -23,6 +23,11 @@ export const whyNotWords = (state: OrderState): string => whyNot[state];
 
 export const orderLabelTexts = {
   print: 'Print labels',
+  printOf: (item: string) => `Print label: ${item}`,
+  printThis: 'Print',
+  labelsOf: (order: string) => `labels of ${order}`,
+  boughtOn: (day: string, daysAhead: number) =>
+    ` On ${day}: carriers sell labels ${daysAhead} days before the pickup.`,
   replace: 'Void and replace labels',
   loading: 'Counting the labels',
   paper: 'Paper',

@@ -226,13 +226,3 @@ export const changeTexts = {
     `${amount} more, billed to ${of}.`,
   refunded: (amount: string) => `${amount} will be refunded.`,
 } as const;
-
-export const voidTexts = {
-  what: 'What to void',
-  order: 'Void order',
-  leg: 'Void this leg',
-  title: (order: string) => `Void ${order}`,
-  detail: (amount: string) => `We void the labels, refund ${amount} and email the customer.`,
-  detailOfLeg: (amount: string) =>
-    `We void this leg’s labels, refund ${amount} and email the customer. The other leg stays booked.`,
-} as const;

@@ -3,16 +3,16 @@ import type { TakeoverStep } from '../state/takeover.ts';
 
 /** TK-03 */
 export const stepWords: Readonly<Record<TakeoverStep, string>> = {
-  10: 'Downloading cart and page data',
-  20: 'Setting the on-behalf user',
-  25: 'Setting ship points',
-  40: 'Adding travelers',
-  50: 'Updating travelers',
-  60: 'Updating product lines',
-  70: 'Setting the pickup date',
-  75: 'Trip settings',
-  80: 'Loading service options',
-  100: 'Closing',
+  10: 'Opening the customer’s cart',
+  20: 'Booking in the customer’s name',
+  25: 'Filling in both addresses',
+  40: 'Adding the travelers',
+  50: 'Filling in what the travelers entered',
+  60: 'Adding their items',
+  70: 'Choosing the pickup day',
+  75: 'Filling in the trip',
+  80: 'Loading services and prices',
+  100: 'Done',
 };
 
 const sectionNames: Readonly<Record<Section, string>> = {

@@ -38,6 +38,7 @@ export const consoleRefusals: ErrorTable = {
     status: 409,
     means: 'The bag has no label to be given up: it is collected, cancelled, or one is on its way.',
   },
+  leg_not_found: { status: 404, means: 'The order has no such leg: it is no round trip.' },
   no_labels: { status: 409, means: 'No bag of the order has a label and waits to be collected.' },
   no_service: { status: 422, means: 'By this rate sheet no service takes the trip.' },
   not_replayable: { status: 409, means: 'The order does not hold what its price could be worked out from.' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
+import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
 
 const one = {
@@ -69,6 +70,18 @@ export const renewLabel = defineCall({
   body: z.strictObject({ comment }),
   response: z.object({ success: z.literal(true) }),
   errors: { order_not_found: 404, label_not_renewable: 409 },
+});
+
+export const changeNeededBy = defineCall({
+  ...one,
+  name: 'console.change-needed-by',
+  summary:
+    'Changes the day by which the bags of a leg are needed, or takes it away by null; days, labels and price stay',
+  path: '/api/v6/console/orders/:orderId/legs/:leg/needed_by',
+  params: z.object({ orderId: identifier, leg: z.enum(['outbound', 'return']) }),
+  body: z.strictObject({ needed_by: z.nullable(calendarDateSchema), comment }),
+  response: z.object({ success: z.literal(true) }),
+  errors: { order_not_found: 404, leg_not_found: 404, action_not_allowed: 409 },
 });
 
 export const noteOrder = defineCall({

@@ -37,6 +37,10 @@ export const orderExamples: Examples = {
     body: { comment: 'The printer ate it.' },
     refusal: 'label_not_renewable',
   },
+  'console.change-needed-by': {
+    params: { ...latest.params, leg: 'outbound' },
+    body: { needed_by: '2028-12-04', comment: 'The tournament was moved.' },
+  },
   'console.order-message-frame': latest,
   'console.write-about-order': { ...latest, body: message },
   'console.user-message-frame': latestUser,

@@ -54,6 +54,8 @@ export const printLabels = defineCall({
     ids: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,99}$/, 'malformed')),
     /** `4x6` inches where nothing is said. */
     paper: z.optional(z.enum(labelPapers)),
+    /** The label of this bag alone. */
+    bag: z.optional(identifier),
   }),
   response: z.object({ orders: z.array(labelledOrderSchema) }),
   errors: { order_not_found: 404, no_labels: 409 },

@@ -223,6 +223,12 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
       ),
     ]),
   ),
+  'console.change-needed-by': Object.fromEntries(
+    ['order_not_found', 'leg_not_found', 'action_not_allowed'].map((code) => [
+      code,
+      'workflows/amend/console-orders/needed-by.test.ts',
+    ]),
+  ),
   'console.note-order': {
     order_not_found: 'workflows/amend/console-orders/console-orders.test.ts',
     action_not_allowed: 'workflows/account/retention/order-afterwards.test.ts',

@@ -102,16 +102,16 @@ describe('a takeover on the page', () => {
     expect(await screen.findByRole('dialog', { name: 'Taking over the cart' })).toBeVisible();
     expect(await screen.findByText('25%')).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Downloading cart and page data',
-      'Setting the on-behalf user',
-      'Setting ship points',
-      'Adding travelers',
-      'Updating travelers',
-      'Updating product lines',
-      'Setting the pickup date',
-      'Trip settings',
-      'Loading service options',
-      'Closing',
+      'Opening the customer’s cart',
+      'Booking in the customer’s name',
+      'Filling in both addresses',
+      'Adding the travelers',
+      'Filling in what the travelers entered',
+      'Adding their items',
+      'Choosing the pickup day',
+      'Filling in the trip',
+      'Loading services and prices',
+      'Done',
     ]);
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', '25');
     for (const section of ['ship-points', 'travelers', 'itinerary', 'checkout'] as const)

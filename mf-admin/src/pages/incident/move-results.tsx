@@ -20,6 +20,9 @@ export function MoveResults({ results = [] }: Pick<IncidentMoving, 'results'>) {
   );
 }
 
+/** The order with the dialog that sends a link, at the moved leg. */
+const changeOf = ({ order_id, leg }: MovedLeg): string =>
+  `/orders/${order_id}?${new URLSearchParams({ act: 'change', leg })}`;
 const lateOf = ({ arrival_date, needed_by }: MovedLeg): string | null => tooLate(arrival_date, needed_by);
 const needsSomeone = (moved: MovedLeg): boolean => moved.link_voided || lateOf(moved) !== null;
 
@@ -37,7 +40,7 @@ function Result({ moved }: { moved: MovedLeg }) {
         {moved.link_voided ? (
           <>
             {` ${linkWords.voided} `}
-            <Link href={`/orders/${moved.order_id}`}>{linkWords.sendNew(moved.display_id)}</Link>
+            <Link href={changeOf(moved)}>{linkWords.sendNew(moved.display_id)}</Link>
           </>
         ) : null}
       </span>

@@ -99,7 +99,7 @@ describe('the orders that an incident moved', () => {
     expect(list.getByText(/The link to pay is void\./)).toBeVisible();
     expect(list.getByRole('link', { name: 'Send a new link: SA-1AB-2CD' })).toHaveAttribute(
       'href',
-      '/admin/orders/ord_1',
+      '/admin/orders/ord_1?act=change&leg=outbound',
     );
   });
 

@@ -15,7 +15,7 @@ import { ChangePrice } from './change-price.tsx';
 import { useBookingPage } from './use-booking-page.ts';
 import { useChangeForm } from './use-change-form.ts';
 import { canBeMade, type StaffChange, useStaffChange } from './use-staff-change.ts';
-import { type BookedLegs, partsFor } from './wanted-change.ts';
+import { type BookedLegs, type LegName, partsFor } from './wanted-change.ts';
 
 const ends = [
   { value: 'origin', label: texts.shipFrom },
@@ -24,12 +24,14 @@ const ends = [
 
 interface Props {
   readonly view: OrderView;
+  /** The leg to change, where a link named one. */
+  readonly leg?: LegName | undefined;
   readonly onClose: () => void;
   readonly onDone: (said: string) => void;
 }
 
 /** Another day, or a corrected address, of the trip or of one leg alone: first what it costs, then the change. */
-export function ChangeDialog({ view, onClose, onDone }: Props) {
+export function ChangeDialog({ view, leg, onClose, onDone }: Props) {
   const api = useApi();
   const id = useId();
   const params = { orderId: view.detail.order.order_id };
@@ -54,7 +56,9 @@ export function ChangeDialog({ view, onClose, onDone }: Props) {
       }
     >
       <QueryView query={booked} label={texts.loading}>
-        {({ legs }) => <ChangeForm id={id} view={view} legs={legs} change={change} onDone={onDone} />}
+        {({ legs }) => (
+          <ChangeForm id={id} view={view} leg={leg} legs={legs} change={change} onDone={onDone} />
+        )}
       </QueryView>
     </Modal>
   );
@@ -63,11 +67,12 @@ export function ChangeDialog({ view, onClose, onDone }: Props) {
 function ChangeForm({
   id,
   view,
+  leg,
   legs,
   change,
   onDone,
 }: Omit<Props, 'onClose'> & { id: string; legs: BookedLegs; change: StaffChange }) {
-  const form = useChangeForm(view, legs, change, onDone);
+  const form = useChangeForm(view, { legs, leg }, change, onDone);
   const { typed, problems, booked, edit } = form;
   const parts = partsFor('change', view.detail);
   const { quoted, error } = change;

@@ -2,14 +2,16 @@ import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 
 import { noteOrder, refundOrder, renewLabel } from '@sendahead/shared-contracts/console/order-act-calls';
-import { replayPrice } from '@sendahead/shared-contracts/console/order-calls';
+import { orderLife, replayPrice, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
+import { previewLabels } from '@sendahead/shared-contracts/console/order-label-calls';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
-
+import { readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
 import { cancelOrder } from '@sendahead/shared-contracts/orders/life-calls';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { screen, waitFor, within } from '@testing-library/react';
-import { lineOf } from '../../testing/orders.ts';
+import { openConsole } from '../../testing/console.tsx';
+import { lineOf, orderView } from '../../testing/orders.ts';
 import { open, shown } from './testing/opened-order.tsx';
 
 const dialogOf = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
@@ -79,6 +81,69 @@ describe('staff acts on an order', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Asked on the phone.');
     await user.click(dialog.getByRole('button', { name: 'Void order' }));
     expect(called('orders.cancel')[0]?.input).toMatchObject({ body: { comment: 'Asked on the phone.' } });
+  });
+
+  it('CO-61 the dialog to void says what was refunded before and what remains', async () => {
+    const before = {
+      ...{ refund_id: 'rfd_1', amount_cents: cents(1000), to: 'original' as const, by: 'Alex' },
+      ...{ reason: 'Late.', at: '2026-11-22T16:00:00.000Z', state: 'done' as const },
+    };
+    const { user } = open([
+      answering(viewOrder, orderView({ refunds: [before], refundable_cents: cents(5900) })),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Void order' }));
+    const dialog = await dialogOf('Void SA-1');
+    expect(dialog.getByText('$10.00 was refunded before. $59.00 remains of what was paid.')).toBeVisible();
+  });
+
+  it('CO-61 a voided order keeps as margin what was neither refunded nor paid to the carrier', async () => {
+    const view = orderView({ refundable_cents: cents(0), cost_cents: cents(0) });
+    open([answering(viewOrder, { ...view, receipt: { ...view.receipt, status: 'cancelled' } })]);
+    const margin = await screen.findByText('Margin');
+    expect(margin.nextElementSibling).toHaveTextContent('$0.00');
+  });
+
+  it('CO-62 labels are printed from the head of the order, and those of one bag alone', async () => {
+    const ready = {
+      ...{ order_id: 'ord_1', display_id: 'SA-1', state: 'labels_ready' as const },
+      ...{ printable: 2, renewable: ['pcl_1'] },
+    };
+    const { user } = open([shown, answering(previewLabels, { orders: [ready] })]);
+    await user.click(await screen.findByRole('button', { name: 'Print labels' }));
+    const all = await dialogOf('Print labels');
+    expect(await all.findByRole('link', { name: 'Download 2 labels' })).toHaveAttribute(
+      'href',
+      '/api/v6/console/order_labels?ids=ord_1&paper=4x6',
+    );
+    await user.click(all.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Print Golf bag' }));
+    const one = await dialogOf('Print label: Golf bag');
+    expect(await one.findByRole('link', { name: 'Download 1 label' })).toHaveAttribute(
+      'href',
+      '/api/v6/console/order_labels?ids=ord_1&paper=4x6&bag=pcl_1',
+    );
+  });
+
+  it('CO-63 a label of a far day says when it will be bought, and why not before', async () => {
+    const view = orderView();
+    const labels = view.labels.map((label) => ({
+      ...label,
+      ...{ label: 'wanted', status: 'waiting', tracking_number: null },
+    }));
+    const legs = view.receipt.legs.map((leg) => ({ ...leg, pickup_date: calendarDate('2027-03-12') }));
+    open([answering(viewOrder, { ...view, labels, receipt: { ...view.receipt, legs } } as typeof view)]);
+    expect(
+      await screen.findByText('On Tue, Mar 2: carriers sell labels 10 days before the pickup.'),
+    ).toBeVisible();
+  });
+
+  it('CH-20 a link for a new payment opens the dialog at the moved leg', async () => {
+    openConsole('/admin/orders/ord_1?act=change&leg=outbound', [
+      shown,
+      answering(orderLife, { entries: [], more: false }),
+      answering(readChangeOptions, () => new Promise(() => undefined)),
+    ]);
+    expect(await screen.findByRole('dialog', { name: 'Change or correct' })).toBeVisible();
   });
 
   it('a label is repurchased with a reason, and a note is saved', async () => {

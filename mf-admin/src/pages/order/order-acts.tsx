@@ -9,11 +9,14 @@ import { moneyTexts } from '../../copy/money.ts';
 import { newClaimTexts } from '../../copy/new-claim.ts';
 import { orderTexts as texts } from '../../copy/order.ts';
 import { doneTexts } from '../../copy/order-done.ts';
+import { orderLabelTexts } from '../../copy/order-labels.ts';
+import { PrintDialog } from '../orders/labels/print-dialog.tsx';
 import { GiveCredit } from '../user/give-credit.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { withoutPeople } from './people-removed.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { Resend } from './resend.tsx';
+import { useAskedAct } from './use-asked-act.ts';
 import { VoidDialog } from './void-dialog.tsx';
 import { partsFor } from './wanted-change.ts';
 import { WriteAboutOrder } from './write-about-order.tsx';
@@ -22,7 +25,7 @@ import { WriteAboutOrder } from './write-about-order.tsx';
 const isPrintable = ({ label, status }: OrderView['labels'][number]): boolean =>
   label === 'bought' && status === 'label_ready';
 
-type Open = 'refund' | 'cancel' | 'change' | 'credit' | null;
+type Open = 'refund' | 'cancel' | 'change' | 'credit' | 'print' | null;
 
 /** What staff can do with the order in its present state; `onSaid` gets what an act did, null once the next begins. */
 export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: string | null) => void }) {
@@ -30,8 +33,13 @@ export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: st
   const named = !withoutPeople(view);
   // Who wants to write to the account, or give it something, does so on its own page.
   const customer = named ? view.customer : null;
-  const [open, setOpen] = useState<Open>(null);
-  const close = (): void => setOpen(null);
+  const allowed = (act: 'cancel' | 'change'): boolean => partsFor(act, view.detail).length > 0;
+  const asked = useAskedAct();
+  const [open, setOpen] = useState<Open>(asked.act === 'change' && allowed('change') ? 'change' : null);
+  const close = (): void => {
+    setOpen(null);
+    asked.forget();
+  };
   const begin = (act: Open): void => {
     onSaid(null);
     setOpen(act);
@@ -44,9 +52,12 @@ export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: st
       onSaid(said);
     },
   };
-  const allowed = (act: 'cancel' | 'change'): boolean => partsFor(act, view.detail).length > 0;
   return (
     <>
+      {may('renew_labels') && view.labels.some(isPrintable) ? (
+        <Button onClick={() => begin('print')}>{orderLabelTexts.print}</Button>
+      ) : null}
+      {allowed('change') ? <Button onClick={() => begin('change')}>{texts.changeOrCorrect}</Button> : null}
       {may('refund_by_hand') && view.refundable_cents > 0 ? (
         <Button onClick={() => begin('refund')}>{texts.refundInPart}</Button>
       ) : null}
@@ -71,11 +82,13 @@ export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: st
         <Button onClick={() => begin('credit')}>{moneyTexts.giveCredit}</Button>
       ) : null}
       {customer && may('answer_claims') && customer.user_id !== userId ? (
-        <Link href={`/claims/new?order=${encodeURIComponent(view.receipt.display_id)}`} className="ui-button">
+        <Link
+          href={`/claims/new?order=${encodeURIComponent(view.receipt.display_id)}`}
+          className="ui-button ui-button--secondary"
+        >
           {newClaimTexts.openClaim}
         </Link>
       ) : null}
-      {allowed('change') ? <Button onClick={() => begin('change')}>{texts.changeOrCorrect}</Button> : null}
       {allowed('cancel') ? (
         <Button variant="danger" onClick={() => begin('cancel')}>
           {texts.voidOrder}
@@ -83,7 +96,10 @@ export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: st
       ) : null}
       {open === 'refund' ? <RefundDialog {...dialog} /> : null}
       {open === 'cancel' ? <VoidDialog {...dialog} /> : null}
-      {open === 'change' ? <ChangeDialog {...dialog} /> : null}
+      {open === 'change' ? <ChangeDialog {...dialog} leg={asked.leg} /> : null}
+      {open === 'print' ? (
+        <PrintDialog selection={{ ids: [view.detail.order.order_id] }} onClose={close} />
+      ) : null}
       {open === 'credit' && customer ? (
         <GiveCredit
           userId={customer.user_id}

@@ -12,7 +12,7 @@ import { When } from '../../console/when.tsx';
 import { historyKindNames, orderTexts as texts } from '../../copy/order.ts';
 import { doneTexts } from '../../copy/order-done.ts';
 import { OpenedText } from '../../features/message/opened-text.tsx';
-import { Section } from './section.tsx';
+import { FoldedSection } from './section.tsx';
 
 /** The history of the system, the carrier and people, newest first, with a form to add a note where one can be kept. */
 export function OrderHistory({ orderId, notes }: { orderId: string; notes: boolean }) {
@@ -20,7 +20,7 @@ export function OrderHistory({ orderId, notes }: { orderId: string; notes: boole
   const history = useQuery(queryOf(api, orderLife, { params: { orderId } }));
   const [kind, setKind] = useState('');
   return (
-    <Section title={texts.history} wide>
+    <FoldedSection title={texts.history} wide holds={history.data?.entries.length ?? null}>
       {notes ? <NoteForm orderId={orderId} /> : null}
       <QueryView query={history} label={texts.loadingHistory}>
         {({ entries, more }) => {
@@ -45,7 +45,7 @@ export function OrderHistory({ orderId, notes }: { orderId: string; notes: boole
           );
         }}
       </QueryView>
-    </Section>
+    </FoldedSection>
   );
 }
 

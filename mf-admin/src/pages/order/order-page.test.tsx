@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
+import { changeNeededBy } from '@sendahead/shared-contracts/console/order-act-calls';
 import { viewOrder } from '@sendahead/shared-contracts/console/order-calls';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { orderView } from '../../testing/orders.ts';
 import { open, shown } from './testing/opened-order.tsx';
 
@@ -53,6 +54,43 @@ describe('the page of an order', () => {
     expect(
       route.getByText('Too late: arrives 3 days after it is needed. Change the day or the service.'),
     ).toBeVisible();
+  });
+
+  it('CO-04 narrow pages fold the long parts of an order and say how much they hold', async () => {
+    const wide = window.matchMedia;
+    window.matchMedia = jest.fn().mockReturnValue({
+      ...{ matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() },
+    });
+    const { user } = open([shown]);
+    const payments = within(await screen.findByRole('region', { name: 'Payments' }));
+    expect(payments.getByText('1')).toBeVisible();
+    expect(payments.getByText('sandbox txn_1')).not.toBeVisible();
+    await user.click(payments.getByText('Payments'));
+    expect(payments.getByText('sandbox txn_1')).toBeVisible();
+    const history = within(screen.getByRole('region', { name: 'History' }));
+    expect(await history.findByText('2')).toBeVisible();
+    expect(screen.getByText('780000000029')).toBeVisible();
+    window.matchMedia = wide;
+  });
+
+  it('CO-65 the day by which a leg is needed is changed with a reason, and not to one before the pickup', async () => {
+    const { user, called } = open([shown, answering(changeNeededBy, { success: true })]);
+    await user.click(await screen.findByRole('button', { name: 'Add needed-by day: Outbound' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Needed by: Outbound' }));
+    const day = dialog.getByLabelText('Needed by');
+    fireEvent.change(day, { target: { value: '2026-11-30' } });
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The tournament moved.');
+    await user.click(dialog.getByRole('button', { name: 'Save day' }));
+    expect(dialog.getByText('Choose the pickup day or later.')).toBeVisible();
+    fireEvent.change(day, { target: { value: '2026-12-05' } });
+    await user.click(dialog.getByRole('button', { name: 'Save day' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(called('console.change-needed-by').map(({ input }) => input)).toEqual([
+      {
+        params: { orderId: 'ord_1', leg: 'outbound' },
+        body: { needed_by: '2026-12-05', comment: 'The tournament moved.' },
+      },
+    ]);
   });
 
   it('says that no such order exists', async () => {

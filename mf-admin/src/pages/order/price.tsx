@@ -6,7 +6,7 @@ import { Button, demanded, Money, ViewOnDemand } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { useConsole } from '../../console/use-console.ts';
 import { orderTexts as texts } from '../../copy/order.ts';
-import { Facts, Section } from './section.tsx';
+import { Facts, FoldedSection } from './section.tsx';
 
 const replayView = demanded(async () => (await import('./replay.tsx')).Replay);
 
@@ -15,15 +15,17 @@ export function Price({ view }: { view: OrderView }) {
   const { host, may } = useConsole();
   const [replaying, setReplaying] = useState(false);
   const { receipt, cost_cents, rate_sheet } = view;
+  // A voided order keeps what was not refunded.
+  const kept = receipt.status === 'cancelled' ? view.refundable_cents : receipt.total_cents;
   return (
-    <Section title={texts.price} wide>
+    <FoldedSection title={texts.price} wide holds={<Money cents={receipt.total_cents} />}>
       <PriceLines receipt={receipt} />
       {may('see_price_details') ? (
         <Facts
           facts={{
             [texts.rateSheet]: rate_sheet,
             [texts.cost]: cost_cents === null ? '' : <Money cents={cost_cents} />,
-            [texts.margin]: cost_cents === null ? '' : <Money cents={receipt.total_cents - cost_cents} />,
+            [texts.margin]: cost_cents === null ? '' : <Money cents={kept - cost_cents} />,
           }}
         />
       ) : null}
@@ -33,7 +35,7 @@ export function Price({ view }: { view: OrderView }) {
       ) : (
         <Button onClick={() => setReplaying(true)}>{texts.replay}</Button>
       )}
-    </Section>
+    </FoldedSection>
   );
 }
 

@@ -10,7 +10,7 @@ import {
   orderTexts as texts,
 } from '../../copy/order.ts';
 import { alertNames } from '../../copy/work.ts';
-import { Facts, Section } from './section.tsx';
+import { Facts, FoldedSection } from './section.tsx';
 
 /** Transactions with the payment provider by their ids, and refunds. */
 export function Payments({ view }: { view: OrderView }) {
@@ -20,7 +20,7 @@ export function Payments({ view }: { view: OrderView }) {
     transactions.filter(({ kind }) => kind !== 'sale'),
   ];
   return (
-    <Section title={texts.payments}>
+    <FoldedSection title={texts.payments} holds={transactions.length + refunds.length}>
       <Facts
         facts={{
           [texts.canBeRefunded]: <Money cents={refundable_cents} />,
@@ -43,7 +43,7 @@ export function Payments({ view }: { view: OrderView }) {
       </ul>
       {paidBack.length > 0 ? <p className="order-muted">{texts.refundsAtProvider}</p> : null}
       <Transactions rows={paidBack} />
-    </Section>
+    </FoldedSection>
   );
 }
 
@@ -74,7 +74,7 @@ const withoutRepeats = (jobs: OrderView['jobs']): OrderView['jobs'] => {
 /** Emails that were sent, and jobs that are running or waiting. */
 export function MailsAndJobs({ view }: { view: OrderView }) {
   return (
-    <Section title={texts.mailsAndJobs}>
+    <FoldedSection title={texts.mailsAndJobs} holds={view.mails.length + view.jobs.length}>
       {view.mails.length === 0 ? <p className="order-muted">{texts.noMail}</p> : null}
       <ul className="order-list">
         {view.mails.map(({ kind, sent_at }) => (
@@ -98,7 +98,7 @@ export function MailsAndJobs({ view }: { view: OrderView }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </FoldedSection>
   );
 }
 

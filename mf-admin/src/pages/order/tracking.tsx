@@ -6,7 +6,7 @@ import { TrackedNumber } from '../../console/tracked-number.tsx';
 import { When } from '../../console/when.tsx';
 import { legNames } from '../../copy/order.ts';
 import { trackingTexts as texts } from '../../copy/tracking.ts';
-import { Section } from './section.tsx';
+import { FoldedSection } from './section.tsx';
 
 /** The tracking number of a bag, which leads to the carrier's page for it in a new tab. */
 export function TrackingNumber({ view, parcelId }: { view: OrderView; parcelId: string }) {
@@ -24,7 +24,11 @@ export function Scans({ view }: { view: OrderView }) {
     return phone ? [{ carrier, phone }] : [];
   });
   return (
-    <Section title={texts.scans} wide>
+    <FoldedSection
+      title={texts.scans}
+      wide
+      holds={scanned.reduce((sum, { events }) => sum + events.length, 0)}
+    >
       {phones.map(({ carrier, phone }) => (
         <p key={carrier}>
           {texts.call(carrierName(carrier))} <a href={`tel:+${phone.replaceAll('-', '')}`}>{phone}</a>
@@ -34,7 +38,7 @@ export function Scans({ view }: { view: OrderView }) {
       {scanned.map((bag, position) => (
         <BagScans key={bag.parcel_id ?? position} bag={bag} />
       ))}
-    </Section>
+    </FoldedSection>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   type BookedLegs,
   bookedFor,
   type ChangePlace,
+  type LegName,
   partsFor,
   type TypedChange,
   wantedChange,
@@ -19,13 +20,14 @@ const madeWords = (quoted: QuotedPrice): string =>
 /** The typed change of an order: its first submit asks for the price, the second makes the change. */
 export function useChangeForm(
   view: OrderView,
-  legs: BookedLegs,
+  { legs, leg }: { legs: BookedLegs; leg: LegName | undefined },
   { quoted, busy, ask, make, edited }: StaffChange,
   onDone: (said: string) => void,
 ) {
   const { host } = useConsole();
+  const parts = partsFor('change', view.detail);
   const [typed, setTyped] = useState<TypedChange>({
-    part: partsFor('change', view.detail)[0] ?? 'order',
+    part: parts.find((part) => part === leg) ?? parts[0] ?? 'order',
     end: 'destination',
     place: {},
   });

@@ -6,8 +6,9 @@ import { formatMoney, RadioGroup } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../console/use-console.ts';
-import { partNames, voidTexts as texts } from '../../copy/order.ts';
+import { partNames } from '../../copy/order.ts';
 import { doneTexts } from '../../copy/order-done.ts';
+import { voidTexts as texts, voidRefusal } from '../../copy/void-order.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { type Part, partsFor } from './wanted-change.ts';
 
@@ -22,6 +23,10 @@ export function VoidDialog({ view, onClose, onDone }: Props) {
   const { order, leg_states = [], refund_on_cancel_cents: whole = 0 } = view.detail;
   const parts = partsFor('cancel', view.detail);
   const [part, setPart] = useState<Part>(parts[0] ?? 'order');
+  const refunded = view.refunds.reduce(
+    (sum, { amount_cents, state }) => sum + (state === 'failed' ? 0 : amount_cents),
+    0,
+  );
   const api = useApi();
   const voiding = useMutation(mutationOf(api, cancelOrder, viewOrder, orderLife));
   const voidingLeg = useMutation(mutationOf(api, cancelLeg, viewOrder, orderLife));
@@ -40,6 +45,7 @@ export function VoidDialog({ view, onClose, onDone }: Props) {
       act={part === 'order' ? texts.order : texts.leg}
       busy={voiding.isPending || voidingLeg.isPending}
       error={voiding.error ?? voidingLeg.error}
+      words={({ code }) => voidRefusal(code, view.refundable_cents)}
       onClose={onClose}
       onAct={cancel}
     >
@@ -50,6 +56,14 @@ export function VoidDialog({ view, onClose, onDone }: Props) {
           onChange={setPart}
           options={parts.map((value) => ({ value, label: partNames[value] }))}
         />
+      ) : null}
+      {refunded > 0 ? (
+        <p>
+          {texts.refundedBefore({
+            refunded: formatMoney(refunded),
+            left: formatMoney(view.refundable_cents),
+          })}
+        </p>
       ) : null}
       <p>{part === 'order' ? texts.detail(formatMoney(back)) : texts.detailOfLeg(formatMoney(back))}</p>
     </ActDialog>

@@ -8,6 +8,7 @@ import { OrderStateMark } from '../../console/order-state.tsx';
 import { showDayOfYear } from '../../console/show-day.ts';
 import { legNames, orderTexts as texts } from '../../copy/order.ts';
 import { tooLate } from '../../copy/too-late.ts';
+import { ChangeNeededBy } from './needed-by-dialog.tsx';
 import { Facts, Section } from './section.tsx';
 
 /** Shows the customer of the order, and its travelers. */
@@ -70,6 +71,7 @@ export function Trip({ view }: { view: OrderView }) {
               [texts.cruise]: leg.cruise ? cruiseTitle(leg.cruise) : '',
             }}
           />
+          <ChangeNeededBy view={view} leg={leg} />
         </div>
       ))}
     </Section>

@@ -7,6 +7,7 @@ import { showDayInList } from '../../console/show-day.ts';
 import { When } from '../../console/when.tsx';
 import { orderColumnNames, orderFlagNames, ordersTexts as texts } from '../../copy/orders.ts';
 import { BrandDot } from './brand-dot.tsx';
+import { PrintOrder } from './labels/print-order.tsx';
 import type { OrderColumn } from './use-order-columns.ts';
 
 type OptionalColumn = Omit<Column<ListedOrder>, 'name' | 'cell'> & {
@@ -61,11 +62,18 @@ export function columnsOf(
     }),
     {
       name: texts.select,
-      cell: ({ order_id, display_id }) => (
-        <label className="console-orders__select">
-          <input type="checkbox" checked={isSelected(order_id)} onChange={() => onToggle(order_id)} />
-          <VisuallyHidden>{texts.selectOrder(display_id)}</VisuallyHidden>
-        </label>
+      cell: (order) => (
+        <span className="console-orders__row-acts">
+          <label className="console-orders__select">
+            <input
+              type="checkbox"
+              checked={isSelected(order.order_id)}
+              onChange={() => onToggle(order.order_id)}
+            />
+            <VisuallyHidden>{texts.selectOrder(order.display_id)}</VisuallyHidden>
+          </label>
+          <PrintOrder order={order} />
+        </span>
       ),
     },
   ];

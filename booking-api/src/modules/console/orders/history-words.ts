@@ -15,6 +15,7 @@ const titles: Readonly<Record<string, string>> = {
   'staff.withdrew_pay_link': 'link to pay withdrawn',
   'staff.opened_claim_for_caller': 'claim opened for the caller',
   'staff.renewed_label': 'label renewed by staff',
+  'staff.changed_needed_by': 'needed-by day changed by staff',
   'staff.printed_labels': 'labels printed by staff',
   'staff.booked_for': 'booked for the customer',
   'staff.took_cart_over': 'cart taken over',

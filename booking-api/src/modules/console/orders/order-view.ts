@@ -19,6 +19,7 @@ import { namesPeople } from '../../orders/public/retention/people-removed.ts';
 import type { Order } from '../../orders/public/store.ts';
 import { answersOfOrder } from '../../preferences/public/answers-of-order.ts';
 import { readPerson } from '../../staff/public/people.ts';
+import { costOf } from './cost-of.ts';
 
 type Money = Pick<OrderView, 'transactions' | 'refunds'>;
 
@@ -63,7 +64,7 @@ export async function readOrderView(
     detail,
     receipt,
     ...head,
-    cost_cents: may(reader.role, 'see_price_details') ? head.cost_cents : null,
+    cost_cents: may(reader.role, 'see_price_details') ? costOf(head.cost_cents, parcels, alerts) : null,
     cart_id: order.cart_id,
     customer,
     refundable_cents: refundable,
@@ -71,7 +72,7 @@ export async function readOrderView(
     labels: parcels.map(({ id, ...parcel }) => ({ ...parcel, parcel_id: id })),
     mails,
     jobs,
-    alerts,
+    alerts: alerts.map(({ kind, raised_at }) => ({ kind, raised_at })),
     club_notes: notes,
     club_answers: answers,
     pay_links: links.map(presentPayLink),
@@ -147,9 +148,9 @@ const readMails = (db: Queries, orderId: string) =>
     .orderBy('sent_at', 'desc')
     .execute();
 
-async function readAlerts(db: Queries, orderId: string): Promise<OrderView['alerts']> {
-  const { rows } = await sql<OrderView['alerts'][number]>`
-    select kind, raised_at from operator_alerts
+async function readAlerts(db: Queries, orderId: string) {
+  const { rows } = await sql<OrderView['alerts'][number] & { subject: string }>`
+    select kind, raised_at, subject from operator_alerts
     where coalesce(detail ->> 'order', subject) = ${orderId} and resolved_at is null order by raised_at`.execute(
     db,
   );

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { patternsOf } from '../../staff/public/people-search.ts';
 
-/** What clubs are found by, as the index `facilities_search_trgm` has it. */
-const searched = sql`lower(name || ' ' || address_1 || ' ' || city || ' ' || state || ' ' || zip)`;
+/** What clubs are found by, as the index `facilities_words_trgm` has it. */
+const searched = sql`plain_words(name || ' ' || address_1 || ' ' || city || ' ' || state || ' ' || zip)`;
 
 /** Clubs whose name, street, city, state or zip contains all words, by name; only one where it is given. */
 export async function findClubs(

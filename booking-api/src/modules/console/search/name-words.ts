@@ -47,9 +47,8 @@ export async function forgetNameWords(db: Database): Promise<void> {
       where not exists (select from order_search where search like part and ' ' || search || ' ' like whole)
         and not exists (select from cart_search where search like part and ' ' || search || ' ' like whole)
         and not exists (select from users where deleted_at is null
-          and lower(first_name || ' ' || last_name || ' ' || email) || ' ' || regexp_replace(phone, '[^0-9]', '', 'g')
-            || ' ' || lower(coalesce(member_number, '')) like part
-          and ' ' || lower(first_name || ' ' || last_name) || ' ' like whole)),
+          and user_search_text(first_name, last_name, email, phone, member_number) like part
+          and ' ' || plain_words(first_name || ' ' || last_name) || ' ' like whole)),
     removed as (delete from name_words where word in (select word from gone))
     update name_words set checked_at = now()
       where word in (select word from due) and word not in (select word from gone)`.execute(db);

@@ -1,5 +1,7 @@
 import { isInHolidayWeeks } from '@sendahead/shared-contracts/calendar/holiday-weeks';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
+import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
+import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -39,7 +41,7 @@ export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
     travelers: withLabelNames(await withPackagings(db, order.shipment.travelers), booking?.bags ?? []).map(
       (traveler) => (isEmailed(readers, traveler) ? { ...traveler, emailed: true } : traveler),
     ),
-    line_items: lines,
+    line_items: lines.map((line) => withArrivalOf(line, legs)),
     total_cents: cents(order.total_cents),
     payment: {
       ...describePayment(attempt?.payment_type ?? 'none', partsOf(paid)),
@@ -58,6 +60,16 @@ export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
     }),
     code: orderCode(order.display_id),
     ...removedOn(order),
+  };
+}
+
+/** CO-64: a line of the price names the day on which its leg arrives now, also where the leg was moved since. */
+function withArrivalOf(line: LineItem, legs: Order['shipment']['legs']): LineItem {
+  const leg = legs.find((one) => one.leg === line.leg);
+  if (line.kind !== 'shipping' || !leg) return line;
+  return {
+    ...line,
+    detail: line.detail.replace(/, arrives .*$/, `, arrives ${spokenDate(leg.arrival_date)}`),
   };
 }
 

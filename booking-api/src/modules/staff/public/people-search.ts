@@ -1,13 +1,26 @@
 import { type RawBuilder, sql } from 'kysely';
 import { literal } from '../../../platform/database/like.ts';
 
-/** What people are found by, as the index `users_search_trgm` has it. */
-const searched = sql<string>`lower(users.first_name || ' ' || users.last_name || ' ' || users.email) || ' '
-  || regexp_replace(users.phone, '[^0-9]', '', 'g') || ' ' || lower(coalesce(users.member_number, ''))`;
+/** What people are found by, as the index `users_words_trgm` has it. */
+const searched = sql<string>`user_search_text(users.first_name, users.last_name, users.email, users.phone, users.member_number)`;
+
+/** Letters that are no other letter with a mark. */
+const letters: Readonly<Record<string, string>> = {
+  ...{ ø: 'o', ł: 'l', đ: 'd', ı: 'i', ð: 'd' },
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe' },
+};
+
+/** Lower case without accents and apostrophes, as `plain_words` of the database writes names. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’‘ʼ`´]/g, '')
+    .toLowerCase()
+    .replace(/[øłđıðßæœ]/g, (letter) => letters[letter] ?? letter);
 
 /** The parts that must all be found: a phone number is one part, with any characters between its digits. */
 export function partsOf(search: string): string[] {
-  const text = search.trim().toLowerCase();
+  const text = plain(search).trim();
   if (/^[+\d(][\d\s().-]*$/.test(text)) return [text.replace(/\D/g, '')];
   return text.split(/\s+/).filter((part) => part !== '');
 }

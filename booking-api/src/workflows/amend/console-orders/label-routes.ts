@@ -38,7 +38,8 @@ export function labelRoutes(
     const actor = accountOf(call);
     await throttle.attempt('console-label-files', actor.id, filesPerMinute, 60);
     const ids = [...new Set(query.ids.split(','))];
-    const orders = (await labelsOfSelection(db, ids, actor)).filter(({ labels }) => labels.length > 0);
+    const found = await labelsOfSelection(db, ids, actor, query.bag);
+    const orders = found.filter(({ labels }) => labels.length > 0);
     if (orders.length === 0) throw new Refusal(409, 'no_labels');
     if (wantsJson(call, 'application/pdf')) return { orders: orders.map(({ summary }) => summary) };
     for (const { order } of orders)

@@ -63,6 +63,16 @@ describe('labels of the chosen orders', () => {
     expect((await print([waiting])).json()).toMatchObject({ code: 'no_labels' });
   });
 
+  it('CO-62 the label of one bag is printed alone, and keeps its number', async () => {
+    const [, second] = (await view(two)).labels;
+    const pages = await textsOf((await print([two], admin, { bag: second.parcel_id })).rawPayload);
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toContain(second.tracking_number);
+    expect((await print([one], admin, { bag: second.parcel_id })).json()).toMatchObject({
+      code: 'no_labels',
+    });
+  });
+
   it('CO-50 are voided and bought again for all bags of an order, and not a second time', async () => {
     const before = (await view(two)).labels;
     const parcels = before.map(({ parcel_id }: { parcel_id: string }) => parcel_id);

@@ -13,12 +13,16 @@ export async function labelsOfSelection(
   db: Queries,
   ids: readonly string[],
   reader: Reader,
+  /** The only bag whose label is wanted; its number on the leg stays. */
+  bag?: string,
 ): Promise<OrderWithLabels[]> {
   const found: OrderWithLabels[] = [];
   for (const id of ids) {
     const order = await requireOrder(db, id, reader);
     const parcels = await parcelsOf(db, order);
-    const labels = actsOf(order, reader).includes('print_labels') ? labelsOf(parcels) : [];
+    const all = actsOf(order, reader).includes('print_labels') ? labelsOf(parcels) : [];
+    const only = parcels.find(({ id: parcelId }) => parcelId === bag)?.tracking_number;
+    const labels = bag === undefined ? all : all.filter((label) => label.tracking_number === only);
     const renewable = parcels.filter((parcel) => isRenewable(order, parcel)).map((parcel) => parcel.id);
     const summary = {
       order_id: order.id,

@@ -8,6 +8,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { newId } from '../../../platform/security/secrets.ts';
+import { neededByRoute } from './needed-by-route.ts';
 import { refundRoute } from './refund-route.ts';
 import { renewLabels } from './renew-label.ts';
 import { requireComment } from './require-comment.ts';
@@ -18,6 +19,7 @@ export function consoleOrderRoutes(app: FastifyInstance, context: AppContext): v
   const { db, clock } = context;
   refundRoute(app, context);
   resendRoutes(app, context);
+  neededByRoute(app, context);
 
   registerCall(app, context, renewLabelCall, async ({ params, body }, call) => {
     const actor = accountOf(call);

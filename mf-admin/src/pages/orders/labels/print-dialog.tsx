@@ -12,21 +12,33 @@ import { actTexts } from '../../../copy/acts.ts';
 import { paperNames, orderLabelTexts as texts } from '../../../copy/order-labels.ts';
 import { LeftOut } from './left-out.tsx';
 
-/** CO-50: the labels of the chosen orders in one PDF; says first how many, and which orders are left out. */
-export function PrintDialog({ selection, onClose }: { selection: OrderSelection; onClose: () => void }) {
+/**
+ * CO-50: the labels of the chosen orders in one PDF; says first how many, and which orders are left out. CO-62: of one
+ * order also the label of one bag alone.
+ */
+export function PrintDialog({
+  selection,
+  bag,
+  onClose,
+}: {
+  selection: OrderSelection;
+  bag?: { readonly parcel_id: string; readonly item: string };
+  onClose: () => void;
+}) {
   const preview = useQuery(queryOf(useApi(), previewLabels, { body: { selection } }));
   const [paper, setPaper] = useState<LabelPaper>('4x6');
   const orders = preview.data?.orders ?? [];
   const printed = orders.filter(({ printable }) => printable > 0);
-  const labels = printed.reduce((sum, { printable }) => sum + printable, 0);
+  const labels = bag ? printed.length : printed.reduce((sum, { printable }) => sum + printable, 0);
   const address = `${printLabels.path}?${new URLSearchParams({
     ids: printed.map(({ order_id }) => order_id).join(','),
     paper,
+    ...(bag ? { bag: bag.parcel_id } : {}),
   })}`;
   return (
     <Modal
       open
-      title={texts.print}
+      title={bag ? texts.printOf(bag.item) : texts.print}
       onClose={onClose}
       actions={
         <>

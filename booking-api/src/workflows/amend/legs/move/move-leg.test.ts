@@ -40,6 +40,21 @@ const bags = async (orderId: string) =>
 const roundTrip = (more = {}) => labelledRoundTrip(shop, customer, more);
 
 describe('moving one leg of a round trip', () => {
+  it('CO-64 the price of a moved leg names the day on which it arrives now, that of the other leg stays', async () => {
+    const { orderId } = await paidOrder(shop, customer, roundTripForm);
+    const arrivals = async () => {
+      const { receipt } = (await admin.send('GET', `/api/v6/console/orders/${orderId}`)).json();
+      return receipt.line_items
+        .filter(({ kind }: { kind: string }) => kind === 'shipping')
+        .map(({ leg, detail }: { leg: string; detail: string }) => [leg, detail.replace(/.*arrives /, '')]);
+    };
+    const before = Object.fromEntries(await arrivals());
+    await move(orderId, 'return', '2026-12-10');
+    const after = Object.fromEntries(await arrivals());
+    expect(after.outbound).toBe(before.outbound);
+    expect([before.return, after.return]).toEqual(['Tue, Dec 15', 'Thu, Dec 17']);
+  });
+
   it('a leg moved to another date leaves the other leg’s labels alone while its bags are in transit', async () => {
     const { orderId, totalCents } = await roundTrip();
     shop.moveClock('2026-11-25T15:00:00Z');

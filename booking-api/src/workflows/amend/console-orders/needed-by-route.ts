@@ -1,0 +1,70 @@
+import { changeNeededBy } from '@sendahead/shared-contracts/console/order-act-calls';
+import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { readTripPlan } from '@sendahead/shared-contracts/ship-form/trip-plan';
+import type { FastifyInstance } from 'fastify';
+import { accountOf } from '../../../modules/accounts/public/account-of.ts';
+import { audit } from '../../../modules/accounts/public/audit.ts';
+import type { LegName, ShipmentRecord } from '../../../modules/bookings/public/draft.ts';
+import { writeShipment } from '../../../modules/orders/public/acts/record-leg.ts';
+import { requireOrder } from '../../../modules/orders/public/order-access.ts';
+import { lockOrder } from '../../../modules/orders/public/store.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { requireComment } from './require-comment.ts';
+
+const fields = { outbound: 'arrive_by', return: 'return_arrive_by' } as const;
+const legWords = { outbound: 'Outbound', return: 'Return' } as const;
+
+/** CO-65: staff change the day by which a leg is needed. The trip goes on as it is booked. */
+export function neededByRoute(app: FastifyInstance, context: AppContext): void {
+  const { db, clock } = context;
+
+  registerCall(app, context, changeNeededBy, async ({ params, body }, call) => {
+    const actor = accountOf(call);
+    await requireOrder(db, params.orderId, actor);
+    const comment = requireComment(body.comment);
+    await db.transaction().execute(async (trx) => {
+      const order = await lockOrder(trx, params.orderId);
+      if (!order) throw new Refusal(404, 'order_not_found');
+      const { shipment } = order;
+      const leg = shipment.legs.find((one) => one.leg === params.leg);
+      if (!leg) throw new Refusal(404, 'leg_not_found');
+      if (order.status !== 'placed' || order.state === 'delivered' || !shipment.booking)
+        throw new Refusal(409, 'action_not_allowed');
+      if (body.needed_by !== null && body.needed_by < leg.pickup_date)
+        throw refuse('invalid', [{ path: 'needed_by', code: 'too_early' }]);
+      const before = neededByOf(shipment, params.leg);
+      if (before === body.needed_by) return;
+      await writeShipment(trx, order.id, withNeededBy(shipment, params.leg, body.needed_by));
+      await audit({ db: trx, clock }, 'staff.changed_needed_by', {
+        userId: actor.id,
+        subject: order.user_id,
+        detail: {
+          order: order.id,
+          leg: params.leg,
+          comment: `${legWords[params.leg]}: ${dayWords(body.needed_by)}, before ${dayWords(before)}. ${comment}`,
+        },
+      });
+    });
+    return { success: true as const };
+  });
+}
+
+const dayWords = (day: CalendarDate | null): string => (day === null ? 'no day' : spokenDate(day));
+
+function neededByOf({ booking }: ShipmentRecord, leg: LegName): CalendarDate | null {
+  const { arriveBy, returnArriveBy } = readTripPlan(booking?.form ?? {});
+  return (leg === 'return' ? returnArriveBy : arriveBy) ?? null;
+}
+
+/** A shipment whose leg is needed by another day; an order without a booking stays as it is. */
+function withNeededBy(shipment: ShipmentRecord, leg: LegName, day: CalendarDate | null): ShipmentRecord {
+  const { booking } = shipment;
+  if (!booking) return shipment;
+  const { [fields[leg]]: _before, ...plan } = booking.form.trip_plan ?? {};
+  const next = day === null ? plan : { ...plan, [fields[leg]]: day };
+  const { trip_plan: _plan, ...form } = booking.form;
+  const written = Object.keys(next).length > 0 ? { ...form, trip_plan: next } : form;
+  return { ...shipment, booking: { ...booking, form: written } };
+}
