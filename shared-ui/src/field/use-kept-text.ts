@@ -1,9 +1,38 @@
-import { type ChangeEvent, type CompositionEvent, useState } from 'react';
+import { type ChangeEvent, type CompositionEvent, useRef, useState } from 'react';
+import { fieldWords } from '../copy/field.ts';
 
 /** What stays of a typed text. It has to return unchanged what it returned before. */
 export type Keep = (text: string) => string;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+const joins = /\u200c|\u200d|\ufe0f/g;
+
+/** The signs of a typed text of which nothing stays, each once; an emoji of several characters is one. */
+function leftOutOf(text: string, keep: Keep): string[] {
+  const signs =
+    'Segmenter' in Intl ? [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment) : [...text];
+  const isLost = (sign: string) => sign.trim() !== '' && keep(sign).replace(joins, '') === '';
+  return [...new Set(signs.filter(isLost))];
+}
+
+/** What a filter took out is told when the field is left, until something is typed there again. */
+function useLeftOut(keep: Keep | undefined) {
+  const lost = useRef<readonly string[]>([]);
+  const [told, setTold] = useState<readonly string[]>([]);
+  return {
+    note(text: string): void {
+      if (!keep) return;
+      lost.current = [...new Set([...lost.current, ...leftOutOf(text, keep)])];
+      if (told.length > 0) setTold([]);
+    },
+    words: told.length === 0 ? undefined : fieldWords.leftOut({ signs: told }),
+    leave(): void {
+      if (lost.current.length > 0) setTold(lost.current);
+      lost.current = [];
+    },
+  };
+}
 
 /** Leaves in the control only what is kept, with the cursor behind the character that was typed. */
 function write(control: TextControl, keep: Keep): void {
@@ -18,12 +47,20 @@ function write(control: TextControl, keep: Keep): void {
 
 /**
  * Filters a text while it is typed; spread the answer on the control. While an input method composes, the control shows the
- * text as it is composed and the owner hears nothing: a filter or a search would break the composition.
+ * text as it is composed and the owner hears nothing: a filter or a search would break the composition. `printed`: the text
+ * is for a label, and what no carrier prints is named as the field is left.
  */
-export function useKeptText(value: string, keep: Keep | undefined, onText: (text: string) => void) {
+export function useKeptText(
+  value: string,
+  keep: Keep | undefined,
+  onText: (text: string) => void,
+  { printed = false }: { printed?: boolean } = {},
+) {
   const [composed, setComposed] = useState<string | null>(null);
+  const leftOut = useLeftOut(printed ? keep : undefined);
   const settle = (control: TextControl): void => {
     setComposed(null);
+    leftOut.note(control.value);
     if (keep) write(control, keep);
     onText(control.value);
   };
@@ -34,5 +71,7 @@ export function useKeptText(value: string, keep: Keep | undefined, onText: (text
       else settle(currentTarget);
     },
     onCompositionEnd: ({ currentTarget }: CompositionEvent<TextControl>): void => settle(currentTarget),
+    ...(printed ? { onBlurCapture: leftOut.leave } : {}),
+    ...(leftOut.words === undefined ? {} : { hint: leftOut.words }),
   };
 }
