@@ -42,6 +42,30 @@ test('OPEN-01 the greeting of who is signed in does not push the words into the 
   expect(withGreeting).toBeGreaterThanOrEqual(withoutGreeting);
 });
 
+test('OPEN-01 the words of cruise stay clear of the bunting and the gulls', async ({ page }) => {
+  await page.goto('/?brand=cruise');
+  const words = await page.getByText(/^We pick up your/).boundingBox();
+  const gulls = await page.locator('.start-scene [data-move="gulls"]').boundingBox();
+  const isBelow = (gulls?.y ?? 0) >= (words ? words.y + words.height : 0);
+  const isBeside = (gulls?.x ?? 0) >= (words ? words.x + words.width : 0);
+  expect(isBelow || isBeside).toBe(true);
+});
+
+test('OPEN-01 AD-31 places come up while they are typed, and are chosen by keys', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  const to = box(page).getByLabel('To', { exact: true });
+  await to.fill('');
+  await to.pressSequentially('Naples');
+  await expect(page.getByRole('option', { name: 'Naples, FL 34102' })).toBeVisible();
+  await expect(to).toBeFocused();
+  await to.press('ArrowDown');
+  await to.press('Enter');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(bookLink(page)).toBeVisible();
+});
+
 test('OPEN-01 RT-18 the price follows the fields, and the booking has the whole trip filled in', async ({
   page,
 }) => {
