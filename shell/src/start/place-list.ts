@@ -14,7 +14,7 @@ export function placeList(input: HTMLInputElement): PlaceList {
   list.id = `${input.id}-places`;
   list.className = 'start-places';
   list.role = 'listbox';
-  list.ariaLabel = input.labels?.[0]?.textContent?.trim() ?? '';
+  list.ariaLabel = input.dataset.suggestions ?? '';
   list.hidden = true;
   input.after(list);
   input.role = 'combobox';

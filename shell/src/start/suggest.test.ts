@@ -11,7 +11,7 @@ const heard = jest.fn();
 
 function field() {
   document.body.innerHTML =
-    '<form><label for="box-to">To</label><input id="box-to" data-place="cruise"></form>';
+    '<form><label for="box-to">To</label><input id="box-to" data-place="cruise" data-suggestions="Suggested places"></form>';
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'To' });
   global.fetch = jest.fn(async (address: string) => ({
     ok: true,
@@ -33,6 +33,7 @@ describe('places while somebody types in the price box', () => {
     expect(input).toHaveFocus();
     expect(options()).toEqual(['Hazelrun Cruise Port, Boston, MA', 'Boston, MA 02108']);
     expect(input).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('listbox', { name: 'Suggested places' })).toBeVisible();
   });
 
   it('OPEN-01 are chosen by keys, and the price follows', async () => {
