@@ -2,7 +2,7 @@ import type { EndEvent } from './events.ts';
 import type { AddressesState, End, EndState, TextField } from './state.ts';
 import { typed } from './typed.ts';
 
-/** Fields that stand in the form of every kind of end. */
+/** Fields of the form of every kind of end. */
 const ofEveryKind: readonly TextField[] = ['contact', 'label', 'phone'];
 /** Fields that mean nothing in another country. */
 const ofCountry: readonly TextField[] = ['country', 'zip', 'city', 'state'];

@@ -1,7 +1,7 @@
 import { readChosenPrice } from '@sendahead/shared-contracts/page/chosen-price';
 import { useEffect, useState } from 'react';
 
-/** How long the booking may take to work the price out, and how long a change of it is told, in milliseconds. */
+/** How long the booking may take to work the price out, and how long a change of it is shown, in milliseconds. */
 const waitMs = 15_000;
 const toldMs = 20_000;
 

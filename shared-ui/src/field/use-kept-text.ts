@@ -16,7 +16,7 @@ function leftOutOf(text: string, keep: Keep): string[] {
   return [...new Set(signs.filter(isLost))];
 }
 
-/** What a filter took out is told when the field is left, until something is typed there again. */
+/** The signs that a filter took out are shown when the field is left, until something is typed there again. */
 function useLeftOut(keep: Keep | undefined) {
   const lost = useRef<readonly string[]>([]);
   const [told, setTold] = useState<readonly string[]>([]);
