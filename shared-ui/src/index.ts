@@ -3,7 +3,6 @@ export * from './alert/alert.tsx';
 export * from './bottom-bar/bottom-bar.tsx';
 export * from './button/button.tsx';
 export * from './card/card.tsx';
-export * from './chosen-price/use-chosen-price.ts';
 export * from './combobox/combobox.tsx';
 export * from './error-summary/error-summary.tsx';
 export * from './field/field.tsx';

@@ -1,8 +1,6 @@
 export const priceLinesWords = {
   asking: 'Getting your price',
   soon: 'Your price appears here once you choose a service.',
-  checking: 'We’re checking the price you chose.',
-  changed: ({ was }: { was: string }) => `The price you chose was ${was}.`,
   from: 'From',
   soFar:
     'For the service and pickup you chose, before add-ons. Your total follows once your booking is complete.',

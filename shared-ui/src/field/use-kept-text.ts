@@ -1,35 +1,26 @@
 import { type ChangeEvent, type CompositionEvent, useRef, useState } from 'react';
-import { fieldWords } from '../copy/field.ts';
 
 /** What stays of a typed text. It has to return unchanged what it returned before. */
 export type Keep = (text: string) => string;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-const joins = /\u200c|\u200d|\ufe0f/g;
-
-/** The signs of a typed text of which nothing stays, each once; an emoji of several characters is one. */
-function leftOutOf(text: string, keep: Keep): string[] {
-  const signs =
-    'Segmenter' in Intl ? [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment) : [...text];
-  const isLost = (sign: string) => sign.trim() !== '' && keep(sign).replace(joins, '') === '';
-  return [...new Set(signs.filter(isLost))];
-}
-
 /** The signs that a filter took out are shown when the field is left, until something is typed there again. */
 function useLeftOut(keep: Keep | undefined) {
-  const lost = useRef<readonly string[]>([]);
-  const [told, setTold] = useState<readonly string[]>([]);
+  const texts = useRef<string[]>([]);
+  const [words, setWords] = useState<string | undefined>();
   return {
+    words,
     note(text: string): void {
-      if (!keep) return;
-      lost.current = [...new Set([...lost.current, ...leftOutOf(text, keep)])];
-      if (told.length > 0) setTold([]);
+      if (keep && keep(text) !== text) texts.current.push(text);
+      if (words) setWords(undefined);
     },
-    words: told.length === 0 ? undefined : fieldWords.leftOut({ signs: told }),
     leave(): void {
-      if (lost.current.length > 0) setTold(lost.current);
-      lost.current = [];
+      const lost = texts.current.splice(0);
+      if (!keep || lost.length === 0) return;
+      import('./left-out.ts')
+        .then(({ leftOutOfAll }) => setWords(leftOutOfAll(lost, keep)))
+        .catch(() => undefined);
     },
   };
 }

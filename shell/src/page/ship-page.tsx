@@ -1,12 +1,11 @@
 import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
-import { BottomBar, RouteStrip, useChosenPrice } from '@sendahead/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { BottomBar, lazyView, RouteStrip } from '@sendahead/shared-ui';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { begun } from '../carts/begun.ts';
 import { hasClearedBooking } from '../carts/cleared-booking-key.ts';
 import type { LastTripOffer } from '../carts/last-trip.ts';
 import type { OrderToChange } from '../carts/order-to-change.ts';
 import type { SavedLink } from '../carts/saved-link.ts';
-import { chosenWords } from '../copy/chosen-price.ts';
 import { pageTitles } from '../copy/page-titles.ts';
 import { Slot } from '../layout/slot.tsx';
 import type * as LaterModule from './later-parts.ts';
@@ -24,24 +23,30 @@ function Strip({ state }: Pick<PageParts, 'state'>) {
   return <RouteStrip from={from} to={to} facts={[dates, items].filter(Boolean)} />;
 }
 
+// Most bookings are not opened from the price box: those need none of it.
+const hasChosenPrice = 'chosen_price' in sessionStorage;
+const ChosenBar = lazyView(async () => (await import('./chosen-bar.tsx')).ChosenBar);
+
 function Bar({ state, open, onOpen }: Pick<PageParts, 'state'> & { open: boolean; onOpen: () => void }) {
   const page = useObservable(state, emptyPage);
   const total = page.quote?.price?.final_price_cents ?? null;
   const soFar = page.quote?.soFarCents ?? null;
+  const bar = {
+    cents: total ?? soFar,
+    from: total === null,
+    updating: page.quote?.state === 'asking',
+    items: total === null && soFar !== null ? soFarOf(page.itinerary) : factsOf(page).items,
+    action: <Slot place="next-step" />,
+    ...{ open, onOpen },
+  };
+  const plain = <BottomBar {...bar} />;
+  if (!hasChosenPrice) return plain;
   // The outbound leg alone is not what was pressed.
   const isHalf = page.itinerary?.return != null && page.itinerary.return.service === null;
-  const chosen = useChosenPrice(total ?? (isHalf ? null : soFar));
-  const items = total === null && soFar !== null ? soFarOf(page.itinerary) : factsOf(page).items;
   return (
-    <BottomBar
-      cents={total ?? chosen.until ?? soFar}
-      from={total === null && chosen.until === null}
-      updating={page.quote?.state === 'asking' || chosen.until !== null}
-      items={chosenWords(chosen) ?? items}
-      action={<Slot place="next-step" />}
-      open={open}
-      onOpen={onOpen}
-    />
+    <Suspense fallback={plain}>
+      <ChosenBar {...bar} now={total ?? (isHalf ? null : soFar)} />
+    </Suspense>
   );
 }
 

@@ -1,14 +1,6 @@
 import { isTender } from '@sendahead/shared-contracts/pricing/cost-lines';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
-import {
-  Alert,
-  Button,
-  formatMoney,
-  Money,
-  type RequestState,
-  Skeleton,
-  useChosenPrice,
-} from '@sendahead/shared-ui';
+import { Alert, Button, Money, type RequestState, Skeleton } from '@sendahead/shared-ui';
 import { PriceAnnouncer, SummaryLines, SummaryTotal } from '@sendahead/shared-ui/booking';
 import type { ReactNode } from 'react';
 import { priceFailure } from '../../copy/price-failure.ts';
@@ -32,27 +24,14 @@ export function PriceLines({ children }: { children: ReactNode }) {
 function SoFar() {
   const cents = useSelector((state) => servicesCents(state.page.itinerary));
   const outbound = useSelector((state) => isOutboundAlone(state.page.itinerary));
-  const { until, was } = useChosenPrice(outbound ? null : cents);
-  if (until !== null) return <Amount cents={until} note={words.checking} />;
   if (cents === null) return <p className="checkout-quiet">{words.soon}</p>;
-  const note = outbound ? words.soFarOutbound : words.soFar;
-  return (
-    <Amount
-      cents={cents}
-      lead={words.from}
-      note={was === null ? note : `${words.changed({ was: formatMoney(was) })} ${note}`}
-    />
-  );
-}
-
-function Amount({ cents, lead, note }: { cents: number; lead?: string; note: string }) {
   return (
     <div>
       <p className="checkout-so-far">
-        <span>{lead}</span>
+        <span>{words.from}</span>
         <Money cents={cents} />
       </p>
-      <p className="checkout-quiet">{note}</p>
+      <p className="checkout-quiet">{outbound ? words.soFarOutbound : words.soFar}</p>
     </div>
   );
 }
