@@ -3,6 +3,7 @@ import { giveOrder } from '../fixtures/order.ts';
 import { home } from '../fixtures/places.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { OrderPage } from '../pages/order-page.ts';
+import { openRow } from '../steps/open-row.ts';
 import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
 import { violationsOf } from '../support/axe.ts';
 import { testCards } from '../support/card-numbers.ts';
@@ -42,6 +43,7 @@ test('CH-01 CH-03 CH-05 an order is changed on the booking page, to a higher and
   expect(dearer.total).toBeGreaterThan(before.total);
   expect(dearer).toMatchObject({ paid: dearer.total, books: 0 });
 
+  await openRow(order.changes);
   await order.bookingPage.click();
   await ship.edit('Travelers & items');
   await ship.travelers.edit(1, 'Golf Bag 1').click();
@@ -51,6 +53,7 @@ test('CH-01 CH-03 CH-05 an order is changed on the booking page, to a higher and
   await expect(changed).toBeVisible({ timeout: 20_000 });
   expect(await moneyOf(orderId)).toEqual({ total: before.total, paid: before.total, books: 0 });
 
+  await openRow(order.changes);
   await order.bookingPage.click();
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(changed).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures/journey.ts';
 import { fromPinewhistle } from '../fixtures/places.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
+import { openRow } from '../steps/open-row.ts';
 import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
 import { violationsOf } from '../support/axe.ts';
 import { orderPreferences } from '../support/order-preferences.ts';
@@ -49,6 +50,7 @@ test('PY-10 QN-01 QN-06 MD-24 Pinewhistle Country Club is booked: all of its que
 
   await page.goto(`/orders/${order.id}`);
   const told = page.getByRole('region', { name: 'Your answers' });
+  await openRow(told);
   await expect(told.getByRole('definition')).toHaveText(['Yes', 'Ben Hogan', 'Mon, Dec 14, 2026']);
 });
 

@@ -3,6 +3,7 @@ import { toDublin } from '../fixtures/places.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { OrderPapers } from '../pages/order-papers.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
+import { openRow } from '../steps/open-row.ts';
 import { fillCard, pressTooEarly, register } from '../steps/pay.ts';
 import { violationsOf } from '../support/axe.ts';
 
@@ -30,6 +31,7 @@ test('PA-09 PA-14 the contents of bags to Ireland are declared to customs, and t
   await expect(order.title(displayId)).toBeVisible();
   const customs = page.getByRole('region', { name: 'For customs' });
   const packingList = order.documents.getByRole('button', { name: 'Download: Packing list' });
+  await openRow(order.documents);
   await expect(order.documents.getByRole('button', { name: 'Download: Invoice' })).toBeVisible();
   await expect(packingList).toHaveCount(0);
   await customs.getByRole('button', { name: 'Add item' }).first().click();
@@ -50,6 +52,7 @@ test('PA-09 PA-14 the contents of bags to Ireland are declared to customs, and t
   await expect(customs.getByRole('textbox', { name: 'Description' })).toHaveValue('Steel and graphite');
 
   const hotel = page.getByRole('region', { name: 'Let your destination know' });
+  await openRow(hotel);
   await hotel.getByRole('combobox', { name: 'Language of the letter' }).selectOption('日本語');
   const letter = await order.download(hotel.getByRole('button', { name: 'Download: Letter' }));
   expect(letter.name).toBe(`letter-${displayId}-ja.pdf`);

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { giveOrder } from '../fixtures/order.ts';
 import { OrderPage } from '../pages/order-page.ts';
+import { openRow } from '../steps/open-row.ts';
 import { persist } from '../steps/persist.ts';
 import { messagesOfCalls } from '../support/call-messages.ts';
 import { FailingCalls } from '../support/failing-calls.ts';
@@ -34,6 +35,7 @@ for (const { half, how } of failures)
       }),
     );
 
+    await openRow(order.changes);
     await order.act('Change date').click();
     const day = order.dialog.getByRole('textbox', { name: /^Pickup or drop-off/ });
     await persist(page, () => day.fill('12/09/2026', { timeout: 4000 }));

@@ -5,6 +5,7 @@ import { OrderPapers } from '../pages/order-papers.ts';
 import type { ShipPage } from '../pages/ship-page.ts';
 import { fillBooking } from '../steps/book.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
+import { openRow } from '../steps/open-row.ts';
 import { pressPlaceOrder, register } from '../steps/pay.ts';
 import { signInByHeader } from '../steps/sign-in.ts';
 import { violationsOf } from '../support/axe.ts';
@@ -29,6 +30,7 @@ test('PA-01 PA-04 PA-06 PA-08 from the receipt to the labels, the documents and 
   await expect(order.title(displayId)).toBeVisible();
   const onPaper = await order.download(order.labels.getByRole('button', { name: 'Print on paper' }));
   expect(onPaper.name).toBe(`labels-${displayId}-letter.pdf`);
+  await openRow(order.documents);
   for (const [paper, begins] of [
     ['Receipt', '%PDF'],
     ['Invoice', '%PDF'],
@@ -42,8 +44,10 @@ test('PA-01 PA-04 PA-06 PA-08 from the receipt to the labels, the documents and 
   await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
+  await openRow(order.checklist);
   await order.checklist.getByRole('checkbox', { name: 'Print the labels' }).check();
   await page.reload();
+  await openRow(order.checklist);
   await expect(order.checklist.getByRole('checkbox', { name: 'Print the labels' })).toBeChecked();
 });
 
@@ -104,6 +108,7 @@ test('PA-07 a prefilled booking returns the bags of an order, and the booking in
   await expectOneOrder(receipt, person);
   await receipt.card('Your labels and options').getByRole('link', { name: 'Track your bags' }).click();
   const order = new OrderPapers(page);
+  await openRow(order.again);
   await order.again.getByRole('link', { name: 'Ship them back' }).click();
   await expect(page.getByText('We filled in the return from where your bags went.')).toBeVisible();
   await expectFrom(ship, ship.from.field('Zip code'));
@@ -113,6 +118,7 @@ test('PA-07 a prefilled booking returns the bags of an order, and the booking in
   expect(page.url()).not.toContain('#back');
 
   await page.goBack();
+  await openRow(order.again);
   await order.again.getByRole('link', { name: 'Same trip again' }).click();
   await expect(page.getByText('We filled in your booking from your earlier order.')).toBeVisible();
   await expectFrom(ship, ship.from.change(clubs.open.name));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '../fixtures/journey.ts';
 import { giveOrder } from '../fixtures/order.ts';
 import { openAs } from '../fixtures/staff.ts';
+import { openRow } from '../steps/open-row.ts';
 import { violationsOf } from '../support/axe.ts';
 import { carrierTook } from '../support/carrier.ts';
 
@@ -26,6 +27,7 @@ test('TC-05 TC-09 TC-12 TC-14 TC-16 bags are followed live by their owner and by
   await expect(stop).toContainText('Label ready', { timeout: 30_000 });
 
   // A link for the person who waits for the bags, who has no account.
+  await openRow(page.getByRole('region', { name: 'Share tracking' }));
   await page.getByRole('button', { name: 'Create link' }).click();
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   const context = await browser.newContext({ viewport: page.viewportSize() });
@@ -58,6 +60,7 @@ test('TC-05 TC-09 TC-12 TC-14 TC-16 bags are followed live by their owner and by
 
   // What went wrong is reported from here, and followed here.
   const help = page.getByRole('region', { name: 'Help with this order' });
+  await openRow(help);
   await help.getByRole('button', { name: 'Report a problem' }).click();
   await help.getByRole('radio', { name: 'Damaged' }).check();
   await help.getByRole('checkbox').first().check();

@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { openRow } from '../steps/open-row.ts';
 
 /** The page of one order, and the dialogs by which it is changed. */
 export class OrderPage {
@@ -18,7 +19,7 @@ export class OrderPage {
 
   async open(orderId: string): Promise<void> {
     await this.page.goto(`/orders/${orderId}`);
-    await this.changes.waitFor();
+    await openRow(this.changes);
   }
   act(name: 'Change date' | 'Change address' | 'Cancel order'): Locator {
     return this.changes.getByRole('button', { name, exact: true });

@@ -1,16 +1,19 @@
 import {
   concat,
+  defer,
   EMPTY,
+  filter,
   from,
   map,
   merge,
   mergeMap,
   type Observable,
   of,
+  take,
   timer,
 } from '@sendahead/shared-contracts/bus/rx';
 import { pageTimings } from '@sendahead/shared-contracts/constants';
-import { isFilledInBefore } from '@sendahead/shared-contracts/page/filled-in-before';
+import { noteFilledIn, wasFilledIn } from '@sendahead/shared-contracts/page/filled-in-before';
 import type { AddressesEvent, EndEvent } from '../state/events.ts';
 import { campEnd, type EndPrefill, isCruise, prefillOf } from '../state/prefill-of.ts';
 import type { Prefill } from '../state/prefilled.ts';
@@ -51,14 +54,26 @@ function fillPlace(
   );
 }
 
+/** The form of the country has had its time, or a person types at this end and may leave before that. */
+const whenDue = ({ store }: EffectContext, end: End): Observable<unknown> =>
+  merge(
+    timer(pageTimings.stateZipDelayMs),
+    store.changes.pipe(filter(({ touched }) => touched[end].length > 0)),
+  ).pipe(take(1));
+
 /** RT-03, RT-04, RT-06: the address immediately, its zip, city and state when the country's form has loaded. */
-function fillAddress(end: End, { first, later }: EndPrefill, lay: Lay): Observable<AddressesEvent> {
+function fillAddress(
+  context: EffectContext,
+  end: End,
+  { first, later }: EndPrefill,
+  lay: Lay,
+): Observable<AddressesEvent> {
   const names = later.zip !== undefined || later.city !== undefined;
   const kind: EndEvent = { type: 'kind-chosen', end, kind: 'other' };
   const said = { end, names, ...(first.address1 === undefined ? {} : { brings: 'street' as const }) };
   return concat(
     of(lay({ ...said, events: [kind, ...typedAll(end, first)], ...(names ? { more: true } : {}) })),
-    timer(pageTimings.stateZipDelayMs).pipe(map(() => lay({ ...said, events: typedAll(end, later) }))),
+    whenDue(context, end).pipe(map(() => lay({ ...said, events: typedAll(end, later) }))),
   );
 }
 
@@ -67,7 +82,7 @@ export function applyPrefill(
   context: EffectContext,
   { brand, query }: { brand: string; query: Query },
 ): Observable<AddressesEvent> {
-  const again = isFilledInBefore('ship-points', brand, query);
+  const again = wasFilledIn('ship-points', brand, query);
   const lay: Lay = (said) => ({ type: 'prefilled', prefill: said, again });
   const camp = campEnd(query);
   const kinds = ends.map((end): AddressesEvent => {
@@ -79,8 +94,13 @@ export function applyPrefill(
     if (!said) return EMPTY;
     const { place } = said;
     return place === null
-      ? fillAddress(end, said, lay)
+      ? fillAddress(context, end, said, lay)
       : fillPlace(context, query, end, { ...said, place }, lay);
   });
-  return concat(camp ? from(kinds) : EMPTY, merge(...filled));
+  // Left before all of it is there, the page is filled in by its address again.
+  const noted = defer(() => {
+    noteFilledIn('ship-points', brand, query);
+    return EMPTY;
+  });
+  return concat(camp ? from(kinds) : EMPTY, merge(...filled), noted);
 }

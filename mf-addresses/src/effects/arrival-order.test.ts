@@ -173,7 +173,10 @@ describe('restore, prefill and default origin', () => {
   });
 
   it('the saved booking wins when the same address is opened again', async () => {
-    page().open({ d_zip: '78701' });
+    const first = page();
+    first.open({ d_zip: '78701' });
+    await pass(3000);
+    first.stop();
     for (const order of ['restored first', 'opened first']) {
       const { open, restore, last } = page();
       if (order === 'restored first') restore();

@@ -1,6 +1,5 @@
 import {
   filter,
-  map,
   merge,
   type Observable,
   switchMap,
@@ -20,9 +19,9 @@ const patienceMs = 5000;
 export const restore = ({ host, store }: EffectContext): Observable<unknown> =>
   host.bus.events(restoreRequestedEvent).pipe(
     filter(({ section }) => section === 'ship-points'),
-    map(({ form }) => readPoints(form)),
-    tap((points) => {
-      if (points) store.dispatch({ type: 'restored', ...points });
+    tap(({ form, replaces = false }) => {
+      const points = readPoints(form);
+      if (points) store.dispatch({ type: 'restored', ...points, replaces });
     }),
     switchMap(() => {
       const settled = store.changes.pipe(

@@ -89,7 +89,13 @@ export type PairEvent =
   | { readonly type: 'submitted' }
   /** "Next" was pressed in this card. */
   | { readonly type: 'card-checked'; readonly card: string }
-  | { readonly type: 'restored'; readonly origin: ShipPoint; readonly destination: ShipPoint };
+  /** `replaces`: what was typed goes too; the booking that the page opens with leaves it. */
+  | {
+      readonly type: 'restored';
+      readonly origin: ShipPoint;
+      readonly destination: ShipPoint;
+      readonly replaces?: boolean;
+    };
 
 /** The signed-in user, at home; empty where nobody is. */
 export interface Customer {

@@ -3,6 +3,7 @@ import { reduceEnd } from './end-reducer.ts';
 import type { EndEvent } from './events.ts';
 import type { AddressesState, End, EndState } from './state.ts';
 import { withoutStreet } from './street-at.ts';
+import { asEntered, leavesTyped } from './touched.ts';
 
 /** What the page address says of one end. */
 export interface Prefill {
@@ -20,10 +21,17 @@ function apply(state: AddressesState, prefill: Prefill): AddressesState {
   const { end, events, names } = prefill;
   if (!names && state.restoredEnds.includes(end)) return state;
   const before = state[end];
-  const after = events.reduce((now, event) => reduceEnd(now, event, state.countries), before);
+  const after = leavesTyped(state, events).reduce(
+    (now, event) => reduceEnd(now, event, state.countries),
+    before,
+  );
   return {
     ...state,
-    [end]: isOldStreet(prefill, before, after) ? withoutStreet(after, before.point) : after,
+    [end]: asEntered(
+      state,
+      end,
+      isOldStreet(prefill, before, after) ? withoutStreet(after, before.point) : after,
+    ),
   };
 }
 

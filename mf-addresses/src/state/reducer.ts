@@ -8,10 +8,11 @@ import { isPerson, reduceEnd } from './end-reducer.ts';
 import { type AddressesEvent, type Customer, type EndEvent, isEndEvent } from './events.ts';
 import { asContact, namesPerson } from './named-person.ts';
 import { prefilled, prefilledAnew } from './prefilled.ts';
-import { type AddressesState, type End, type EndState, noNote, noValidation } from './state.ts';
+import { type AddressesState, type End, type EndState, noNote, noValidation, untouched } from './state.ts';
 import { streetAtOf } from './street-at.ts';
 import { noSearch } from './suggestions.ts';
 import { swapEnds } from './swap-ends.ts';
+import { withTouched, withTyped } from './touched.ts';
 import { inTerritory, withDueNote } from './typed.ts';
 
 function restoredEnd(state: EndState, point: ShipPoint, origin: EndState): EndState {
@@ -73,6 +74,23 @@ function withCustomer(state: EndState, { name, phone }: Customer): EndState {
   };
 }
 
+/** A saved booking; what was typed while the page waited for it stays. */
+function withRestored(
+  state: AddressesState,
+  { origin, destination, replaces = false }: Extract<AddressesEvent, { type: 'restored' }>,
+): AddressesState {
+  const keeps = !replaces && state.restores === 0;
+  const restored: AddressesState = {
+    ...state,
+    restores: state.restores + 1,
+    beforeDefault: null,
+    touched: keeps ? state.touched : untouched,
+    origin: restoredEnd(state.origin, origin, state.origin),
+    destination: restoredEnd(state.destination, destination, state.origin),
+  };
+  return prefilledAnew(keeps ? withTyped(restored, state) : restored);
+}
+
 /** Both ends after one event. */
 export function reduce(state: AddressesState, event: AddressesEvent): AddressesState {
   if (isEndEvent(event)) {
@@ -81,7 +99,8 @@ export function reduce(state: AddressesState, event: AddressesEvent): AddressesS
       end === state[event.end]
         ? state
         : { ...withChangedEnd(state, event, end), settled: isSettledBy(state.settled, event) };
-    return isPersonLeft(event) ? withCarriedPerson(changed, event.end) : changed;
+    const noted = withTouched(changed, event);
+    return isPersonLeft(event) ? withCarriedPerson(noted, event.end) : noted;
   }
   switch (event.type) {
     case 'validation-asked':
@@ -126,13 +145,7 @@ export function reduce(state: AddressesState, event: AddressesEvent): AddressesS
     case 'card-checked':
       return withCheckedCard(state, event.card);
     case 'restored':
-      return prefilledAnew({
-        ...state,
-        restores: state.restores + 1,
-        beforeDefault: null,
-        origin: restoredEnd(state.origin, event.origin, state.origin),
-        destination: restoredEnd(state.destination, event.destination, state.origin),
-      });
+      return withRestored(state, event);
     default:
       return event satisfies never;
   }

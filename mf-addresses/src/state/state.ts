@@ -128,6 +128,8 @@ export interface AddressesState {
   readonly awaited: readonly End[];
   /** The page address named the origin. */
   readonly originNamed: boolean;
+  /** What a person typed since the page opened; a link or a kept booking that comes later leaves it. */
+  readonly touched: Readonly<Record<End, readonly TextField[]>>;
   /** How often a saved booking was restored. */
   readonly restores: number;
   /** Ends of which it said something. */
@@ -152,6 +154,8 @@ export const noValidation: Validation = {
   warning: null,
   declined: false,
 };
+
+export const untouched: AddressesState['touched'] = { origin: [], destination: [] };
 
 const emptyEnd = (kind: ShipPoint['kind'], usual: EndState['usual']): EndState => ({
   point: { ...emptyShipPoint('US', kind), contact: usual[kind] },
@@ -194,6 +198,7 @@ export const initialState = ({ originContact, direction }: Beginning): Addresses
   beforeDefault: null,
   prefill: [],
   awaited: [],
+  touched: untouched,
   originNamed: false,
   restores: 0,
   restoredEnds: [],

@@ -17,7 +17,7 @@ export const brandTextTexts = {
   body: 'Text',
   bodyHint:
     'Start a heading with ## and a list item with -. Link to a page with [Your orders](/orders). Leave an empty line between paragraphs.',
-  wordsHint: 'These stand for words of the brand: {name}, {help_phone}, {help_email}.',
+  wordsHint: 'These stand for words of the brand: {name}, {company}, {coverage}, {help_phone}, {help_email}.',
   questionsHint:
     'Each ## heading is a question. These also stand for words of the brand: {item}, {items}, {place}.',
   useStandard: 'Use the standard text',

@@ -18,6 +18,12 @@ export const termsAndHolidayWords = {
   accept: 'I accept the terms and the holiday terms',
 } as const;
 
+/** MD-17: those of the holidays alone, for who accepted ours before. */
+export const holidayBoxWords = {
+  read: 'Read the holiday terms',
+  accept: 'I accept the holiday terms',
+} as const;
+
 /** MD-16 */
 export const termsDialogWords = {
   title: 'Our terms',

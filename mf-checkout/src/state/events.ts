@@ -26,6 +26,6 @@ export type CheckoutEvent =
   | WayEvent
   | OrderExtrasEvent
   /** TL-24: the box of our terms, which names the holiday terms too, was ticked and sent. */
-  | { readonly type: 'holiday-terms-agreed' }
+  | { readonly type: 'holiday-terms-agreed'; readonly agreed?: boolean }
   /** "Next" was pressed in the payment card. */
   | { readonly type: 'payment-checked' };

@@ -58,7 +58,7 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
         holidayAgreed: state.holidayAgreed && isSamePerson(state.page.session, event.session),
       };
     case 'holiday-terms-agreed':
-      return { ...state, holidayAgreed: true };
+      return { ...state, holidayAgreed: event.agreed ?? true };
     case 'coupon-typed':
     case 'coupon-applied':
     case 'coupon-removed':

@@ -28,7 +28,12 @@ export type Section = (typeof sections)[number];
  */
 export const restoreRequestedEvent = defineEvent(
   'page.restore-requested@1',
-  z.object({ section: z.enum(sections), form: shipmentFormSchema }),
+  z.object({
+    section: z.enum(sections),
+    form: shipmentFormSchema,
+    /** It takes the place of all that was entered; the booking that a page opens with leaves what was typed. */
+    replaces: z.optional(z.boolean()),
+  }),
 );
 export const sectionRestoredEvent = defineEvent(
   'page.section-restored@1',

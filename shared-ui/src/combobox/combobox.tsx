@@ -51,11 +51,12 @@ export type ComboboxProps = FieldWords & {
 /** A text box with suggestions that come from elsewhere; what was typed is never thrown away. */
 export function Combobox(props: ComboboxProps) {
   const { label, error, required, optional, text, onText, onChoose, search, recent = [] } = props;
-  const hint = limitHint(text, props.maxLength, props.hint);
+  const printed = props.keep !== undefined;
+  const { hint: leftOut, onBlurCapture, ...typed } = useKeptText(text, props.keep, onText, { printed });
+  const hint = limitHint(text, props.maxLength, leftOut ?? props.hint);
   const { emptyMessage = comboboxWords.empty } = props;
   const wiring = useFieldWiring({ hint, error, required }, props.id);
   const found = search.status === 'results' ? search.options : [];
-  const typed = useKeptText(text, props.keep, onText);
   const groups = groupOptions([...recent, ...found]);
   const flat = groups.flatMap((group) => group.options);
 
@@ -104,6 +105,7 @@ export function Combobox(props: ComboboxProps) {
               'aria-labelledby': undefined,
             })}
             {...wiring.control}
+            onBlurCapture={onBlurCapture}
             onCompositionEnd={typed.onCompositionEnd}
             role="combobox"
             dir="auto"

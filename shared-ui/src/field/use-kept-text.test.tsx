@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { TextField } from './text-field.tsx';
@@ -8,12 +8,20 @@ import { useKeptText } from './use-kept-text.ts';
 const heard = jest.fn();
 const withoutMarks = (text: string) => text.replace(/[<>´]/g, '');
 
-function Sample() {
+/** As names and addresses are kept. */
+function Letters() {
   const [text, setText] = useState('');
-  const kept = useKeptText(text, withoutMarks, (typed) => {
+  const keep = (typed: string) => typed.replace(/[^\p{L}\p{Zs}\p{Join_Control}]/gu, '');
+  return <TextField label="Name" {...useKeptText(text, keep, setText, { printed: true })} />;
+}
+
+function Sample({ printed = false }: { printed?: boolean }) {
+  const [text, setText] = useState('');
+  const take = (typed: string) => {
     heard(typed);
     setText(typed);
-  });
+  };
+  const kept = useKeptText(text, withoutMarks, take, { printed });
   return <TextField label="Name" {...kept} />;
 }
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
@@ -25,6 +33,34 @@ describe('text filtered while it is typed', () => {
     await userEvent.type(field(), '<Q', { initialSelectionStart: 2, initialSelectionEnd: 2 });
     expect(field()).toHaveValue('MaQin Street');
     expect(field().selectionStart).toBe(3);
+  });
+
+  it('VL-12 what carriers cannot print is named as the field is left, until something is typed again', async () => {
+    const { rerender } = render(<Sample />);
+    await userEvent.type(field(), 'Ann<');
+    await userEvent.tab();
+    expect(field()).toHaveAccessibleDescription('');
+    rerender(<Sample printed />);
+    await userEvent.type(field(), '<> Lee<');
+    expect(field()).toHaveAccessibleDescription('');
+    await userEvent.tab();
+    expect(field()).toHaveValue('Ann Lee');
+    await waitFor(() =>
+      expect(field()).toHaveAccessibleDescription('Carriers can’t print < >. They were left out.'),
+    );
+    await userEvent.type(field(), 's');
+    await userEvent.tab();
+    expect(field()).toHaveAccessibleDescription('');
+  });
+
+  it('VL-12 an emoji of several characters is one', async () => {
+    render(<Letters />);
+    await userEvent.click(field());
+    await userEvent.paste('Ann 👨‍👩‍👧');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(field()).toHaveAccessibleDescription('Carriers can’t print 👨‍👩‍👧. It was left out.'),
+    );
   });
 
   it('a composition is shown unchanged, and reaches the owner filtered when it ends', () => {

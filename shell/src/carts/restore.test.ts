@@ -42,7 +42,9 @@ describe('a saved booking', () => {
     page.remote.publish(sectionReadyEvent, { section: 'ship-points' });
     restoration.fill({ ...form, o_zip: '80202' });
     await restoration.known;
-    expect(page.asked).toEqual([{ section: 'ship-points', form: { ...form, o_zip: '80202' } }]);
+    expect(page.asked).toEqual([
+      { section: 'ship-points', form: { ...form, o_zip: '80202' }, replaces: true },
+    ]);
     expect(restoration.pending()?.form.o_zip).toBe('80202');
   });
 
@@ -108,7 +110,7 @@ describe('restoring again on the same page', () => {
     page.asked.length = 0;
     await restoration.restore();
     const newer = { o_zip: '78701', roundtrip: 'true' };
-    expect(page.asked).toEqual(sections.map((section) => ({ section, form: newer })));
+    expect(page.asked).toEqual(sections.map((section) => ({ section, form: newer, replaces: true })));
     expect(restoration.pending()).toMatchObject({ form: newer });
   });
 
@@ -134,6 +136,6 @@ describe('restoring again on the same page', () => {
     await second;
     answers[0]?.('60601');
     await first;
-    expect(page.asked).toEqual([{ section: 'travelers', form: { ...form, o_zip: '78701' } }]);
+    expect(page.asked).toEqual([{ section: 'travelers', form: { ...form, o_zip: '78701' }, replaces: true }]);
   });
 });

@@ -83,6 +83,7 @@ export function restoreCart({
   const waiting = new Set<Section>();
   let form: ShipmentForm | undefined;
   let latest = 0;
+  let replaces = false;
   let unread = !atOnce;
   let known = Promise.resolve();
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -100,7 +101,8 @@ export function restoreCart({
     }, patienceMs);
   };
   const hand = (section: Section): void => {
-    if (form && waiting.has(section)) bus.publish(restoreRequestedEvent, { section, form });
+    if (!form || !waiting.has(section)) return;
+    bus.publish(restoreRequestedEvent, { section, form, ...(replaces ? { replaces } : {}) });
   };
   bus.events(sectionReadyEvent).subscribe(({ section }) => {
     ready.add(section);
@@ -152,6 +154,7 @@ export function restoreCart({
   const restore = (): Promise<void> => {
     latest += 1;
     const turn = latest;
+    replaces = turn > 1 || !atOnce;
     known = readWithRetries(
       () => (turn === latest ? read(turn) : Promise.resolve()),
       () => tell('warning', unreadText),
@@ -181,6 +184,7 @@ export function restoreCart({
     restore,
     fill(next) {
       latest += 1;
+      replaces = true;
       unread = false;
       handAll(next);
     },

@@ -1,6 +1,6 @@
 import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
-import { BottomBar, RouteStrip } from '@sendahead/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { BottomBar, lazyView, RouteStrip } from '@sendahead/shared-ui';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { begun } from '../carts/begun.ts';
 import { hasClearedBooking } from '../carts/cleared-booking-key.ts';
 import type { LastTripOffer } from '../carts/last-trip.ts';
@@ -23,20 +23,30 @@ function Strip({ state }: Pick<PageParts, 'state'>) {
   return <RouteStrip from={from} to={to} facts={[dates, items].filter(Boolean)} />;
 }
 
+// Most bookings are not opened from the price box: those need none of it.
+const hasChosenPrice = 'chosen_price' in sessionStorage;
+const ChosenBar = lazyView(async () => (await import('./chosen-bar.tsx')).ChosenBar);
+
 function Bar({ state, open, onOpen }: Pick<PageParts, 'state'> & { open: boolean; onOpen: () => void }) {
   const page = useObservable(state, emptyPage);
   const total = page.quote?.price?.final_price_cents ?? null;
   const soFar = page.quote?.soFarCents ?? null;
+  const bar = {
+    cents: total ?? soFar,
+    from: total === null,
+    updating: page.quote?.state === 'asking',
+    items: total === null && soFar !== null ? soFarOf(page.itinerary) : factsOf(page).items,
+    action: <Slot place="next-step" />,
+    ...{ open, onOpen },
+  };
+  const plain = <BottomBar {...bar} />;
+  if (!hasChosenPrice) return plain;
+  // The outbound leg alone is not what was pressed.
+  const isHalf = page.itinerary?.return != null && page.itinerary.return.service === null;
   return (
-    <BottomBar
-      cents={total ?? soFar}
-      from={total === null}
-      updating={page.quote?.state === 'asking'}
-      items={total === null && soFar !== null ? soFarOf(page.itinerary) : factsOf(page).items}
-      action={<Slot place="next-step" />}
-      open={open}
-      onOpen={onOpen}
-    />
+    <Suspense fallback={plain}>
+      <ChosenBar {...bar} now={total ?? (isHalf ? null : soFar)} />
+    </Suspense>
   );
 }
 

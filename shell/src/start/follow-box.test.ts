@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/dom';
 import '@testing-library/jest-dom';
+import { readChosenPrice } from '@sendahead/shared-contracts/page/chosen-price';
 import { askDocument } from './ask-document.ts';
 import { followBox } from './follow-box.ts';
 
@@ -42,6 +43,17 @@ describe('the price box of the start page', () => {
     expect(box.asked).toEqual(['/prices?to=10001']);
     expect(screen.getByRole('link')).toHaveTextContent('Book for $75');
     expect(box.books()).toBe(true);
+  });
+
+  it('OPEN-01 keeps the price that is pressed for the booking, in cents', () => {
+    open();
+    const link = screen.getByRole('link');
+    link.textContent = 'Book a round trip for $1,132.40, return pickup Dec 18';
+    (link as HTMLAnchorElement).href = '/ship?o_zip=60601&booking=new';
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    const address = new URL('/ship?o_zip=60601', location.href).href;
+    expect(readChosenPrice(sessionStorage, address, Date.now())).toBe(113_240);
   });
 
   it('OPEN-01 a place says what it was understood as, once nobody types in it', async () => {

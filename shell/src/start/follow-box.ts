@@ -1,3 +1,4 @@
+import { noteChosenPrice } from '@sendahead/shared-contracts/page/chosen-price';
 import { askDocument } from './ask-document.ts';
 import { clearProblemsOf, markField, placeProblems } from './field-problems.ts';
 import { suggestPlaces } from './suggest.ts';
@@ -40,6 +41,17 @@ function namePlaces(form: HTMLFormElement, answer: HTMLElement): void {
   for (const [name, label] of Object.entries({ from, to })) {
     const input = form.elements.namedItem(name);
     if (label && input instanceof HTMLInputElement && input !== document.activeElement) input.value = label;
+  }
+}
+
+/** The booking that a link opens shows the price of the link until it has its own. */
+function keepPrice({ href, textContent }: HTMLAnchorElement): void {
+  const price = /\$([\d,]+)\.(\d\d)/.exec(textContent ?? '');
+  if (!price) return;
+  try {
+    noteChosenPrice(sessionStorage, href, Number(`${price[1]?.replaceAll(',', '')}${price[2]}`));
+  } catch {
+    // A browser that keeps nothing shows the price once the booking has it.
   }
 }
 
@@ -114,6 +126,7 @@ export function followBox(form: HTMLFormElement): void {
   form.addEventListener('invalid', sayOutOfRange, { capture: true });
   answer.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link && !isStale()) keepPrice(link);
     if (!link || (!isStale() && !link.dataset.fill)) return;
     event.preventDefault();
     if (link.dataset.fill) fillPlace(form, link.dataset);

@@ -1,3 +1,5 @@
+import { placeList } from './place-list.ts';
+
 const quietMs = 200;
 const shortest = 3;
 const most = 6;
@@ -20,12 +22,9 @@ async function ask(kind: 'facility' | 'address', term: string, brand: string, si
   return items.map((item) => lineOf(kind, item));
 }
 
-/** Offers places of the brand and towns while somebody types, in the browser's own list. */
+/** Offers places of the brand and towns while somebody types. */
 export function suggestPlaces(input: HTMLInputElement): void {
-  const list = document.createElement('datalist');
-  list.id = `${input.id}-places`;
-  input.after(list);
-  input.setAttribute('list', list.id);
+  const list = placeList(input);
   const brand = input.dataset.place ?? '';
   let asking = new AbortController();
   let timer = 0;
@@ -35,16 +34,14 @@ export function suggestPlaces(input: HTMLInputElement): void {
       ask('facility', term, brand, signal),
       ask('address', term, brand, signal),
     ]);
-    const lines = [...new Set(found.flat())].slice(0, most);
-    list.replaceChildren(
-      ...lines.map((line) => Object.assign(document.createElement('option'), { value: line })),
-    );
+    if (!signal.aborted) list.show([...new Set(found.flat())].slice(0, most));
   };
   input.addEventListener('input', () => {
     clearTimeout(timer);
     asking.abort();
     const term = input.value.trim();
-    if (term.length < shortest || [...list.options].some(({ value }) => value === input.value)) return;
+    if (list.offers(input.value)) return;
+    if (term.length < shortest) return list.close();
     asking = new AbortController();
     const { signal } = asking;
     // Without suggestions the line is read all the same.

@@ -25,6 +25,9 @@ export function useField(end: End, field: FieldName) {
   };
 }
 
+/** What a label says of an end, in the characters that carriers print (VL-12). */
+const printedFields: readonly FieldName[] = ['address1', 'address2', 'companyName', 'contact'];
+
 /** A text field that is one field of one end. */
 export function BoundField({ end, field, ...rest }: { end: End; field: FieldName } & TextFieldProps) {
   // Names and streets of any script keep their own writing direction.
@@ -33,6 +36,7 @@ export function BoundField({ end, field, ...rest }: { end: End; field: FieldName
     value,
     (text) => filterTyped(field, text),
     (text) => onChange({ target: { value: text } }),
+    { printed: printedFields.includes(field) },
   );
   return <TextField dir="auto" maxLength={endLimits[field]} {...rest} {...bound} {...kept} />;
 }

@@ -7,6 +7,7 @@ import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import type { AccountDialogName, SecondFactorDialogName } from '../../state/account.ts';
 import { ElsewhereButtons } from './elsewhere-buttons.tsx';
 import { ForgottenForm } from './forgotten-form.tsx';
+import { HolidayBox } from './holiday-box.tsx';
 import { MailCodeForm } from './mail-code-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { returnToPage } from './return-to.ts';
@@ -108,6 +109,7 @@ export function AccountDialog({ dialog }: { dialog: AccountDialogName }) {
         <Suspense fallback={<Skeleton count={2} label={words.loading} />}>
           <Form id={id} forms={forms} go={go} onSignedIn={() => setSignedIn(true)} ordering={ordering} />
         </Suspense>
+        {dialog === 'sign-in' || (dialog === 'mail-code' && !isNew) ? <HolidayBox /> : null}
         {isMain ? <ElsewhereButtons /> : null}
       </div>
     </Modal>

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { acceptHolidayTerms } from '@sendahead/shared-contracts/accounts/holiday-terms-calls';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { atTheGate, dialog, prepareDialogs, wait } from '../../testing/at-the-gate.tsx';
 import { goodLeg, ground, oneWay } from '../../testing/page-slices.ts';
 import { customer, guest } from '../../testing/people.ts';
@@ -64,6 +64,28 @@ describe('the holiday terms of a new customer', () => {
     await wait(1000);
     expect(page.called('accounts.accept-holiday-terms')).toHaveLength(1);
     expect(page.state().placing.phase).toBe('placed');
+  });
+
+  it('MD-17 TL-26 are accepted while signing in by who comes back, and not asked for again', async () => {
+    const page = await atTheDialog();
+    act(() => page.checkout.store.dispatch({ type: 'dialog-opened', dialog: 'sign-in' }));
+    await wait(100);
+    const box = () => screen.getByRole('checkbox', { name: 'I accept the holiday terms' });
+    await page.user.click(box());
+    await page.user.click(box());
+    expect(page.state().holidayAgreed).toBe(false);
+    await page.user.click(box());
+    act(() => page.page.session(customer()));
+    await wait(1500);
+    expect(page.called('accounts.accept-holiday-terms')).toHaveLength(1);
+    expect(page.state().placing.phase).toBe('placed');
+  });
+
+  it('MD-17 have no box at the sign-in where the bags travel on other days', async () => {
+    const page = await atTheDialog(oneWay());
+    act(() => page.checkout.store.dispatch({ type: 'dialog-opened', dialog: 'sign-in' }));
+    await wait(100);
+    expect(screen.queryByRole('checkbox', { name: 'I accept the holiday terms' })).toBeNull();
   });
 
   it('RO-13 that one person ticked are not saved for the next', async () => {

@@ -21,7 +21,7 @@ export function Claims() {
   const claims = useQuery(queryOf(api, claimsOfOrder, { params: { orderId } }));
   if (claims.data?.claims.length === 0 && claims.data.windows.length === 0) return null;
   return (
-    <OrderSection id="help" title={claimWords.title}>
+    <OrderSection id="help" title={claimWords.title} busy={Boolean(claims.data?.claims.length)}>
       <QueryView query={claims} what="your claims">
         {(known) => <ClaimsOf orderId={orderId} known={known} />}
       </QueryView>

@@ -40,7 +40,7 @@ export function ShareTracking() {
   const mayShare = shared.data?.may_share !== false;
   if ((isOver || !mayShare) && !shared.data?.received.length) return null;
   return (
-    <OrderSection id="share" title={shareWords.title}>
+    <OrderSection id="share" title={shareWords.title} busy={Boolean(shared.data?.received.length)}>
       <div className="share-tracking">
         {mayShare ? <p>{shareWords.why}</p> : null}
         {token ? <NewLink token={token} /> : null}

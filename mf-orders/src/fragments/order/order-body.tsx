@@ -1,3 +1,5 @@
+import { useNarrowPage } from '@sendahead/shared-ui';
+import type { ReactNode } from 'react';
 import { ArrivalLetter } from '../../features/arrival-letter/arrival-letter.tsx';
 import { Checklist } from '../../features/checklist/checklist.tsx';
 import { Claims } from '../../features/claim/claims.tsx';
@@ -17,6 +19,7 @@ import { ShipAgain } from '../../features/ship-again/ship-again.tsx';
 import { Timeline } from '../../features/timeline/timeline.tsx';
 import { UndoChange } from '../../features/undo-change/undo-change.tsx';
 import { useOrder } from '../../hooks/use-order.ts';
+import { FoldsContext } from '../../views/order-section.tsx';
 import { ChangeSection } from './change-section.tsx';
 import './order-body.css';
 
@@ -53,7 +56,7 @@ function WholeOrder() {
   const { state, next_step: step } = useOrder().order;
   const next = step && step.kind !== 'arrival' ? step : undefined;
   const atHome = next !== undefined || state === 'placed' || state === 'labels_ready';
-  const news = <Timeline />;
+  const narrow = useNarrowPage();
   const labels = <Labels next={next} />;
   return (
     <div className="order-page">
@@ -62,26 +65,68 @@ function WholeOrder() {
       <ClosedDays />
       <Owed />
       <ChangesToPay />
-      <div className="order-page__columns">
-        <div className="order-page__column">
-          {atHome ? <Customs /> : null}
-          {atHome ? labels : news}
-          {atHome ? <Checklist /> : labels}
-          {atHome ? news : <Checklist />}
-          <OrderContents />
-          {atHome ? null : <Customs />}
-        </div>
-        <div className="order-page__column">
+      {narrow ? <InRows labels={labels} atHome={atHome} /> : <InColumns labels={labels} atHome={atHome} />}
+    </div>
+  );
+}
+
+interface Shown {
+  readonly labels: ReactNode;
+  /** The carrier does not have the bags yet. */
+  readonly atHome: boolean;
+}
+
+/** Next to each other: what happens, and what can be done. */
+function InColumns({ labels, atHome }: Shown) {
+  return (
+    <div className="order-page__columns">
+      <div className="order-page__column">
+        {atHome ? <Customs /> : null}
+        {atHome ? labels : <Timeline />}
+        {atHome ? <Checklist /> : labels}
+        {atHome ? <Timeline /> : <Checklist />}
+        <OrderContents />
+        {atHome ? null : <Customs />}
+      </div>
+      <div className="order-page__column">
+        <ChangeSection />
+        <Claims />
+        <ShareTracking />
+        <Documents />
+        <ClubAnswers />
+        <ClubNotes />
+        <ArrivalLetter />
+        <ShipAgain />
+      </div>
+    </div>
+  );
+}
+
+/** OR-07: one column: the next thing and the progress of each leg, then everything else as rows. */
+function InRows({ labels, atHome }: Shown) {
+  return (
+    <div className="order-page__columns">
+      <div className="order-page__column">
+        {atHome ? <Customs /> : null}
+        {atHome ? labels : null}
+        <Timeline />
+      </div>
+      <FoldsContext value={true}>
+        <div className="order-page__column order-page__column--rows">
+          {atHome ? null : labels}
+          <Checklist />
+          <Documents />
           <ChangeSection />
+          <OrderContents />
           <Claims />
           <ShareTracking />
-          <Documents />
+          {atHome ? null : <Customs />}
           <ClubAnswers />
           <ClubNotes />
           <ArrivalLetter />
           <ShipAgain />
         </div>
-      </div>
+      </FoldsContext>
     </div>
   );
 }

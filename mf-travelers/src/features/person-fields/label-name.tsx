@@ -30,16 +30,18 @@ function LabelField({ traveler, number }: { traveler: TravelerState; number: num
   const { value, onChange, ...bound } = useField(traveler, number, 'label');
   const whole = wholeName(traveler.person);
   const take = (text: string) => onChange({ target: { value: text } });
-  const kept = useKeptText(value, (text) => keptTyped('label', text), take);
-  const line = { ...bound, ...kept, maxLength: lengths.travelerName, autoComplete: 'off' };
+  const kept = useKeptText(value, (text) => keptTyped('label', text), take, { printed: true });
+  const { hint: leftOut, ...typed } = kept;
+  const line = { ...bound, ...typed, maxLength: lengths.travelerName, autoComplete: 'off' };
   const count = used(labelName(traveler.person));
-  if (!isLatin(whole)) return <LatinName {...line} name={whole} hint={`${count}.`} onTake={take} />;
+  if (!isLatin(whole))
+    return <LatinName {...line} name={whole} hint={leftOut ?? `${count}.`} onTake={take} />;
   return (
     <TextField
       {...line}
       label={personWords.labelName}
       optional
-      hint={personWords.tooLong({ used: count })}
+      hint={leftOut ?? personWords.tooLong({ used: count })}
       placeholder={labelName({ ...traveler.person, label: '' })}
     />
   );

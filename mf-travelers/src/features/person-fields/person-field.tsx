@@ -40,6 +40,7 @@ export function PersonField({
     value,
     (text) => keptTyped(field, text),
     (text) => onChange({ target: { value: text } }),
+    { printed: field !== 'email' },
   );
   return <TextField {...rest} {...bound} {...kept} required />;
 }

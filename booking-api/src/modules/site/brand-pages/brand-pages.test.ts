@@ -1,5 +1,6 @@
 import { brandSlugs } from '@sendahead/shared-contracts/brands/schema';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { Browser, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { writeText } from './write-text.ts';
 
@@ -23,9 +24,27 @@ describe('the pages that every footer leads to', () => {
       expect(body).toMatch(/<main[^>]*>.{400,}<\/main>/s);
       expect(body).not.toMatch(/<script|\{\w+\}<|undefined/);
       for (const other of names) expect(body).toContain(`href="/${other}"`);
-      if (name !== 'terms') expect(body).toContain(`help@${brand}.sendahead.test`);
+      expect(body).toContain(`help@${brand}.sendahead.test`);
     },
   );
+
+  it('BR-01 help names the coverage that the brand sells, and how to claim it', async () => {
+    const { body } = await read('help', 'camps');
+    const sold = body.match(/<li>\$[\d,]+ coverage, [^<]+<\/li>/g) ?? [];
+    const { rows } = await sql<{ words: { insurance_covers?: number[] } }>`
+      select words from brands where slug = 'camps'`.execute(server.context.db);
+    expect(sold).toHaveLength(rows[0]?.words.insurance_covers?.length ?? 4);
+    expect(sold[0]).toContain('$1,000 coverage, free');
+    expect(body).toMatch(/How do I make a claim\?<\/h2><p>Open your order under <a href="\/orders">/);
+    expect(body).toContain('<a href="/terms">terms</a>');
+  });
+
+  it('BR-01 terms name the company and how to reach it', async () => {
+    const { body } = await read('terms', 'golf');
+    expect(body).toContain('between you and Sendahead Golf, a brand of Sendahead.');
+    expect(body).toContain('href="mailto:help@golf.sendahead.test"');
+    expect(body).toMatch(/Call <a href="tel:/);
+  });
 
   it('BR-01 a brand shows its own words where its data has some, as text and nothing else', async () => {
     const { db } = server.context;

@@ -4,9 +4,11 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { escapeText } from '../../../platform/http/escape.ts';
 import type { Sessions } from '../../../platform/security/session.ts';
 import { footerLinks } from '../../catalog/public/footer.ts';
+import { footerWords } from '../../catalog/public/footer-words.ts';
 import type { PlainBrand } from '../plain/plain-page.ts';
 import { sendPlainPage } from '../plain/send-plain-page.ts';
 import { brandTextOf } from '../public/brand-text.ts';
+import { coverageOf } from './coverage-of.ts';
 import { writeText } from './write-text.ts';
 
 /** The pages that the footer leads to, without script: terms, privacy, help, accessibility. */
@@ -23,7 +25,8 @@ export function serveBrandPages(
       if (!text) return reply.callNotFound();
       const { title, body } = text;
       const { help_phone, help_email } = brand;
-      const written = writeText(body, { name: brand.name, help_phone, help_email });
+      const words = { name: brand.name, company: footerWords.house, help_phone, help_email };
+      const written = writeText(body, { ...words, coverage: coverageOf(brand) });
       const user = (await sessions.find(request))?.user;
       const account = user ? { name: user.firstName } : { back: path };
       const page = { title, body: `<h1>${escapeText(title)}</h1>${written}`, account };

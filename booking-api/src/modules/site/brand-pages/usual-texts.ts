@@ -6,7 +6,7 @@ export interface BrandText {
 
 const terms: BrandText = {
   title: 'Terms',
-  body: `These terms are between you and {name}. By placing an order, you accept them.
+  body: `These terms are between you and {name}, a brand of {company}. By placing an order, you accept them.
 
 ## What we do
 
@@ -31,7 +31,11 @@ You can change or cancel an order yourself until the carrier has your bags. Open
 
 ## Loss, damage and delay
 
-Report a problem on your order page within 30 days, with photos of any damage. We pay for lost or damaged items up to your coverage. If a ground shipment arrives late, we credit your account. There is no form to fill in. We give no credit for weather, customs, a wrong address or a missed delivery. If another service is late, call us or report it, and we trace your bags.`,
+Report a problem on your order page within 30 days, with photos of any damage. We pay for lost or damaged items up to your coverage. If a ground shipment arrives late, we credit your account. There is no form to fill in. We give no credit for weather, customs, a wrong address or a missed delivery. If another service is late, call us or report it, and we trace your bags.
+
+## How to reach us
+
+Call {help_phone} or email {help_email}. Answers to common questions are under [Help](/help).`,
 };
 
 const privacy: BrandText = {
@@ -86,6 +90,18 @@ Yes. Open your order under [Your orders](/orders) and choose a new date, a new a
 ## A bag arrived damaged, or is lost
 
 Report it on your order page under [Your orders](/orders). Keep the bag and its packing, and take photos.
+
+## What is covered?
+
+We pay for lost or damaged items, up to the coverage of the bag. You choose it for each bag when you book:
+
+{coverage}
+
+Late bags and what is left out are in our [terms](/terms).
+
+## How do I make a claim?
+
+Open your order under [Your orders](/orders), go to Help with this order, and press Report a problem. It shows until when you can report. Say what happened, what it was worth, and add photos or receipts. You follow the answer in the same place.
 
 ## A bag is late
 

@@ -31,6 +31,7 @@ export const boxWords = {
   first: 'Arrives first',
   pickup: ({ service, day }: { service: string; day: string }) => `${service}, pickup ${day}`,
   dropOff: ({ service, day }: { service: string; day: string }) => `${service}, drop-off ${day}`,
+  placeList: 'Suggested places',
   book: ({ price }: { price: string }) => `Book for ${price}`,
   roundTrip: ({ price, day }: { price: string; day: string }) => `Round trip ${price}, return pickup ${day}`,
   /** At a price that is the round trip’s. */

@@ -50,7 +50,7 @@ function writePlace(name: 'from' | 'to', view: BoxView): Html {
   const { fields, brand } = view;
   return html`<div class="start-field start-field--place">
 <label for="box-${name}">${boxWords[name]}</label>
-<input class="start-input" id="box-${name}" name="${name}" value="${fields[name]}" placeholder="${boxWords.facilityHint({ place: placeWordOf(brand) })}" maxlength="120" autocomplete="off" spellcheck="false" required data-place="${brand.slug}"${describe(name, view)}>
+<input class="start-input" id="box-${name}" name="${name}" value="${fields[name]}" placeholder="${boxWords.facilityHint({ place: placeWordOf(brand) })}" maxlength="120" autocomplete="off" spellcheck="false" required data-place="${brand.slug}" data-suggestions="${boxWords.placeList}"${describe(name, view)}>
 ${writeProblem(name, view)}
 </div>`;
 }

@@ -1,0 +1,45 @@
+import type { EndEvent } from './events.ts';
+import type { AddressesState, End, EndState, TextField } from './state.ts';
+import { typed } from './typed.ts';
+
+/** Fields of the form of every kind of end. */
+const ofEveryKind: readonly TextField[] = ['contact', 'label', 'phone'];
+/** Fields that mean nothing in another country. */
+const ofCountry: readonly TextField[] = ['country', 'zip', 'city', 'state'];
+
+/** Notes the field that a person typed in. */
+export function withTouched(state: AddressesState, event: EndEvent): AddressesState {
+  if (event.type !== 'typed') return state;
+  const before = state.touched[event.end];
+  if (before.includes(event.field)) return state;
+  return { ...state, touched: { ...state.touched, [event.end]: [...before, event.field] } };
+}
+
+/** RT-05: what a link says of the fields that nobody typed in; of a country that was chosen it knows no place. */
+export function leavesTyped({ touched }: AddressesState, events: readonly EndEvent[]): readonly EndEvent[] {
+  return events.filter((event) => {
+    if (event.type !== 'typed') return true;
+    const typedIn = touched[event.end];
+    return (
+      !typedIn.includes(event.field) && !(typedIn.includes('country') && ofCountry.includes(event.field))
+    );
+  });
+}
+
+/** A city or state that was typed is no guess of the zip that the link brings: its answer leaves it. */
+export function asEntered({ touched }: AddressesState, end: End, state: EndState): EndState {
+  if (!(touched[end].includes('city') || touched[end].includes('state'))) return state;
+  const { before: _, ...zip } = state.zip;
+  return { ...state, zip: { ...zip, entered: true } };
+}
+
+/** RT-05: what was typed before a saved booking came, over it; an address of another kind of end stays out. */
+export function withTyped(state: AddressesState, before: AddressesState): AddressesState {
+  const read = (end: End): EndState => {
+    const isSameKind = state[end].point.kind === before[end].point.kind;
+    return before.touched[end]
+      .filter((field) => isSameKind || ofEveryKind.includes(field))
+      .reduce((now, field) => typed(now, field, before[end].point[field] ?? '', state.countries), state[end]);
+  };
+  return { ...state, origin: read('origin'), destination: read('destination') };
+}

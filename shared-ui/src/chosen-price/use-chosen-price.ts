@@ -1,0 +1,35 @@
+import { readChosenPrice } from '@sendahead/shared-contracts/page/chosen-price';
+import { useEffect, useState } from 'react';
+
+/** How long the booking may take to work the price out, and how long a change of it is shown, in milliseconds. */
+const waitMs = 15_000;
+const toldMs = 20_000;
+
+function read(): number | null {
+  try {
+    return readChosenPrice(sessionStorage, location.href, performance.timeOrigin);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The price that was pressed to open this booking, in cents: `until` the booking has its own, and what that one `was`
+ * where it came out otherwise. `now` is the booking's own, null until there is one.
+ */
+export function useChosenPrice(now: number | null): {
+  readonly until: number | null;
+  readonly was: number | null;
+} {
+  const [chosen, setChosen] = useState(read);
+  const [first, setFirst] = useState<number | null>(null);
+  if (chosen !== null && now !== null && first === null) setFirst(now);
+  const waits = first === null;
+  useEffect(() => {
+    if (chosen === null) return;
+    const timer = setTimeout(() => setChosen(null), waits ? waitMs : toldMs);
+    return () => clearTimeout(timer);
+  }, [chosen, waits]);
+  if (chosen === null) return { until: null, was: null };
+  return now === null ? { until: chosen, was: null } : { until: null, was: first === chosen ? null : chosen };
+}

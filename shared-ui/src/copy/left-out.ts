@@ -1,0 +1,5 @@
+/** VL-12: said at a field that was left, of what was typed there. */
+export const leftOutWords = ({ signs: [first = '', ...others] }: { signs: readonly string[] }): string =>
+  others.length === 0
+    ? `Carriers can’t print ${first}. It was left out.`
+    : `Carriers can’t print ${[first, ...others].join(' ')}. They were left out.`;

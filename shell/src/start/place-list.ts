@@ -1,0 +1,76 @@
+/** The list under a field: what is offered, and which of it the keys are on. */
+export interface PlaceList {
+  readonly offers: (line: string) => boolean;
+  readonly show: (lines: readonly string[]) => void;
+  readonly close: () => void;
+}
+
+/**
+ * A list of places that opens while somebody types: the browser's own opens only where it is filled before the key. Keys
+ * and roles are those of a combobox.
+ */
+export function placeList(input: HTMLInputElement): PlaceList {
+  const list = document.createElement('ul');
+  list.id = `${input.id}-places`;
+  list.className = 'start-places';
+  list.role = 'listbox';
+  list.ariaLabel = input.dataset.suggestions ?? '';
+  list.hidden = true;
+  input.after(list);
+  input.role = 'combobox';
+  input.setAttribute('aria-controls', list.id);
+  input.setAttribute('aria-autocomplete', 'list');
+  let at = -1;
+  let known: readonly string[] = [];
+
+  const mark = (next: number): void => {
+    at = next;
+    for (const [index, option] of [...list.children].entries())
+      option.ariaSelected = index === at ? 'true' : 'false';
+    const option = list.children[at];
+    if (option) input.setAttribute('aria-activedescendant', option.id);
+    else input.removeAttribute('aria-activedescendant');
+    option?.scrollIntoView?.({ block: 'nearest' });
+  };
+  const close = (): void => {
+    list.hidden = true;
+    input.ariaExpanded = 'false';
+    mark(-1);
+  };
+  const choose = (line: string): void => {
+    input.value = line;
+    close();
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const optionOf = (line: string, index: number): HTMLLIElement => {
+    const option = document.createElement('li');
+    option.id = `${list.id}-${index}`;
+    option.role = 'option';
+    option.textContent = line;
+    // The focus stays in the field.
+    option.addEventListener('pointerdown', (event) => event.preventDefault());
+    option.addEventListener('click', () => choose(line));
+    return option;
+  };
+  const show = (lines: readonly string[]): void => {
+    known = lines;
+    list.replaceChildren(...lines.map(optionOf));
+    mark(-1);
+    list.hidden = lines.length === 0 || document.activeElement !== input;
+    input.ariaExpanded = String(!list.hidden);
+  };
+
+  input.addEventListener('keydown', (event) => {
+    const count = list.children.length;
+    if (list.hidden || count === 0 || event.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) mark(at === -1 && step < 0 ? count - 1 : (at + step + count) % count);
+    else if (event.key === 'Enter' && at >= 0) choose(known[at] ?? '');
+    else if (event.key === 'Escape') close();
+    else return;
+    event.preventDefault();
+  });
+  input.addEventListener('blur', close);
+  close();
+  return { offers: (line) => known.includes(line), show, close };
+}

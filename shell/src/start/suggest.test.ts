@@ -1,0 +1,68 @@
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { suggestPlaces } from './suggest.ts';
+
+const answers: Readonly<Record<string, readonly { label: string; detail: string }[]>> = {
+  facility: [{ label: 'Hazelrun Cruise Port', detail: 'Boston, MA 02210' }],
+  address: [{ label: 'Boston, MA', detail: '02108' }],
+};
+const heard = jest.fn();
+
+function field() {
+  document.body.innerHTML =
+    '<form><label for="box-to">To</label><input id="box-to" data-place="cruise" data-suggestions="Suggested places"></form>';
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'To' });
+  global.fetch = jest.fn(async (address: string) => ({
+    ok: true,
+    json: async () => ({ items: answers[address.includes('/facility') ? 'facility' : 'address'] }),
+  })) as unknown as typeof fetch;
+  heard.mockClear();
+  input.form?.addEventListener('input', () => heard(input.value));
+  suggestPlaces(input);
+  return input;
+}
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const opened = () => screen.findByRole('option', { name: 'Hazelrun Cruise Port, Boston, MA' });
+
+describe('places while somebody types in the price box', () => {
+  it('OPEN-01 AD-31 come up as they are typed, before the field is left', async () => {
+    const input = field();
+    await userEvent.type(input, 'Bos');
+    await opened();
+    expect(input).toHaveFocus();
+    expect(options()).toEqual(['Hazelrun Cruise Port, Boston, MA', 'Boston, MA 02108']);
+    expect(input).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('listbox', { name: 'Suggested places' })).toBeVisible();
+  });
+
+  it('OPEN-01 are chosen by keys, and the price follows', async () => {
+    const input = field();
+    await userEvent.type(input, 'Bos');
+    await opened();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const second = screen.getByRole('option', { name: 'Boston, MA 02108' });
+    expect(input).toHaveAttribute('aria-activedescendant', second.id);
+    await userEvent.keyboard('{Enter}');
+    expect(input).toHaveValue('Boston, MA 02108');
+    expect(heard).toHaveBeenLastCalledWith('Boston, MA 02108');
+    expect(options()).toEqual([]);
+  });
+
+  it('OPEN-01 are chosen by a press, and go with Escape or as the field is left', async () => {
+    const input = field();
+    await userEvent.type(input, 'Bos');
+    await userEvent.click(await opened());
+    expect(input).toHaveValue('Hazelrun Cruise Port, Boston, MA');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'Bost');
+    await opened();
+    await userEvent.keyboard('{Escape}');
+    expect(options()).toEqual([]);
+    expect(input).toHaveValue('Bost');
+    await userEvent.type(input, 'o');
+    await opened();
+    await userEvent.tab();
+    expect(options()).toEqual([]);
+  });
+});
