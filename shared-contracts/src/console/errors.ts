@@ -9,6 +9,11 @@ export const consoleRefusals: ErrorTable = {
   already_joined: { status: 409, means: 'The account is in use, or blocked: there is nobody to invite.' },
   brand_exists: { status: 409, means: 'The slug is taken by a brand or a microsite.' },
   changed_since: { status: 409, means: 'It was changed again since; what is there now stays.' },
+  club_like_it: {
+    status: 409,
+    means:
+      'A club of this name is in this town already, and the caller has not said that another one is meant.',
+  },
   code_taken: { status: 409, means: 'There is a coupon of this code.' },
   role_not_yours: {
     status: 403,

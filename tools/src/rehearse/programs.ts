@@ -55,12 +55,6 @@ export function startProgram(program: string, words: readonly string[], log: str
   return { pid: child.pid ?? 0, ended };
 }
 
-/** Ends it without a warning, and waits until it is gone. */
-export async function killProgram({ pid, ended }: Program): Promise<void> {
-  process.kill(pid, 'SIGKILL');
-  await ended;
-}
-
 /** Asks until it holds; throws after `seconds` with the sentence of what did not. */
 export async function until(what: string, holds: () => Promise<boolean>, seconds = 60): Promise<void> {
   const end = performance.now() + seconds * 1000;

@@ -24,7 +24,7 @@ const problems = {
       where order_id = orders.id and kind = 'confirmation') <> 1`,
 } as const;
 
-/** What is wrong with the shop's records, given the orders that customers were shown. Empty when nothing is. */
+/** Contradictions in the shop's records, given the orders that customers were shown. */
 export async function problemsOf(url: string, shown: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   const orders = new Set((await rows<{ id: string }>(url, 'select id from orders')).map(({ id }) => id));
