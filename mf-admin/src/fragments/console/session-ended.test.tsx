@@ -2,9 +2,11 @@ import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { readSession } from '@sendahead/shared-contracts/accounts/session-calls';
 import { sessionTopic, signedInEvent, signedOutEvent } from '@sendahead/shared-contracts/accounts/topics';
+import { searchConsole } from '@sendahead/shared-contracts/console/search-calls';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openConsole } from '../../testing/console.tsx';
+import { nothingFound } from '../../testing/nothing-found.ts';
 import { sessionOf } from '../../testing/people.ts';
 
 const admin = sessionOf('admin');
@@ -23,9 +25,13 @@ const info = {
 
 /** The console with something typed into its search, and a way to end the session. */
 async function typedInConsole() {
-  const opened = openConsole('/admin/no-such-page', [answering(readSession, info)]);
+  const opened = openConsole('/admin/no-such-page', [
+    answering(readSession, info),
+    answering(searchConsole, nothingFound),
+  ]);
   const field = await screen.findByRole('combobox');
   await opened.user.type(field, 'ann');
+  await screen.findByText(/^Nothing found/);
   const end = () => act(() => opened.host.page.bind('shell').publish(sessionTopic, sessionOf('guest')));
   return { ...opened, end };
 }

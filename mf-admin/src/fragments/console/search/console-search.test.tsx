@@ -7,21 +7,11 @@ import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-a
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { screen, waitFor } from '@testing-library/react';
 import { openConsole } from '../../../testing/console.tsx';
+import { nothingFound } from '../../../testing/nothing-found.ts';
 import type { Found } from './use-search.ts';
 
-const nothing: Found = {
-  orders: [],
-  orders_more: false,
-  people: [],
-  people_more: false,
-  carts: [],
-  carts_more: false,
-  clubs: [],
-  records: [],
-  exact: null,
-};
 const found: Found = {
-  ...nothing,
+  ...nothingFound,
   orders: [
     {
       order_id: 'ord_1',
@@ -99,7 +89,7 @@ describe('the search of the console', () => {
 
   it('CO-40 leads staff of a club to the order at their club, and to the list of its orders', async () => {
     const ofClub: Found = {
-      ...nothing,
+      ...nothingFound,
       club_orders: [
         {
           ...{ order_id: 'ord_1', display_id: 'SA-1', state: 'placed' },
@@ -128,7 +118,7 @@ describe('the search of the console', () => {
       ...page,
       answering(searchConsole, ({ query }) =>
         query.search === 'pebble'
-          ? { ...nothing, clubs: [{ club_id: 7, name: 'Pebble Dunes', place: 'Monterey, CA' }] }
+          ? { ...nothingFound, clubs: [{ club_id: 7, name: 'Pebble Dunes', place: 'Monterey, CA' }] }
           : {
               ...found,
               records,
@@ -151,7 +141,7 @@ describe('the search of the console', () => {
   it('CO-49 says which orders, people and carts only have a similar name, and Enter opens none of them', async () => {
     const { user } = openConsole('/admin/orders', [
       ...page,
-      answering(searchConsole, { ...nothing, orders: found.orders, near: true }),
+      answering(searchConsole, { ...nothingFound, orders: found.orders, near: true }),
     ]);
     const search = await field();
     await user.type(search, 'Csaey');
@@ -165,7 +155,7 @@ describe('the search of the console', () => {
     const { user } = openConsole('/admin/orders', [
       ...page,
       answering(searchConsole, ({ query }) => {
-        if (query.search === 'nobody') return nothing;
+        if (query.search === 'nobody') return nothingFound;
         throw query.search === 'com' ? refusal(422, 'search_too_wide') : refusal(500, 'internal');
       }),
     ]);

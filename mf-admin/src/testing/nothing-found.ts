@@ -1,0 +1,15 @@
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import type { searchConsole } from '@sendahead/shared-contracts/console/search-calls';
+
+/** The answer of a search over everything that finds nothing. */
+export const nothingFound: CallOutput<typeof searchConsole> = {
+  orders: [],
+  orders_more: false,
+  people: [],
+  people_more: false,
+  carts: [],
+  carts_more: false,
+  clubs: [],
+  records: [],
+  exact: null,
+};
