@@ -3,7 +3,7 @@ import { Alert, Button } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { ColumnHeads } from '../../console/column-heads.tsx';
 import { Panel } from '../../console/panel.tsx';
-import { rosterOutcomes, rosterProblem, rosterTexts as texts } from '../../copy/group-events.ts';
+import { rosterOutcomes, rosterProblem, rosterTexts as texts } from '../../copy/group-roster.ts';
 import '../../console/list-table.css';
 
 interface Props {

@@ -13,7 +13,8 @@ import { Link } from 'wouter';
 import { DoneMessage } from '../../console/done-message.tsx';
 import { Panel } from '../../console/panel.tsx';
 import { useApi } from '../../console/use-console.ts';
-import { groupFailure, groupViewNames, listProblem, rosterTexts as texts } from '../../copy/group-events.ts';
+import { groupFailure, groupViewNames } from '../../copy/group-events.ts';
+import { listProblem, rosterTexts as texts } from '../../copy/group-roster.ts';
 import { readText } from './read-text.ts';
 import { RosterReportView } from './roster-report.tsx';
 

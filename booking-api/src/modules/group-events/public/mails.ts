@@ -23,20 +23,13 @@ export async function latestMailsOf(
 
 /** CO-72: the people of an event whose latest email was tried and did not get through, as the job of each says. */
 export async function failedMailsOf(db: Queries, eventId: string): Promise<ReadonlySet<string>> {
-  const { rows: waiting } = await sql<{ person_id: string; nth: number }>`
-    select distinct on (person_id) person_id, nth, sent_at from group_mails
+  const { rows: latest } = await sql<{ person_id: string; sent_at: string | null }>`
+    select distinct on (person_id) person_id, sent_at from group_mails
     join group_people on group_people.id = person_id
     where event_id = ${eventId} order by person_id, nth desc`.execute(db);
-  const unsent = (waiting as { person_id: string; nth: number; sent_at: string | null }[]).filter(
-    ({ sent_at }) => sent_at === null,
-  );
-  const failures = await failedJobs(
-    db,
-    groupMailJob.name,
-    'personId',
-    unsent.map(({ person_id }) => person_id),
-  );
-  return new Set(unsent.flatMap(({ person_id }) => (failures.has(person_id) ? [person_id] : [])));
+  const unsent = latest.flatMap(({ person_id, sent_at }) => (sent_at === null ? person_id : []));
+  const failures = await failedJobs(db, groupMailJob.name, 'personId', unsent);
+  return new Set(unsent.filter((id) => failures.has(id)));
 }
 
 /**
@@ -133,7 +126,8 @@ export async function sendGroupMail(
     .insertInto('group_links')
     .values(
       [...tokens].map(([person_id, token]) => ({
-        ...{ token_hash: hashSecret(token), person_id },
+        person_id,
+        token_hash: hashSecret(token),
         made_at: mail.at,
       })),
     )

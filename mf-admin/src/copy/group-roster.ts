@@ -1,0 +1,82 @@
+import type {
+  RosterColumn,
+  RosterLine,
+  RosterReport,
+} from '@sendahead/shared-contracts/console/group-event-schema';
+
+export const countOfPeople = (count: number): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'person' : 'people'}`;
+
+export const rosterTexts = {
+  title: 'Your list',
+  paste: 'Paste from a spreadsheet',
+  pasteHint: 'The first row has the headings: Name, Email, and if you like Item, Bunk and Session.',
+  file: 'Or choose a CSV file',
+  check: 'Check list',
+  checking: 'Checking…',
+  report: 'What’s in your list',
+  caption: 'Lines of the list',
+  row: 'Row',
+  name: 'Name',
+  what: 'What happens',
+  unnamed: 'No name',
+  added: 'Will be added.',
+  there: 'Already on the list. Stays once.',
+  act: (count: number) => `Add ${countOfPeople(count)}`,
+  adding: 'Adding…',
+  fix: (count: number) =>
+    `Fix ${count === 1 ? 'the marked line' : `the ${count} marked lines`} above, then check again. Nothing was added.`,
+  nothing: 'No one to add. Everyone is on the list already.',
+  done: (count: number) => `Added ${countOfPeople(count)}. No one has been emailed yet.`,
+  showMore: 'Show more',
+  ofColumn: (column: string, words: string) => `${column}: ${words}`,
+} as const;
+
+export const rosterOutcomes: Readonly<Record<RosterLine['outcome'], string>> = {
+  refused: 'Needs fixing',
+  new: 'New',
+  there_already: 'Already there',
+};
+
+const columnNames: Readonly<Record<RosterColumn, string>> = {
+  name: 'Name',
+  email: 'Email',
+  item: 'Item',
+  bunk: 'Bunk or room',
+  session: 'Session',
+};
+
+const lineProblems: Readonly<Record<RosterLine['problems'][number]['code'], string>> = {
+  missing: 'Fill in this cell.',
+  too_long: 'This is too long.',
+  malformed: 'We can’t read this.',
+  unknown_item: 'The club doesn’t ship this item.',
+  twice_in_list: 'This person is in your list twice.',
+  cells: 'This line has more cells than the headings.',
+};
+
+export const rosterProblem = ({ column, code }: RosterLine['problems'][number]): string => {
+  const words =
+    code === 'malformed' && column === 'email'
+      ? 'Enter an email address, like name@example.com.'
+      : code === 'malformed' && column === 'name'
+        ? 'Enter a name in letters.'
+        : lineProblems[code];
+  return column === null ? words : rosterTexts.ofColumn(columnNames[column], words);
+};
+
+/** Why nothing of a list was read. */
+export function listProblem({ code, row, columns }: NonNullable<RosterReport['problem']>): string {
+  switch (code) {
+    case 'empty':
+      return 'This list has no people. Row 1 holds the headings, and each row below is a person.';
+    case 'malformed':
+      return row === null
+        ? 'We can’t read this list. Save it as “CSV UTF-8”, or paste it.'
+        : `We can’t read this list from row ${row} on. Look for a quotation mark that doesn’t end.`;
+    case 'columns':
+      return `These headings are missing, unknown or there twice: ${columns.join(', ')}.`;
+    case 'too_many_people':
+      return 'An event holds 500 people. Make a second event for the rest.';
+  }
+}
