@@ -1,0 +1,85 @@
+/** The same for clubs, microsites, brands and rate sheets. */
+export const configurationTestedElsewhere: Record<string, Record<string, string>> = {
+  'console.make-club': { club_like_it: 'modules/console/clubs/new-club.test.ts' },
+  'console.club': { no_such_thing: 'modules/console/clubs/clubs.test.ts' },
+  'console.import-club-file': { changed_since: 'modules/console/club-file/club-file.test.ts' },
+  'console.offer-club': {
+    no_such_thing: 'modules/console/clubs/new-club.test.ts',
+    changed_since: 'modules/console/clubs/new-club.test.ts',
+  },
+  'console.orders-of-closing': { no_such_thing: 'modules/console/clubs/closing.test.ts' },
+  'console.change-club': {
+    no_such_thing: 'modules/console/clubs/clubs.test.ts',
+    changed_since: 'modules/console/clubs/clubs.test.ts',
+  },
+  ...Object.fromEntries(
+    ['club-statement', 'record-club-payment', 'reverse-club-payment'].map((name) => [
+      `console.${name}`,
+      Object.fromEntries(
+        ['no_such_thing', 'key_reused', 'payment_reversed'].map((code) => [
+          code,
+          'modules/console/club-accounts/club-accounts.test.ts',
+        ]),
+      ),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['send-club-statement', 'remind-club', 'start-statement-run'].map((name) => [
+      `console.${name}`,
+      Object.fromEntries(
+        ['no_such_thing', 'billing_email_missing', 'nothing_overdue', 'month_not_over'].map((code) => [
+          code,
+          'modules/console/club-accounts/club-mails.test.ts',
+        ]),
+      ),
+    ]),
+  ),
+  'console.question-set': { no_such_thing: 'modules/console/clubs/question-set.test.ts' },
+  'console.change-question-set': {
+    no_such_thing: 'modules/console/clubs/question-set.test.ts',
+    changed_since: 'modules/console/clubs/question-set.test.ts',
+  },
+  'console.microsite': { no_such_thing: 'modules/console/microsites/microsites.test.ts' },
+  'console.change-microsite': {
+    no_such_thing: 'modules/console/microsites/microsites.test.ts',
+    changed_since: 'modules/console/microsites/microsites.test.ts',
+  },
+  'console.make-microsite': { no_such_thing: 'modules/console/microsites/microsites.test.ts' },
+  'console.brand': { no_such_thing: 'modules/console/brands/brands.test.ts' },
+  'console.change-brand': {
+    no_such_thing: 'modules/console/brands/brands.test.ts',
+    changed_since: 'modules/console/brands/brands.test.ts',
+  },
+  'console.brand-text': { no_such_thing: 'modules/console/brand-texts/brand-texts.test.ts' },
+  'console.change-brand-text': {
+    no_such_thing: 'modules/console/brand-texts/brand-texts.test.ts',
+    changed_since: 'modules/console/brand-texts/brand-texts.test.ts',
+  },
+  'console.make-brand': {
+    no_such_thing: 'modules/console/brands/brands.test.ts',
+    brand_exists: 'modules/console/brands/brands.test.ts',
+  },
+  'console.rate-sheet': { no_such_thing: 'modules/console/rate-sheets/rate-sheets.test.ts' },
+  'console.make-rate-draft': { no_such_thing: 'modules/console/rate-sheets/rate-sheets.test.ts' },
+  'console.rate-draft': { no_such_thing: 'modules/console/rate-sheets/rate-sheets.test.ts' },
+  'console.change-rate-draft': {
+    no_such_thing: 'modules/console/rate-sheets/rate-sheets.test.ts',
+    changed_since: 'modules/console/rate-sheets/rate-sheets.test.ts',
+  },
+  'console.drop-rate-draft': { no_such_thing: 'modules/console/rate-sheets/rate-sheets.test.ts' },
+  'console.compare-rate-draft': { no_such_thing: 'modules/console/rate-sheets/rate-sheets.test.ts' },
+  'console.publish-rate-draft': {
+    no_such_thing: 'modules/console/rate-sheets/rate-sheets.test.ts',
+    changed_since: 'modules/console/rate-sheets/rate-sheets.test.ts',
+    version_exists: 'modules/console/rate-sheets/rate-sheets.test.ts',
+  },
+  'console.withdraw-rate-sheet': {
+    no_such_thing: 'modules/console/rate-sheets/rate-sheets.test.ts',
+    sheet_in_use: 'modules/console/rate-sheets/rate-sheets.test.ts',
+  },
+  'console.changes': { no_such_thing: 'modules/console/brands/brands.test.ts' },
+  'console.undo-change': {
+    no_such_thing: 'modules/console/brands/brands.test.ts',
+    changed_since: 'modules/console/brands/brands.test.ts',
+  },
+};
