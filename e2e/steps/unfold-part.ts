@@ -5,5 +5,5 @@ export async function unfoldPart(page: Page, name: string): Promise<void> {
   const part = page.getByRole('region', { name, exact: true });
   await expect(part).toBeVisible();
   const folded = part.locator('details:not([open]) > summary');
-  if ((await folded.count()) > 0) await folded.click();
+  if ((await folded.count()) > 0) await folded.first().click();
 }

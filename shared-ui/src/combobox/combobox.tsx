@@ -52,7 +52,7 @@ export type ComboboxProps = FieldWords & {
 export function Combobox(props: ComboboxProps) {
   const { label, error, required, optional, text, onText, onChoose, search, recent = [] } = props;
   const printed = props.keep !== undefined;
-  const { hint: leftOut, onBlurCapture, ...typed } = useKeptText(text, props.keep, onText, { printed });
+  const { hint: leftOut, ...typed } = useKeptText(text, props.keep, onText, { printed });
   const hint = limitHint(text, props.maxLength, leftOut ?? props.hint);
   const { emptyMessage = comboboxWords.empty } = props;
   const wiring = useFieldWiring({ hint, error, required }, props.id);
@@ -105,7 +105,6 @@ export function Combobox(props: ComboboxProps) {
               'aria-labelledby': undefined,
             })}
             {...wiring.control}
-            onBlurCapture={onBlurCapture}
             onCompositionEnd={typed.onCompositionEnd}
             role="combobox"
             dir="auto"

@@ -1,28 +1,23 @@
-import { type ChangeEvent, type CompositionEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type CompositionEvent, useState } from 'react';
 
 /** What stays of a typed text. It has to return unchanged what it returned before. */
 export type Keep = (text: string) => string;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** The signs that a filter took out are shown when the field is left, until something is typed there again. */
+/**
+ * The sentence on the signs that a filter took out last. It comes while they are typed: at a field that is left it would
+ * move the button that is pressed.
+ */
 function useLeftOut(keep: Keep | undefined) {
-  const texts = useRef<string[]>([]);
   const [words, setWords] = useState<string | undefined>();
-  return {
-    words,
-    note(text: string): void {
-      if (keep && keep(text) !== text) texts.current.push(text);
-      if (words) setWords(undefined);
-    },
-    leave(): void {
-      const lost = texts.current.splice(0);
-      if (!keep || lost.length === 0) return;
-      import('./left-out.ts')
-        .then(({ leftOutOfAll }) => setWords(leftOutOfAll(lost, keep)))
-        .catch(() => undefined);
-    },
+  const note = (text: string): void => {
+    if (!keep || keep(text) === text) return;
+    import('./left-out.ts')
+      .then(({ leftOutOf }) => setWords((now) => leftOutOf(text, keep) ?? now))
+      .catch(() => undefined);
   };
+  return { words, note };
 }
 
 /** Leaves in the control only what is kept, with the cursor behind the character that was typed. */
@@ -39,7 +34,7 @@ function write(control: TextControl, keep: Keep): void {
 /**
  * Filters a text while it is typed; spread the answer on the control. While an input method composes, the control shows the
  * text as it is composed and the owner hears nothing: a filter or a search would break the composition. `printed`: the text
- * is for a label, and what no carrier prints is named as the field is left.
+ * is for a label, and what no carrier prints is named as it is left out.
  */
 export function useKeptText(
   value: string,
@@ -62,7 +57,6 @@ export function useKeptText(
       else settle(currentTarget);
     },
     onCompositionEnd: ({ currentTarget }: CompositionEvent<TextControl>): void => settle(currentTarget),
-    ...(printed ? { onBlurCapture: leftOut.leave } : {}),
     ...(leftOut.words === undefined ? {} : { hint: leftOut.words }),
   };
 }

@@ -94,7 +94,7 @@ describe('the booking of a page', () => {
     expect(page.called()).toEqual([]);
     document.body.dispatchEvent(new Event('input', { bubbles: true }));
     await pass(2000);
-    expect(page.called()).toEqual([createCart.name, saveCartSession.name]);
+    expect(page.called().slice(0, 2)).toEqual([createCart.name, saveCartSession.name]);
   });
 });
 

@@ -1,17 +1,14 @@
-import { type Subject, take } from '@sendahead/shared-contracts/bus/rx';
-import { pathOf } from '@sendahead/shared-contracts/client/path-of';
-import { cartNews } from '@sendahead/shared-contracts/live/calls';
+import { filter, type Subject, take } from '@sendahead/shared-contracts/bus/rx';
+import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
 import { assistanceTopic, cartTakenOverEvent } from '@sendahead/shared-contracts/page/assistance';
 import type { Section } from '@sendahead/shared-contracts/page/topics';
 import { foldRestored } from '@sendahead/shared-ui';
-import { followNews, type NewsTold } from '../news/follow-news.ts';
 import { awaitsTakeover } from './awaits-takeover.ts';
 import type { BookingOptions } from './booking.ts';
 import { captureOf } from './capture.ts';
 import { type Restoration, restoreCart } from './restore.ts';
 import { type Saving, saveCart } from './save.ts';
 import type { SaveState } from './save-state.ts';
-import { watchHold } from './watch-hold.ts';
 
 /** Restores the booking into its sections, then saves what changes in them. */
 export function restoreAndSave(
@@ -36,21 +33,28 @@ export function restoreAndSave(
         if (kind === 'takeover') void restoration.restore();
       });
   const capture = captureOf(bus, cart, restoration, takesOver);
-  const follow = (cartId: string, told: NewsTold) =>
-    followNews({
-      path: pathOf(cartNews, { cartId }),
-      headers: () => ({ 'x-cart-token': cart.present()?.token ?? '' }),
-      ...{ told, page },
-      ask: (...asked) => fetch(...asked),
+  let look = (): void => undefined;
+  const watch = (): Promise<void> =>
+    loadUntilThere(
+      () => import('./watch-cart.ts'),
+      (error) => report(error, 'hold'),
+    ).then(({ watchCart }) => {
+      look = watchCart({ cart, api, bus, restoration, page });
     });
-  const look = takesOver ? () => undefined : watchHold({ cart, api, bus, restoration, page, follow });
+  if (!takesOver)
+    saveState
+      .pipe(
+        filter(() => cart.present() !== null),
+        take(1),
+      )
+      .subscribe(() => void watch());
   const saving = saveCart({
     cart,
     restoration,
     capture,
     unsaved,
     saveState,
-    onTakenOver: look,
+    onTakenOver: () => look(),
     api,
     bus,
     state,

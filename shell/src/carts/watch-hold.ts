@@ -15,7 +15,7 @@ const freeMs = 5000;
 /** With the second after which staff's entries are saved: seen within two. */
 const heldMs = 1000;
 
-interface Options {
+export interface HoldOptions {
   readonly cart: Cart;
   readonly api: ApiClient;
   readonly bus: BoundBus<'shell'>;
@@ -30,7 +30,7 @@ interface Options {
  * they release it: by news of the cart, and by polling without news. A page in the background does not poll.
  * Calling the result polls immediately.
  */
-export function watchHold({ cart, api, bus, restoration, page, follow }: Options): () => void {
+export function watchHold({ cart, api, bus, restoration, page, follow }: HoldOptions): () => void {
   let by: string | null = null;
   let seen = '';
   let followed: { readonly cartId: string; readonly stop: () => void } | undefined;

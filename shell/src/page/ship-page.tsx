@@ -5,6 +5,7 @@ import { begun } from '../carts/begun.ts';
 import { hasClearedBooking } from '../carts/cleared-booking-key.ts';
 import type { LastTripOffer } from '../carts/last-trip.ts';
 import type { OrderToChange } from '../carts/order-to-change.ts';
+import { pageStorage } from '../carts/page-storage.ts';
 import type { SavedLink } from '../carts/saved-link.ts';
 import { pageTitles } from '../copy/page-titles.ts';
 import { Slot } from '../layout/slot.tsx';
@@ -24,7 +25,7 @@ function Strip({ state }: Pick<PageParts, 'state'>) {
 }
 
 // Most bookings are not opened from the price box: those need none of it.
-const hasChosenPrice = 'chosen_price' in sessionStorage;
+const hasChosenPrice = pageStorage(window, 'sessionStorage').getItem('chosen_price') !== null;
 const ChosenBar = lazyView(async () => (await import('./chosen-bar.tsx')).ChosenBar);
 
 function Bar({ state, open, onOpen }: Pick<PageParts, 'state'> & { open: boolean; onOpen: () => void }) {
@@ -37,7 +38,8 @@ function Bar({ state, open, onOpen }: Pick<PageParts, 'state'> & { open: boolean
     updating: page.quote?.state === 'asking',
     items: total === null && soFar !== null ? soFarOf(page.itinerary) : factsOf(page).items,
     action: <Slot place="next-step" />,
-    ...{ open, onOpen },
+    open,
+    onOpen,
   };
   const plain = <BottomBar {...bar} />;
   if (!hasChosenPrice) return plain;
