@@ -70,3 +70,7 @@ export const isConfirmedElsewhere = ({ placing, way }: CheckoutState): boolean =
 
 /** PR-04: cents to pay, null while there is no price. */
 export const dueCents = ({ quote }: CheckoutState): number | null => quote.price?.final_price_cents ?? null;
+
+/** CO-70: cents that the order button names; null without a price, and where a club pays. */
+export const agreedCents = (state: CheckoutState): number | null =>
+  state.quote.price?.paid_by_club ? null : dueCents(state);

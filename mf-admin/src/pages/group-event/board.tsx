@@ -97,7 +97,7 @@ function People({ event, shown }: { event: GroupEventView; shown: readonly Group
     <>
       {removed ? <RemoveDialog eventId={event.id} person={removed} onClose={() => setRemoved(null)} /> : null}
       {changed ? <ChangePerson event={event} person={changed} onClose={() => setChanged(null)} /> : null}
-      <table className="console-list">
+      <table className="console-list group-event__roster">
         <caption>{texts.people}</caption>
         <ColumnHeads names={[texts.name, texts.bunk, texts.email, texts.item, texts.state, texts.order]} />
         <tbody>

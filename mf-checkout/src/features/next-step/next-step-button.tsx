@@ -8,7 +8,7 @@ import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { useNextAct } from '../../hooks/use-next-act.ts';
 import { isChange } from '../../state/changed-totals.ts';
 import { isBusy, waitsForCustomer } from '../../state/placing.ts';
-import { dueCents, isDivided, sendsLink } from '../../state/selectors.ts';
+import { agreedCents, isDivided, sendsLink } from '../../state/selectors.ts';
 import './next-step.css';
 
 /**
@@ -20,7 +20,7 @@ export function NextStepButton() {
   const checkCard = useCardCheck();
   const act = useNextAct();
   const placing = useSelector((state) => state.placing);
-  const cents = useSelector(dueCents);
+  const cents = useSelector(agreedCents);
   const divided = useSelector(isDivided);
   const linked = useSelector(sendsLink);
   const changes = useSelector(isChange);

@@ -5,7 +5,7 @@ import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { isChange } from '../../state/changed-totals.ts';
 import { awaitsPrice, missingFor } from '../../state/missing.ts';
 import { isBusy } from '../../state/placing.ts';
-import { dueCents, isDivided, sendsLink } from '../../state/selectors.ts';
+import { agreedCents, isDivided, sendsLink } from '../../state/selectors.ts';
 import { closeSheet } from './close-sheet.ts';
 
 /**
@@ -15,8 +15,7 @@ import { closeSheet } from './close-sheet.ts';
 export function PlaceOrderButton({ incomplete, describedBy }: { incomplete: boolean; describedBy: string }) {
   const { checkout } = useCheckout();
   const placing = useSelector((state) => state.placing);
-  // CO-70: what a club pays is no amount that the family agrees to.
-  const cents = useSelector((state) => (state.quote.price?.paid_by_club ? null : dueCents(state)));
+  const cents = useSelector(agreedCents);
   const divided = useSelector(isDivided);
   const linked = useSelector(sendsLink);
   const changes = useSelector(isChange);

@@ -3,10 +3,12 @@ import '@sendahead/shared-ui/testing/native-dialog';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { processPayment } from '@sendahead/shared-contracts/payments/calls';
 import { cardValidationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
+import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { goodPoints } from '../../testing/page-slices.ts';
 import { customer } from '../../testing/people.ts';
+import { priceOf } from '../../testing/prices.ts';
 import { pass, payable, startedWith } from '../../testing/started.ts';
 import { OrderSummary } from '../order-summary/order-summary.tsx';
 import { NextStepBar } from './next-step-bar.tsx';
@@ -76,6 +78,14 @@ describe('the action of the bar', () => {
     act(() => action().click());
     await wait(50);
     expect(page.called('payments.process-payment')).toHaveLength(1);
+  });
+
+  it('CO-70 names no amount where a club pays', async () => {
+    const price = priceOf(6440, { paid_by_club: { club_id: 3, name: 'Heronsway' } });
+    const page = shown({ answers: [answering(shipPrice, price)] });
+    act(() => page.complete(customer()));
+    await wait(1600);
+    expect(action()).toHaveAccessibleName('Place order');
   });
 });
 
