@@ -19,7 +19,7 @@ begin
     update group_people set order_id = new.id, claimed_by = new.cart_id, limit_reached_at = null
       where cart_id = root and order_id is null;
   else
-    update group_people set order_id = null, claimed_by = null where cart_id = root and order_id = new.id;
+    update group_people set order_id = null, claimed_by = null, handed_over_at = null, handed_over_by = null where cart_id = root and order_id = new.id;
   end if;
   return null;
 end $$;

@@ -115,6 +115,8 @@ const failures: Readonly<Record<string, string>> = {
   action_not_allowed:
     'You can’t change this anymore: the carrier has a bag, or it was canceled. Close this window to see the latest.',
   change_in_progress: 'Another change to this order is being paid right now. Try again in a minute.',
+  club_billing_not_allowed:
+    'The club pays for this order, so only the club can agree to a higher price. Ask the club to change it.',
   club_address_fixed: addressWords.clubFixed,
   form_incomplete: 'Something is missing or isn’t right. Check the marked fields.',
   leg_not_found: 'This leg is no longer part of the order. Close this window to see the latest.',

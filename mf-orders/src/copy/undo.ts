@@ -17,7 +17,7 @@ export const untilWords = (instant: string): string =>
 
 const failures: Readonly<Record<string, string>> = {
   nothing_to_undo:
-    'It’s too late to undo: a refund, label or bag is already on its way. Call us if this was a mistake.',
+    'It’s too late to undo: it was booked again, or a refund, label or bag is on its way. Call us if this was a mistake.',
   coupon_used_up: 'This order’s coupon has been used up, so we can’t restore it. Use “Ship again” to rebook.',
   change_in_progress: 'Another change to this order is being paid right now. Try again in a minute.',
   action_not_allowed: 'Only the person who ordered can undo this.',

@@ -27,8 +27,8 @@ export const eventFields = {
 };
 
 /** A shop whose admin runs group events of a club without questions. */
-export function groupShop() {
-  const shop = startPerFile(startShop);
+export function groupShop(settings: Parameters<typeof startShop>[0] = {}) {
+  const shop = startPerFile(() => startShop(settings));
   const admin = signedInBrowser(shop, 'admin');
   const pro = signedInBrowser(shop, 'pro');
   const customer = signedInBrowser(shop);

@@ -1,6 +1,7 @@
 import type { OrderState } from '@sendahead/shared-contracts/orders/states';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
+import { claimGroupBooking } from '../../../modules/group-events/public/booking-of-person.ts';
 import { recordAct } from '../../../modules/orders/public/acts/record-act.ts';
 import { findUndoable, type UndoableAct } from '../../../modules/orders/public/acts/undoable.ts';
 import { changesOfShipment } from '../../../modules/orders/public/acts/what-changes.ts';
@@ -40,6 +41,9 @@ export function undoAmendment(
     if (!done) throw new Refusal(409, 'nothing_to_undo');
     if (!mayUndo(order, done, by)) throw new Refusal(409, 'action_not_allowed');
     if (await isBeingAmended(trx, orderId)) throw new Refusal(409, 'change_in_progress');
+    // CO-73: a family that canceled and booked again by its link has one order.
+    if (order.state === 'cancelled' && !(await claimGroupBooking(trx, { id: order.cart_id })))
+      throw new Refusal(409, 'nothing_to_undo');
     await takeBackMoney(trx, { jobs, clock }, order, done, by);
     if (!(await retakeCouponUses(trx, done.record.coupons, order.user_id)))
       throw new Refusal(409, 'coupon_used_up');

@@ -1,0 +1,65 @@
+import { checkOutByClub } from '../../workflows/testing/booking.ts';
+import { checkBooksAfterEach } from '../../workflows/testing/check-books-after-each.ts';
+import { groupShop } from './testing/group-shop.ts';
+
+const group = groupShop({ UNDO_MINUTES: '10' });
+const { shop, customer, made, view, take, email, tokenTo, prepare } = group;
+checkBooksAfterEach(shop);
+beforeEach(() =>
+  shop.context.db
+    .updateTable('club_accounts')
+    .set({ open: true, credit_limit_cents: 1_000_000 })
+    .where('club_id', '=', 2)
+    .execute(),
+);
+
+/** An order that a family placed by its link, at the club's cost. */
+async function ordered(name: string) {
+  const id = await made({ paid_by: 'club' });
+  await take(id, `Name,Email,Bunk\n${name} Lane,${name}@lane.test,4`);
+  await email(id);
+  const token = await tokenTo(`${name}@lane.test`);
+  const order = async () => {
+    const { booking } = await prepare(customer, token);
+    expect((await checkOutByClub(booking, '2')).json()).toMatchObject({ status: true });
+    return booking.orderId;
+  };
+  return { id, order, first: await order() };
+}
+const act = (orderId: string, name: 'cancel' | 'undo') =>
+  customer.send('POST', `/api/v6/orders/${orderId}/${name}`, { body: {} });
+
+describe('a booking of a group event that is canceled', () => {
+  it('CO-73 CH-12 is not undone once its link was ordered again, and is billed once', async () => {
+    const { id, order, first } = await ordered('ann');
+    await act(first, 'cancel');
+    const second = await order();
+    const undone = await act(first, 'undo');
+    expect([undone.statusCode, undone.json().code]).toEqual([409, 'nothing_to_undo']);
+    expect((await view(id)).people).toMatchObject([{ state: 'booked', order_id: second }]);
+  });
+
+  it('CO-73 CH-12 is undone where its link was not ordered again', async () => {
+    const { id, first } = await ordered('bea');
+    await act(first, 'cancel');
+    expect((await act(first, 'undo')).statusCode).toBe(200);
+    expect((await view(id)).people).toMatchObject([{ state: 'booked', order_id: first }]);
+  });
+
+  it('CO-53 is handed over no more', async () => {
+    const { first } = await ordered('cora');
+    const person = () =>
+      shop.context.db
+        .selectFrom('group_people')
+        .select(['order_id', 'handed_over_at'])
+        .where('email', '=', 'cora@lane.test')
+        .executeTakeFirstOrThrow();
+    await shop.context.db
+      .updateTable('group_people')
+      .set({ handed_over_at: shop.context.clock.instant() })
+      .where('order_id', '=', first)
+      .execute();
+    await act(first, 'cancel');
+    expect(await person()).toEqual({ order_id: null, handed_over_at: null });
+  });
+});
