@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { holds, killDatabase, promote } from './databases.ts';
+import { type Database, holds, killDatabase, promote } from './databases.ts';
 import { until } from './programs.ts';
-import type { Topology } from './topology.ts';
+import type { Role, Topology } from './topology.ts';
 
 /** What happens to the shop while customers order, and for how many seconds requests may fail because of it. */
 export interface Scene {
@@ -42,29 +42,19 @@ export const scenes: readonly Scene[] = [
     name: 'a server is killed',
     mayFailSeconds: 2,
     async play(topology) {
-      await topology.killRole('server1');
-      await pause(supervisorMs);
-      topology.startRole('server1');
+      await killAndStart(topology, 'server1');
       await topology.ready('server1');
     },
   },
   {
     name: 'a worker is killed',
     mayFailSeconds: 0,
-    async play(topology) {
-      await topology.killRole('worker2');
-      await pause(supervisorMs);
-      topology.startRole('worker2');
-    },
+    play: (topology) => killAndStart(topology, 'worker2'),
   },
   {
     name: 'the payment gateway is killed',
     mayFailSeconds: 0,
-    async play(topology) {
-      await topology.killRole('gateway');
-      await pause(supervisorMs);
-      topology.startRole('gateway');
-    },
+    play: (topology) => killAndStart(topology, 'gateway'),
   },
   {
     name: 'the pooler is killed',
@@ -80,8 +70,7 @@ export const scenes: readonly Scene[] = [
     name: 'the standby is killed, and commits wait for it',
     mayFailSeconds: 15,
     async play(topology) {
-      const { standby } = topology;
-      if (!standby) throw new Error('there is no standby');
+      const standby = standbyOf(topology);
       await killDatabase(standby);
       await pause(supervisorMs);
       await topology.reopen(standby);
@@ -107,8 +96,7 @@ export const scenes: readonly Scene[] = [
     name: 'the database is lost, and the standby takes over',
     mayFailSeconds: 15,
     async play(topology) {
-      const { standby } = topology;
-      if (!standby) throw new Error('there is no standby');
+      const standby = standbyOf(topology);
       await killDatabase(topology.primary);
       await promote(standby);
       topology.leadTo(standby);
@@ -116,6 +104,17 @@ export const scenes: readonly Scene[] = [
     },
   },
 ];
+
+async function killAndStart(topology: Topology, role: Role): Promise<void> {
+  await topology.killRole(role);
+  await pause(supervisorMs);
+  topology.startRole(role);
+}
+
+function standbyOf({ standby }: Topology): Database {
+  if (!standby) throw new Error('there is no standby');
+  return standby;
+}
 
 const bothReady = (topology: Topology): Promise<unknown> =>
   Promise.all([topology.ready('server1'), topology.ready('server2')]);

@@ -70,10 +70,6 @@ export class Topology {
     await awaitReady(`${this.url}/readyz`, this.proxy.ended);
   }
 
-  pidOf(role: Role | 'pooler'): number {
-    return (role === 'pooler' ? this.pooler?.pid : this.children.get(role)?.pid) ?? 0;
-  }
-
   startRole(role: Role): void {
     const child = startChild({
       name: role,
@@ -120,7 +116,7 @@ export class Topology {
   leadTo(database: Database): void {
     this.database = database;
     this.writePooler();
-    process.kill(this.pidOf('pooler'), 'SIGHUP');
+    if (this.pooler) process.kill(this.pooler.pid, 'SIGHUP');
   }
 
   /** Starts the killed database again. */
