@@ -33,8 +33,11 @@ test('TK-01 TK-03 TK-09 a stuck customer watches staff continue, gets the cart b
   const progress = staff.page.getByRole('dialog', { name: 'Taking over the cart' });
   await expect(progress).toBeVisible();
   await expect(progress.getByText('100%')).toBeVisible({ timeout: 30_000 });
-  await theirs.edit('Travelers & items');
-  await expect(theirs.travelers.field(1, 'First name')).toHaveValue(person.firstName);
+  // The card may fold once the booking is there: it is opened until it shows it.
+  await expect(async () => {
+    await theirs.show('Travelers & items');
+    await expect(theirs.travelers.field(1, 'First name')).toHaveValue(person.firstName, { timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
   // TK-04: it disappears by itself.
   await expect(progress).toBeHidden({ timeout: 10_000 });
   await expect(strip.region).toContainText(person.email);
