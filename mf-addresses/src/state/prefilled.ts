@@ -68,7 +68,7 @@ const saysSomething = ({ club, zip, city, address1 }: ShipPoint): boolean =>
   club !== null || [zip, city, address1].some((text) => text !== '');
 
 /** Lays what the page address said over a booking that has just been restored. */
-export function prefilledAnew(state: AddressesState): AddressesState {
+export function withPrefills(state: AddressesState): AddressesState {
   const restoredEnds = (['origin', 'destination'] as const).filter((end) => saysSomething(state[end].point));
   let laid: AddressesState = { ...state, restoredEnds };
   for (const prefill of state.prefill) laid = apply(laid, prefill);

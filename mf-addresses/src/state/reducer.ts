@@ -7,7 +7,7 @@ import { fromDefault } from './default-origin.ts';
 import { isPerson, reduceEnd } from './end-reducer.ts';
 import { type AddressesEvent, type Customer, type EndEvent, isEndEvent } from './events.ts';
 import { asContact, namesPerson } from './named-person.ts';
-import { prefilled, prefilledAnew } from './prefilled.ts';
+import { prefilled, withPrefills } from './prefilled.ts';
 import { type AddressesState, type End, type EndState, noNote, noValidation, untouched } from './state.ts';
 import { streetAtOf } from './street-at.ts';
 import { noSearch } from './suggestions.ts';
@@ -88,7 +88,7 @@ function withRestored(
     origin: restoredEnd(state.origin, origin, state.origin),
     destination: restoredEnd(state.destination, destination, state.origin),
   };
-  return prefilledAnew(keeps ? withTyped(restored, state) : restored);
+  return withPrefills(keeps ? withTyped(restored, state) : restored);
 }
 
 /** Both ends after one event. */

@@ -2,7 +2,6 @@ import '@testing-library/jest-dom';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { assistanceTopic } from '@sendahead/shared-contracts/page/assistance';
 import { clientToken, processPayment } from '@sendahead/shared-contracts/payments/calls';
-import { clubBilling } from '@sendahead/shared-contracts/payments/club-billing-calls';
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,22 +35,6 @@ describe('the payment card', () => {
     expect(card.getByRole('combobox', { name: /Billing country/ })).toHaveValue('US');
     expect(card.getByRole('checkbox', { name: /Save this card/ })).not.toBeChecked();
     expect(card.queryByLabelText(/card number/i)).not.toBeInTheDocument();
-  });
-
-  it('CO-70 asks nothing where a club pays, and bills the club that the price names', async () => {
-    const price = priceOf(12_350, { paid_by_club: { club_id: 3, name: 'Heronsway' } });
-    const billed = answering(clubBilling, { status: false, order_id: null, error: 'club_limit_reached' });
-    const { card, checkout, called } = await shown({ answers: [answering(shipPrice, price), billed] });
-    await wait(1000);
-    expect(card.getByText(/Heronsway pays for this booking/)).toBeVisible();
-    expect(card.queryByRole('textbox', { name: /Billing zip code/ })).not.toBeInTheDocument();
-    act(() => checkout.placeOrder());
-    await wait(1000);
-    expect(called('payments.club-billing')).toMatchObject([
-      { input: { body: { sales_club_billing: '3', payment_method_type: 'clubBilling' } } },
-    ]);
-    expect(called('payments.process-payment')).toHaveLength(0);
-    expect(card.getByText(/The club’s account has reached its limit/)).toBeVisible();
   });
 
   it('AC-01 tells a guest before the card that an account comes, and offers to sign in now', async () => {

@@ -26,32 +26,30 @@ export type NewFacility = Pick<
 export const lockFacilities = (trx: DatabaseTransaction) =>
   sql`lock table facilities in share row exclusive mode`.execute(trx);
 
-/** Whether a facility of that name, in any capitals, has that postal code. */
-export async function isFacilityThere(
-  trx: DatabaseTransaction,
-  { name, zip, country }: Pick<Facility, 'name' | 'zip' | 'country'>,
-): Promise<boolean> {
-  const found = await trx
+/** Facilities of that name, in any capitals, in that country. */
+const namesakes = (trx: DatabaseTransaction, { name, country }: Pick<Facility, 'name' | 'country'>) =>
+  trx
     .selectFrom('facilities')
     .select('id')
     .where(sql<string>`lower(name)`, '=', name.trim().toLowerCase())
-    .where('zip', '=', zip)
-    .where('country', '=', country)
-    .executeTakeFirst();
+    .where('country', '=', country);
+
+/** Whether a facility of that name has that postal code. */
+export async function isFacilityThere(
+  trx: DatabaseTransaction,
+  facility: Pick<Facility, 'name' | 'zip' | 'country'>,
+): Promise<boolean> {
+  const found = await namesakes(trx, facility).where('zip', '=', facility.zip).executeTakeFirst();
   return found !== undefined;
 }
 
 /** Whether a facility of that name is in that town: it may be another one, and may be the same twice. */
 export async function isFacilityInTown(
   trx: DatabaseTransaction,
-  { name, city, country }: Pick<Facility, 'name' | 'city' | 'country'>,
+  facility: Pick<Facility, 'name' | 'city' | 'country'>,
 ): Promise<boolean> {
-  const found = await trx
-    .selectFrom('facilities')
-    .select('id')
-    .where(sql<string>`lower(name)`, '=', name.trim().toLowerCase())
-    .where(sql<string>`lower(city)`, '=', city.trim().toLowerCase())
-    .where('country', '=', country)
+  const found = await namesakes(trx, facility)
+    .where(sql<string>`lower(city)`, '=', facility.city.trim().toLowerCase())
     .executeTakeFirst();
   return found !== undefined;
 }
