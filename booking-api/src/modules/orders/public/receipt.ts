@@ -48,7 +48,7 @@ export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
       ...describePayment(attempt?.payment_type ?? 'none', partsOf(paid)),
       refunds: refunded.map(({ amount, state, ...part }) => ({
         type: part.method,
-        title: titleOfPart(part),
+        title: destinationOfPart(part),
         amount_cents: amount,
         state,
       })),
@@ -127,3 +127,7 @@ export function titleOfPart({ method, name }: Pick<PaidPart, 'method' | 'name'>)
       return 'Account credit';
   }
 }
+
+/** The same where money goes back to it, in a sentence: `to the account of Pine Links`. */
+export const destinationOfPart = (part: Pick<PaidPart, 'method' | 'name'>): string =>
+  part.method === 'club' ? `the account of ${part.name ?? 'the club'}` : titleOfPart(part);
