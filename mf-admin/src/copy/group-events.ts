@@ -131,6 +131,8 @@ export const boardTexts = {
   billed: 'On the club’s account',
   expected: 'Expected in all',
   left: 'Left on the account',
+  waiting: (amount: string, until: string) =>
+    `${amount} of canceled or changed bookings stays on the account until ${until}. Until then it can be undone.`,
   notKnown: 'After the first booking',
   limitReached: (count: number) =>
     `The club’s account has reached its limit: ${people(count)} couldn’t order. Pay the account or ask us to raise the limit. Then they can order by their link.`,

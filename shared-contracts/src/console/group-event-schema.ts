@@ -115,6 +115,8 @@ export const groupEventViewSchema = z.object({
       expected_cents: z.optional(z.int()),
       /** What the limit of the account leaves. */
       left_cents: z.int(),
+      /** CO-78: what it still holds of canceled bookings, until the instant up to which they can be undone. */
+      waiting: z.optional(z.object({ cents: z.int(), until: z.string() })),
       /** People whose booking the limit did not reach for. */
       limit_reached: z.int(),
     }),

@@ -41,7 +41,7 @@ export async function viewGroupEvent(
     state: event.closed_at === null ? 'open' : 'closed',
     today,
     erased: event.erased_at !== null,
-    ...(event.paid_by === 'club' ? { club_pays: await viewOfPayer(db, club.id, people) } : {}),
+    ...(event.paid_by === 'club' ? { club_pays: await viewOfPayer({ db, clock }, club.id, people) } : {}),
     people: people.map((person) =>
       presentPerson(person, {
         item: names.get(person.size ?? event.size) ?? '',

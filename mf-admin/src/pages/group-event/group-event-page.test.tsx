@@ -51,10 +51,23 @@ describe('the board of a group event', () => {
     );
   });
 
-  it('CO-70 shows what the club has paid, expects and has left, and whom its limit stopped', async () => {
-    const club_pays = { billed_cents: 12_350, expected_cents: 37_050, left_cents: 5000, limit_reached: 2 };
+  it('CO-70 CO-78 shows what the club has paid, expects and has left, and whom its limit stopped', async () => {
+    const waiting = { cents: 4100, until: '2026-12-01T20:10:00Z' };
+    const club_pays = {
+      billed_cents: 12_350,
+      expected_cents: 37_050,
+      left_cents: 5000,
+      limit_reached: 2,
+      waiting,
+    };
     openConsole('/admin/groups/gev_1', [read({ club_pays })]);
     expect(await screen.findByText(/reached its limit: 2 people couldn’t order/)).toBeVisible();
+    // CO-78
+    expect(
+      screen.getByText(
+        /^\$41\.00 of canceled or changed bookings stays on the account until .* [AP]M [A-Z]+/,
+      ),
+    ).toBeVisible();
     for (const amount of ['$123.50', '$370.50', '$50.00']) expect(screen.getByText(amount)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open the statement' })).toHaveAttribute(
       'href',

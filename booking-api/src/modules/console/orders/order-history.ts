@@ -101,13 +101,15 @@ async function readRows(db: Queries, orderId: string): Promise<Row[]> {
       select updated_at, 'money', kind || ' ' || status, amount_cents, '', array[]::text[], null
         from payments where order_id = ${orderId} and updated_at > created_at
       union all
-      select created_at, 'money', 'refund', amount_cents, 'refund', array[target, reason], ${name('refunds.actor_id')}
+      select created_at, 'money', case when (select bool_and(state = 'recalled') from refund_parts where refund_id = refunds.id)
+          then 'refund taken back' else 'refund' end, amount_cents, 'refund', array[target, reason], ${name('refunds.actor_id')}
         from refunds where order_id = ${orderId}
       union all
       select at, 'money', 'address corrected by the carrier', amount_cents, 'corrected', array[paid_by], null
         from address_corrections where order_id = ${orderId}
       union all
-      select at, case when actor_id = orders.user_id then 'order' else 'staff' end, act, amount_cents,
+      select at, case when actor_id = orders.user_id then 'order' else 'staff' end,
+          case when act in ('cancel', 'cancel_leg') and acts.state = 'ended' then act || ' undone' else act end, amount_cents,
           'act', array[leg, comment, acts.state] || array(select jsonb_array_elements_text(acts.detail -> 'changes')),
           ${name('actor_id')}
         from order_acts acts join orders on orders.id = acts.order_id where acts.order_id = ${orderId}

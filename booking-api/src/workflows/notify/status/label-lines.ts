@@ -4,7 +4,7 @@ import type { Parcel } from '../../../modules/orders/public/parcels.ts';
 
 type Subject = { labelsBy?: string | null };
 
-/** What is done with labels that are ready, and by whom. */
+/** Who prints and attaches labels that are ready. */
 export function printLines({
   labelsBy,
   first,
@@ -24,6 +24,6 @@ export function printLines({
 export const attachLine = (labelsBy: string | null | undefined): string =>
   labelsBy ? labeledByClub(labelsBy) : 'Attach a label to each bag and secure loose parts.';
 
-/** After a change: what becomes of the labels before it. */
+/** After a change: how the earlier labels are replaced. */
 export const newLabels = ({ labelsBy }: Subject, earlier: string): string =>
   labelsBy ? labeledByClub(labelsBy) : `Don’t use ${earlier}: we’ll send new ones.`;
