@@ -13,14 +13,14 @@ import { refundableOf } from '../../ledger/public/paid-for.ts';
 import { clubNotesOf } from '../../orders/public/club-notes.ts';
 import { readDetail } from '../../orders/public/order-detail.ts';
 import { presentPayLink } from '../../orders/public/owed/present-owed.ts';
-import { parcelsOf } from '../../orders/public/parcels.ts';
+import { parcelsOf, parcelsOfEveryGeneration } from '../../orders/public/parcels.ts';
 import { payLinksOf } from '../../orders/public/pay-links/pay-links.ts';
 import { readReceipt } from '../../orders/public/receipt.ts';
 import { namesPeople } from '../../orders/public/retention/people-removed.ts';
 import type { Order } from '../../orders/public/store.ts';
 import { answersOfOrder } from '../../preferences/public/answers-of-order.ts';
 import { readPerson } from '../../staff/public/people.ts';
-import { costOf } from './cost-of.ts';
+import { bagsOf, costOf } from './cost-of.ts';
 
 type Money = Pick<OrderView, 'transactions' | 'refunds'>;
 
@@ -45,6 +45,7 @@ export async function readOrderView(
     links,
     approvals,
     roster,
+    allBags,
   ] = await Promise.all([
     readDetail({ db, clock }, order, reader),
     readReceipt(db, order),
@@ -60,6 +61,7 @@ export async function readOrderView(
     payLinksOf(db, order.id, clock.instant()),
     readApprovals(db, order, reader),
     rosterOfOrders(db, [order.id]),
+    parcelsOfEveryGeneration(db, order.id),
   ]);
   const came = roster.get(order.id);
   const transactions = money.transactions.map(({ transaction_id }) => transaction_id);
@@ -68,7 +70,9 @@ export async function readOrderView(
     detail,
     receipt,
     ...head,
-    cost_cents: may(reader.role, 'see_price_details') ? costOf(head.cost_cents, parcels, alerts) : null,
+    cost_cents: may(reader.role, 'see_price_details')
+      ? costOf(head.cost_cents, bagsOf(order, allBags), alerts)
+      : null,
     cart_id: order.cart_id,
     customer,
     refundable_cents: refundable,
