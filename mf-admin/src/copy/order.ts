@@ -171,6 +171,7 @@ export const orderTexts = {
   openAccount: 'Open the account',
   accountDeleted: 'This account was deleted.',
   memberNumber: 'Member number',
+  groupEvent: 'Group event',
   placedBy: 'Placed by',
   travelAgent: 'Travel agent',
   trip: 'Route',

@@ -87,7 +87,7 @@ const actOf = (generation: string) =>
   sql.raw(`(select max(at) from order_acts acts where acts.order_id = bag.order_id
     and acts.generation = bag.${generation} and coalesce(acts.leg, bag.leg) = bag.leg)`);
 
-/** Of one instant: what came of an act is later than the act. */
+/** Of one instant: the results of an act are later than the act. */
 const laterKinds: readonly Entry['kind'][] = ['order', 'staff', 'money', 'label', 'tracking', 'mail'];
 const rankOf = ({ kind }: Entry): number => laterKinds.indexOf(kind);
 
