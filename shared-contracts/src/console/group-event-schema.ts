@@ -121,6 +121,10 @@ export const groupEventViewSchema = z.object({
       limit_reached: z.int(),
     }),
   ),
+  /** CO-83: the next email, as one person on the list would read it; absent where nobody is left to be emailed. */
+  email_sample: z.optional(
+    z.object({ to: z.string(), invitation: z.string(), reminder: z.string(), text: z.string() }),
+  ),
   /** In order of bunk, then of name. */
   people: z.array(groupPersonSchema),
 });

@@ -36,7 +36,7 @@ describe('the board of a group event', () => {
         today: campClosing.today,
         brands: [],
       }),
-      answering(calls.changeGroupPerson, done),
+      answering(calls.changeGroupPerson, { success: true, emailed: true }),
     ]);
     expect(await screen.findByText('Email not delivered')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Edit Em Emailed' }));
@@ -49,6 +49,9 @@ describe('the board of a group event', () => {
         { input: { params: { personId: 'gpp_emailed' }, body: { email: 'em.new@lane.test', bunk: '3' } } },
       ]),
     );
+    expect(
+      await screen.findByText('Em Emailed is saved. The new link is on its way to em.new@lane.test.'),
+    ).toBeVisible();
   });
 
   it('CO-70 CO-78 shows what the club has paid, expects and has left, and whom its limit stopped', async () => {
@@ -75,14 +78,27 @@ describe('the board of a group event', () => {
     );
   });
 
-  it('CO-53 emails who got none and reminds who has not booked, and says when it may again', async () => {
+  it('CO-53 CO-83 emails who got none and reminds who has not booked, once that is confirmed', async () => {
+    const email_sample = {
+      to: 'Nia New',
+      invitation: 'Sendahead Camps: Book shipping for Nia New',
+      reminder: 'Sendahead Camps: Reminder: book shipping for Nia New',
+      text: 'Hello Nia New, Heronsway prepared your booking for Camp closing.',
+    };
     const { user, called } = openConsole('/admin/groups/gev_1', [
-      read(),
+      read({ email_sample }),
       answering(calls.emailGroup, { emails: 1 }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Email 1 person' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Email 1 person?' }));
+    expect(dialog.getByText('Nia New, nia@lane.test')).toBeVisible();
+    expect(dialog.getByText(email_sample.invitation)).toBeVisible();
+    expect(dialog.getByText(email_sample.text)).toBeVisible();
+    expect(called('console.email-group')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Emails to 1 person are on their way.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remind 1 person' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() =>
       expect(called('console.email-group').map(({ input }) => input)).toMatchObject([
         { body: { to: 'new' } },
