@@ -1,6 +1,6 @@
 import type { OpenedGroupLink } from '@sendahead/shared-contracts/carts/group-link-calls';
-import type { Browser } from '../../testing/test-app.ts';
-import { groupShop } from './testing/group-shop.ts';
+import type { Browser } from '../../../testing/test-app.ts';
+import { groupShop } from '../testing/group-shop.ts';
 
 const { shop, customer, made, take, email, mailsTo, open } = groupShop();
 

@@ -5,11 +5,11 @@ import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { writeTravelers } from '@sendahead/shared-contracts/ship-form/travelers';
 import type { Traveler } from '@sendahead/shared-contracts/travelers/slice';
-import { facilityEnd } from '../clubs/public/facility-end.ts';
-import type { FacilityRow } from '../clubs/public/store.ts';
-import type { GroupEvent } from './event-store.ts';
-import type { GroupItem } from './group-items.ts';
-import type { GroupPersonRow } from './people-store.ts';
+import { facilityEnd } from '../../clubs/public/facility-end.ts';
+import type { FacilityRow } from '../../clubs/public/store.ts';
+import type { GroupEvent } from '../event-store.ts';
+import type { GroupItem } from '../group-items.ts';
+import type { GroupPersonRow } from '../people-store.ts';
 
 type Prepared = {
   event: GroupEvent;

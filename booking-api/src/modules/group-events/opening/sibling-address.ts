@@ -1,11 +1,11 @@
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { sql } from 'kysely';
-import type { Queries } from '../../platform/database/database.ts';
-import { type CartKey, isKeyOf } from '../carts/public/cart-access.ts';
-import { cartAndCopies } from '../carts/public/copies.ts';
-import { findCart, type StoredCart } from '../carts/public/store.ts';
-import type { GroupEvent } from './event-store.ts';
-import type { GroupPersonRow } from './people-store.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { type CartKey, isKeyOf } from '../../carts/public/cart-access.ts';
+import { cartAndCopies } from '../../carts/public/copies.ts';
+import { findCart, type StoredCart } from '../../carts/public/store.ts';
+import type { GroupEvent } from '../event-store.ts';
+import type { GroupPersonRow } from '../people-store.ts';
 
 type Opener = { key: CartKey; userId: string | null };
 
