@@ -8,6 +8,7 @@ import {
   bookedForWords,
   bookedWords,
   changeWords,
+  continuedWords,
   giftCardsWords,
   linkRefused,
   preparedNext,
@@ -75,6 +76,17 @@ export function SavedBooking({ link, state, clearing }: Parts) {
             </a>
           </p>
           <p>{savedBookingWords.trackWith(outcome.booked)}</p>
+        </Alert>
+      </div>
+    );
+  if ('continued' in outcome)
+    return (
+      <div className="saved-booking">
+        <Alert severity="success" live action={close}>
+          <p>
+            <strong>{continuedWords}</strong>
+          </p>
+          <BackTo before={outcome.before} clearing={clearing} />
         </Alert>
       </div>
     );
