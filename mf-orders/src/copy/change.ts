@@ -38,7 +38,7 @@ export const daysWords = {
   neededBy: ({ day }: { day: string }) => `You need your bags by ${day}.`,
   /** The date of one of several legs, or of the only leg. */
   dayOf: ({ leg, from }: { leg: LegName | null; from: string }) =>
-    `${leg ? legNames[leg] : 'Pickup or drop-off'}, from ${from}`,
+    `${leg ? `${legNames[leg]} pickup` : 'Pickup'} or drop-off day, from ${from}`,
 } as const;
 
 export const addressWords = {
@@ -67,9 +67,9 @@ export const cancelWords = {
   nothingBack: 'There’s no refund because nothing was paid.',
 } as const;
 
-/** "You pay $12.40 more", "You get $12.40 back", "No difference" */
+/** "You pay $12.40 more", "We’ll refund you $12.40", "No difference in price" */
 export function differenceWords(cents: number): string {
-  if (cents === 0) return 'No difference';
+  if (cents === 0) return 'No difference in price';
   return cents > 0 ? `You pay ${formatMoney(cents)} more` : `We’ll refund you ${formatMoney(-cents)}`;
 }
 

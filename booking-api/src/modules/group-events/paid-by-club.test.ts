@@ -103,7 +103,7 @@ describe('a group event that the club pays', () => {
     expect(await entries()).toEqual(before);
   });
 
-  it('CO-70 attack 144: bills the service that costs the least on the day, and none that is faster', async () => {
+  it('CO-70 CO-82 attack 144: bills the service that costs the least on the day, and none that is faster', async () => {
     const { tokens } = await camp(['lou']);
     const { booking } = await prepare(customer, tokens[0] ?? '');
     const { quote_id: _, ...form } = booking.body;

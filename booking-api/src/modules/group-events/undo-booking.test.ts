@@ -46,7 +46,7 @@ describe('a booking of a group event that is canceled', () => {
     expect((await view(id)).people).toMatchObject([{ state: 'booked', order_id: first }]);
   });
 
-  it('CO-78 CO-79 stays on the account, the statement and the board alike until it can no longer be undone', async () => {
+  it('CO-78 CO-79 CO-84 stays on the account, the statement and the board alike until it can no longer be undone', async () => {
     const { id, first } = await ordered('dora');
     const before = (await view(id)).club_pays;
     await act(first, 'cancel');
