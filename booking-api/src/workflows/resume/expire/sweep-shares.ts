@@ -13,6 +13,10 @@ export async function sweepShares(db: Database, clock: Clock): Promise<void> {
     .where('state', 'in', ['stopped', 'expired'])
     .where('expires_at', '<', oldest);
   await db
+    .deleteFrom('bill_share_tokens')
+    .where('share_id', 'in', db.selectFrom('bill_shares').select('id').where('split_id', 'in', ended))
+    .execute();
+  await db
     .updateTable('bill_shares')
     .set({ name: '', email: '', items: JSON.stringify([]) as never, token_hash: null })
     .where('split_id', 'in', ended)

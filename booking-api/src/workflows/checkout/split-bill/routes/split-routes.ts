@@ -53,13 +53,15 @@ export function splitRoutes(app: FastifyInstance, context: AppContext, ordering:
   });
 
   registerCall(app, context, calls.readSplit, async ({ params }, call) =>
-    presentSplit(ordering, await requireSplit(ordering, params.cart_id, accountOf(call).id)),
+    presentSplit(ordering, await requireSplit(ordering, params.cart_id, accountOf(call))),
   );
 
   registerCall(app, context, calls.payShares, async ({ params, body }, call) => {
     const user = accountOf(call);
     await declines.check(user.id);
-    const split = await requireSplit(ordering, params.cart_id, user.id);
+    const split = await requireSplit(ordering, params.cart_id, user);
+    // A link is paid on its own page.
+    if (split.by_link) throw new Refusal(404, 'split_not_found');
     const { what, payment_method_nonce: nonce, 'billing-zip-code': billingZip } = body;
     const card = nonce === undefined ? undefined : { nonce, billingZip };
     const { error } = await payShares(ordering, split, { what, card });
@@ -68,9 +70,9 @@ export function splitRoutes(app: FastifyInstance, context: AppContext, ordering:
   });
 
   registerCall(app, context, calls.stopSplit, async ({ params }, call) => {
-    const { id } = accountOf(call);
-    const split = await requireSplit(ordering, params.cart_id, id);
+    const user = accountOf(call);
+    const split = await requireSplit(ordering, params.cart_id, user);
     await stopSplit(ordering, split.attempt_id);
-    return presentSplit(ordering, await requireSplit(ordering, params.cart_id, id));
+    return presentSplit(ordering, await requireSplit(ordering, params.cart_id, user));
   });
 }
