@@ -35,12 +35,13 @@ export async function insertSplit(
 export const findSplit = (db: Queries, id: string): Promise<Split | undefined> =>
   db.selectFrom('bill_splits').selectAll().where('attempt_id', '=', id).executeTakeFirst();
 
-/** The newest of a cart. */
+/** The open one of a cart, else its newest. */
 export const findSplitOfCart = (db: Queries, cartId: string): Promise<Split | undefined> =>
   db
     .selectFrom('bill_splits')
     .selectAll()
     .where('cart_id', '=', cartId)
+    .orderBy(sql`state = 'open'`, 'desc')
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
