@@ -16,6 +16,6 @@ export const unpaidLinkTexts = {
     split_not_found: 'This link is gone. Refresh the list.',
     split_closed: 'This link was paid, withdrawn, or has expired. Refresh the list.',
     split_charging: 'A payment is under way right now. Try again in a minute.',
-    rate_limited: 'Too many links were sent. Try again later.',
+    too_many_requests: 'Too many links were sent. Try again later.',
   } as Readonly<Record<string, string>>,
 } as const;
