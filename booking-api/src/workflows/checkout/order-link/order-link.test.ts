@@ -1,5 +1,6 @@
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { testInstant } from '../../../testing/test-app.ts';
+import { until } from '../../../testing/until.ts';
 import { checkOut, newKey, prepareBooking, signedIn } from '../../testing/booking.ts';
 import { ordersOf } from '../../testing/cart-records.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
@@ -7,16 +8,19 @@ import { mailTo, splitMails, standing, stop } from '../../testing/divided-bill.t
 import { gatewaySales } from '../../testing/money/money-problems.ts';
 import {
   copiedToken,
+  copyLink,
   linkedBooking,
   mailedToken,
   openLink,
   payer,
   payLink,
+  sendAgain,
   sendLink,
 } from '../../testing/order-links.ts';
 import { settled } from '../../testing/settled.ts';
 import { reaches } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
+import { expireSplit } from '../split-bill/end-split.ts';
 
 jest.setTimeout(120_000);
 const shop = startPerFile(() => startShop({ RATE_LIMIT_SCALE: '20' }));
@@ -104,6 +108,8 @@ describe('a new order that is paid by a link', () => {
     const key = newKey();
     const [first, second] = [await sendLink(booking, { key }), await sendLink(booking, { key })];
     expect([first.json().status, second.json()]).toEqual([true, first.json()]);
+    const reused = await sendLink(booking, { key, email: 'other@lane.test' });
+    expect([reused.statusCode, reused.json().code]).toEqual([422, 'idempotency_key_reused']);
     await mailTo(shop, booking, 'asked', payer);
     expect((await splitMails(shop, booking)).filter(({ kind }) => kind === 'asked')).toHaveLength(1);
     const others = await signedIn(shop, 'member');
@@ -146,6 +152,32 @@ describe('a new order that is paid by a link', () => {
     expect(['attempt_in_progress', 'pay_link_closed']).toContain(refused?.json().code);
     await settled(shop, booking.orderId);
     expect(await sales()).toBe(before + 1);
+  });
+
+  it('CO-87 CO-88 while its card is being charged it is neither paid again, withdrawn, sent again nor copied, and does not expire', async () => {
+    const booking = await linkedBooking(admin);
+    const guest = await shop.browser();
+    const token = await copiedToken(booking);
+    const asked = (await shop.gateway.calls()).sale ?? 0;
+    await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });
+    const paying = payLink(guest, token, await nonce());
+    await until(async () => ((await shop.gateway.calls()).sale ?? 0) > asked);
+    shop.moveClock('2026-11-24T21:00:01Z');
+    const { attempt_id } = await shop.context.db
+      .selectFrom('bill_splits')
+      .select('attempt_id')
+      .where('cart_id', '=', booking.cartId)
+      .executeTakeFirstOrThrow();
+    await expireSplit(shop.ordering, attempt_id);
+    shop.moveClock(testInstant);
+    const other = await payLink(await shop.browser(), token, await nonce());
+    expect([other.statusCode, other.json().code]).toEqual([409, 'attempt_in_progress']);
+    for (const act of [stop, sendAgain, copyLink])
+      expect((await act(booking)).json()).toMatchObject({ code: 'split_charging' });
+    expect((await openLink(guest, token)).json()).toMatchObject({ state: 'paying' });
+    await shop.gateway.release();
+    expect((await paying).json()).toMatchObject({ status: true });
+    await settled(shop, booking.orderId);
   });
 
   it('CO-87 a bank that wants to ask its customer is let to, and the order is placed after that', async () => {
