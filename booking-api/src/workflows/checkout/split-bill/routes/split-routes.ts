@@ -12,7 +12,7 @@ import { registerCall } from '../../../../platform/http/register-call.ts';
 import type { PlaceOrderContext } from '../../context.ts';
 import { readCheckout, submitterOf, withoutGuessedCoupon } from '../../place-order/routes/read-checkout.ts';
 import { askShares, payersIn } from '../ask-shares.ts';
-import { stopSplit } from '../end-split.ts';
+import { expireSplit, stopSplit } from '../end-split.ts';
 import { limitRecipients } from '../limit-recipients.ts';
 import { payShares, requireSplit } from '../pay-shares.ts';
 import { presentSplit } from '../present-split.ts';
@@ -52,9 +52,14 @@ export function splitRoutes(app: FastifyInstance, context: AppContext, ordering:
     return { status: true, error: null, split: split ? await presentSplit(ordering, split) : null };
   });
 
-  registerCall(app, context, calls.readSplit, async ({ params }, call) =>
-    presentSplit(ordering, await requireSplit(ordering, params.cart_id, accountOf(call))),
-  );
+  registerCall(app, context, calls.readSplit, async ({ params }, call) => {
+    const split = await requireSplit(ordering, params.cart_id, accountOf(call));
+    const isOver = split.state === 'open' && Date.parse(split.expires_at) <= context.clock.now();
+    if (!isOver) return presentSplit(ordering, split);
+    // Whoever reads that the time is over finds the cart open again.
+    await expireSplit(ordering, split.attempt_id);
+    return presentSplit(ordering, await requireSplit(ordering, params.cart_id, accountOf(call)));
+  });
 
   registerCall(app, context, calls.payShares, async ({ params, body }, call) => {
     const user = accountOf(call);
