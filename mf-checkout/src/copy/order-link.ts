@@ -48,7 +48,7 @@ export const orderLinkEnds: Readonly<
   }),
   withdrawn: () => ({
     title: 'You don’t need to pay',
-    text: 'We took this request back. Nothing was charged by this link.',
+    text: 'We withdrew this request. Nothing was charged by this link.',
   }),
   expired: (link) => ({
     title: 'This link has expired',
@@ -74,7 +74,7 @@ export const orderLinkWords = {
   until: ({ until }: { until: string }) => `This link works until ${until}.`,
 } as const;
 
-/** How an order stands that somebody pays by a link, for staff. */
+/** The state of an order that somebody pays by a link, for staff. */
 export function sentLinkTitle({ state, charging }: BillSplit): string {
   if (charging) return 'Payment under way';
   if (state === 'open') return 'Waiting for payment';
@@ -93,7 +93,7 @@ export function sentLinkText({ state, charging, display_id, shares }: BillSplit)
     case 'stopped':
       return 'Nothing was charged. You can change the booking again.';
     case 'expired':
-      return 'Nobody paid in time, so nothing was charged. You can change the booking, or send a new link.';
+      return 'No one paid in time, so nothing was charged. You can change the booking, or send a new link.';
     default:
       return state satisfies never;
   }
@@ -120,6 +120,6 @@ export const sentLinkWords = {
   againNote: 'Links in earlier emails, and links you copied, stop working.',
   sentAgain: ({ email }: { email: string }) => `We’re sending the link to ${email}.`,
   withdrawTitle: 'Withdraw the link',
-  withdrawWhy: 'Nobody pays then, and you can change the booking again.',
+  withdrawWhy: 'No one pays then, and you can change the booking again.',
   withdraw: 'Withdraw link',
 } as const;

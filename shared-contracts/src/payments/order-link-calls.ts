@@ -115,7 +115,7 @@ export const openOrderLink = defineCall({
 export const payOrderLink = defineCall({
   name: 'payments.pay-order-link',
   row: 'own',
-  summary: 'Pays a new order by the card of whoever has its link, once, and places it',
+  summary: 'Pays a new order by the card of anyone who has its link, once, and places it',
   method: 'POST',
   path: '/api/v6/order_pay_link/pay',
   access: 'session',

@@ -19,7 +19,7 @@ interface Props {
   readonly onSaid: (said: string) => void;
 }
 
-/** CO-88: new orders that wait for whoever was sent a link to pay them. */
+/** CO-88: new orders that wait for the person who was sent a link to pay them. */
 export const UnpaidLinks = ({ links, onSaid }: Props) => (
   <Panel title={`${texts.title} (${links.length})`}>
     <ul className="console-work">

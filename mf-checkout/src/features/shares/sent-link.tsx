@@ -22,7 +22,7 @@ interface SentLinkProps {
   readonly stale: boolean;
 }
 
-/** CO-86: how an order stands that somebody pays by a link, for the staff who sent it. */
+/** CO-86: the state of an order that somebody pays by a link, for the staff who sent it. */
 export function SentLink({ split, changed, stale }: SentLinkProps) {
   const role = useSelector((state) => state.page.session?.role ?? 'guest');
   const title = sentLinkTitle(split);

@@ -103,7 +103,7 @@ describe('the page behind a link that pays a new order', () => {
     expect(provider.said).not.toContain('clear');
   });
 
-  it('CO-87 lets the bank ask its customer, and pays by what comes of that', async () => {
+  it('CO-87 lets the bank ask its customer, and pays by the result', async () => {
     let asked = false;
     const { called, provider, user } = await opened(
       answering(openOrderLink, linkOf()),
@@ -142,7 +142,7 @@ describe('the page behind a link that pays a new order', () => {
     expect(called('payments.client-token')).toEqual([]);
   });
 
-  it('CO-87 shows how it stands when another tab was first', async () => {
+  it('CO-87 shows the new state when another tab was first', async () => {
     let state: OpenedOrderLink['state'] = 'open';
     const { provider, user } = await opened(
       answering(openOrderLink, () => linkOf({ state })),

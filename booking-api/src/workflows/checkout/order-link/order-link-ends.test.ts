@@ -41,7 +41,7 @@ const kinds = async (booking: Booking, kind: string) =>
   (await splitMails(shop, booking)).filter((mail) => mail.kind === kind).length;
 
 describe('the end of a link that pays a new order', () => {
-  it('CO-88 unpaid, it is on the work list until it ends; then its sender is told, and the cart is open again', async () => {
+  it('CO-88 unpaid, it is on the work list until it ends; then its sender is emailed, and the cart is open again', async () => {
     const booking = await linkedBooking(admin);
     const { cartId, split } = booking;
     const listed = async (staff = admin) =>

@@ -105,7 +105,7 @@ describe('what staff, payers and time do with a link', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(moment, { minLength: 1, maxLength: 5 }), async (moments) => {
         const booking = await linkedBooking(admin);
-        // Links that were copied before stay known to whoever has them.
+        // Links that were copied before are still tried.
         let token = await copiedToken(booking);
         for (const acts of moments) {
           await Promise.all(acts.map((what) => apply(booking, token, what)));

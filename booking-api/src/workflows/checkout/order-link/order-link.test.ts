@@ -87,6 +87,8 @@ describe('a new order that is paid by a link', () => {
     const ofStaff = (await admin.send('GET', `/api/v6/orders/${booking.orderId}/receipt`)).json();
     expect(ofStaff.confirmation_to).toBe('customer@demo.test');
     await mailTo(shop, booking, 'placed', payer);
+    const life = await admin.send('GET', `/api/v6/console/orders/${booking.orderId}/life`);
+    expect(life.body).toContain('link to pay the order sent');
   });
 
   it('CO-86 ends when its first bags can no longer be handed over on their day, if that is sooner', async () => {
@@ -111,6 +113,7 @@ describe('a new order that is paid by a link', () => {
     const reused = await sendLink(booking, { key, email: 'other@lane.test' });
     expect([reused.statusCode, reused.json().code]).toEqual([422, 'idempotency_key_reused']);
     await mailTo(shop, booking, 'asked', payer);
+    await mailTo(shop, booking, 'asked-buyer', 'pro@demo.test');
     expect((await splitMails(shop, booking)).filter(({ kind }) => kind === 'asked')).toHaveLength(1);
     const others = await signedIn(shop, 'member');
     expect((await others.send('GET', `/api/v6/bill_splits/${booking.cartId}`)).statusCode).toBe(404);
@@ -138,7 +141,7 @@ describe('a new order that is paid by a link', () => {
     expect(await ordersOf(shop, booking.cartId)).toHaveLength(1);
   });
 
-  it('CO-87 two tabs that pay at once charge one card once', async () => {
+  it('CO-87 two tabs that pay at the same time charge one card once', async () => {
     const before = await sales();
     const booking = await linkedBooking(admin);
     const [one, two] = [await shop.browser(), await shop.browser()];

@@ -58,10 +58,11 @@ export async function payOrderLink(
   if ('refused' in checked) return { status: false, error: checked.refused };
   const attempt = await context.db.transaction().execute(async (trx) => {
     const bill = await requirePayable(trx, context, share);
-    const charge = chargeOf(bill, (await findShare(trx, share.id)) ?? share);
+    const now = (await findShare(trx, share.id)) ?? share;
+    const charge = chargeOf(bill, now);
     await insertAttempt(trx, charge);
     // Until its charge is decided the link is neither paid again, nor withdrawn, nor does it expire.
-    await updateShare(trx, share.id, { state: 'agreed', problem: null, charges: share.charges + 1 });
+    await updateShare(trx, share.id, { state: 'agreed', problem: null, charges: now.charges + 1 });
     return charge;
   });
   crashPoint('charges-stored');
@@ -70,9 +71,9 @@ export async function payOrderLink(
     // The money waits, and the next recovery places the order.
     context.report(error, 'place order of link'),
   );
-  const now = await findShare(context.db, share.id);
+  const after = await findShare(context.db, share.id);
   const isPlaced = (await findSplit(context.db, share.split_id))?.state === 'placed';
-  const problem = now?.state === 'asked' ? now.problem : null;
+  const problem = after?.state === 'asked' ? after.problem : null;
   return { status: isPlaced, error: problem as PaymentErrorCode | null };
 }
 

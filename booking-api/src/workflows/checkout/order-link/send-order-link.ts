@@ -1,3 +1,4 @@
+import { may } from '@sendahead/shared-contracts/call/role-acts';
 import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
 import { isEmail } from '@sendahead/shared-contracts/validation/person';
 import { findAccount } from '../../../modules/accounts/public/store.ts';
@@ -56,7 +57,7 @@ export async function sendOrderLink(
     const claimed = await claimCart(context, { ...checkout, form, isDivided: 'by_link' }, deadline);
     if ('answer' in claimed) return { error: claimed.answer.error ?? 'order_not_placed' };
     crashPoint('attempt-stored');
-    return await open(context, form, claimed.attempt);
+    return await open(context, { ...checkout, form }, claimed.attempt);
   } finally {
     deadline.clear();
   }
@@ -72,7 +73,7 @@ const withoutMeans = ({ payment_method_id: _id, ...form }: PaymentForm): Payment
 
 async function open(
   context: PlaceOrderContext,
-  form: PaymentForm,
+  { form, role }: Pick<CheckoutRequest, 'form' | 'role'>,
   attempt: AttemptRecord,
 ): Promise<LinkSent> {
   const { db, jobs, clock } = context;
@@ -93,6 +94,9 @@ async function open(
       shareId: share.id,
       round: 1,
     });
+    // Who has no work list finds the page of the link again by this.
+    if (!may(role, 'take_over_carts'))
+      await jobs.enqueue(trx, splitMailJob, { splitId: attempt.id, kind: 'asked-buyer', shareId: null });
     return true;
   });
   return waits ? { splitId: attempt.id } : { error: 'order_not_placed' };

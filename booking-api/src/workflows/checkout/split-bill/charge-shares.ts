@@ -31,7 +31,7 @@ import { reopenShare } from './reopen-share.ts';
 /** How often a share's charge is retried automatically while the gateway cannot be reached. */
 const unreachableTries = 5;
 
-/** What pays a share: a card that was kept until all had agreed, or the nonce of whoever pays by a link. */
+/** What pays a share: a card that was kept until all had agreed, or the nonce of the person who pays by a link. */
 type Charge = {
   attempt: AttemptRecord;
   source: AuthoriseRequest['source'];

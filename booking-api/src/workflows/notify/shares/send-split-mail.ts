@@ -1,6 +1,8 @@
 import { isName } from '@sendahead/shared-contracts/validation/person';
 import { addressing, type MailEnds } from '../../../integrations/mail/addressing.ts';
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
+import { mailboxKey } from '../../../modules/accounts/public/mail-key.ts';
+import { findAccount } from '../../../modules/accounts/public/store.ts';
 import { isVerified } from '../../../modules/accounts/public/verification-store.ts';
 import type { SplitMail } from '../../../modules/payments/public/splits/jobs.ts';
 import { giveLinkToken } from '../../../modules/payments/public/splits/link-tokens.ts';
@@ -31,14 +33,13 @@ export async function sendSplitMail({ db, clock, mails }: SplitMailContext, mail
     .selectFrom('bill_splits')
     .innerJoin('carts', 'carts.id', 'bill_splits.cart_id')
     .selectAll('bill_splits')
-    .leftJoin('users as owner', 'owner.id', 'carts.user_id')
-    .select(['carts.display_id', 'carts.order_id', 'carts.brand_id', 'owner.email as owner_email'])
+    .select(['carts.display_id', 'carts.order_id', 'carts.brand_id', 'carts.user_id as owner_id'])
     .where('attempt_id', '=', mail.splitId)
     .executeTakeFirst();
   const share = mail.shareId === null ? undefined : await findShare(db, mail.shareId);
   if (!split || (await isSent(db, split, name)) || !isStillSo(mail, split, share)) return;
   // Who pays their own order by a link gets its confirmation.
-  if (mail.kind === 'placed' && split.by_link && share?.email === split.owner_email) return;
+  if (mail.kind === 'placed' && split.by_link && share && (await isOf(db, split.owner_id, share))) return;
   const { account, brand } = await readMailFrame(db, mails, { ...split, id: split.order_id });
   const toBuyer = mail.kind.endsWith('-buyer');
   const to =
@@ -93,6 +94,12 @@ const isStillSo = ({ kind, round }: SplitMail, split: Split, share: ShareRow | u
     !share.taken_over &&
     // A link that was sent to another address meanwhile goes to that one alone.
     (!split.by_link || round === split.round));
+
+/** Whether a share is paid from the mailbox of an account. */
+async function isOf(db: Database, userId: string | null, { email }: ShareRow): Promise<boolean> {
+  const account = userId === null ? undefined : await findAccount(db, userId);
+  return account !== undefined && mailboxKey(account.email) === mailboxKey(email);
+}
 
 /** The mails that bring a link. */
 const asking: readonly SplitMail['kind'][] = ['asked', 'refused', 'reminder'];

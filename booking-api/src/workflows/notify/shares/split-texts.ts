@@ -45,6 +45,11 @@ const linkTexts: Readonly<Partial<Record<SplitMailKind, (words: Words) => Texts>
     lead: `${buyer} prepared a shipment. It’s booked once you’ve paid ${amount}.`,
     lines: [...trip, `The link works until ${until}. You don’t need to sign in.`],
   }),
+  'asked-buyer': ({ displayId, shares, until }) => ({
+    title: `Link to pay sent (${displayId})`,
+    lead: `we emailed ${shares[0]?.email ?? ''} a link to pay booking ${displayId}.`,
+    lines: [`We’re holding the booking and its price until ${until}. You can withdraw the link at any time.`],
+  }),
   reminder: ({ amount, until, trip, displayId }) => ({
     title: `Reminder: pay ${amount} for your shipment (${displayId})`,
     lead: `your shipment isn’t paid yet, so it isn’t booked. The amount is ${amount}.`,
@@ -52,12 +57,12 @@ const linkTexts: Readonly<Partial<Record<SplitMailKind, (words: Words) => Texts>
   }),
   stopped: ({ amount, displayId }) => ({
     title: `You don’t need to pay for ${displayId}`,
-    lead: `we took back the request to pay ${amount}.`,
+    lead: `we withdrew the request to pay ${amount}.`,
     lines: [nothing],
   }),
   'expired-buyer': ({ displayId, shares }) => ({
     title: `The link wasn’t paid (${displayId})`,
-    lead: `nobody paid ${formatCents(cents(shares[0]?.amount_cents ?? 0))} for booking ${displayId} in time, so we didn’t place the order.`,
+    lead: `no one paid ${formatCents(cents(shares[0]?.amount_cents ?? 0))} for booking ${displayId} in time, so we didn’t place the order.`,
     lines: [`${nothing} The booking is open again. You can change it, or send another link.`],
   }),
   placed: ({ displayId, amount, trip }) => ({

@@ -26,3 +26,14 @@ export const findShareByLinkToken = (db: Queries, token: string): Promise<ShareR
 export async function endLinkTokens(trx: Queries, shareId: string): Promise<void> {
   await trx.deleteFrom('bill_share_tokens').where('share_id', '=', shareId).execute();
 }
+
+/** Forgets the links to bills that came to no order and ended before an instant. */
+export async function forgetLinkTokens(db: Queries, endedBefore: string): Promise<void> {
+  const shares = db
+    .selectFrom('bill_shares')
+    .innerJoin('bill_splits', 'bill_splits.attempt_id', 'bill_shares.split_id')
+    .select('bill_shares.id')
+    .where('bill_splits.state', 'in', ['stopped', 'expired'])
+    .where('bill_splits.expires_at', '<', endedBefore);
+  await db.deleteFrom('bill_share_tokens').where('share_id', 'in', shares).execute();
+}

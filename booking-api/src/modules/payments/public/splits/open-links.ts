@@ -2,13 +2,17 @@ import type { WorkList } from '@sendahead/shared-contracts/console/work-calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Database, Queries } from '../../../../platform/database/database.ts';
 import type { Jobs } from '../../../../platform/jobs/jobs.ts';
+import { findAccount } from '../../../accounts/public/store.ts';
+import { findCart } from '../../../carts/public/store.ts';
 import { splitMailJob } from './jobs.ts';
 
 /** Hours before its end at which the payer of a link is reminded. */
 export const reminderHours = 24;
 
 /** At most this many are listed. */
-const longest = 100;
+const longest = 50;
+
+type UnpaidLink = NonNullable<WorkList['pay_links']>[number];
 
 const openLinks = (db: Queries) =>
   db
@@ -17,22 +21,29 @@ const openLinks = (db: Queries) =>
     .where('bill_splits.by_link', '=', true)
     .where('bill_splits.state', '=', 'open');
 
-/** CO-86: the links to pay a new order that are not paid, those that end first at the top. */
-export async function listOpenLinks(db: Queries): Promise<NonNullable<WorkList['pay_links']>> {
+/** CO-88: the links to pay a new order that are not paid, those that end first at the top. */
+export async function listOpenLinks(db: Queries): Promise<UnpaidLink[]> {
   const rows = await openLinks(db)
-    .innerJoin('carts', 'carts.id', 'bill_splits.cart_id')
-    .innerJoin('brands', 'brands.id', 'carts.brand_id')
-    .innerJoin('users', 'users.id', 'bill_splits.user_id')
-    .select(['bill_splits.cart_id', 'carts.display_id', 'brands.slug as brand', 'bill_shares.email'])
-    .select(['bill_shares.amount_cents', 'bill_splits.expires_at', 'users.first_name', 'users.last_name'])
+    .select(['bill_splits.cart_id', 'bill_splits.user_id', 'bill_splits.expires_at'])
+    .select(['bill_shares.email', 'bill_shares.amount_cents'])
     .orderBy('bill_splits.expires_at')
     .limit(longest)
     .execute();
-  return rows.map(({ first_name, last_name, amount_cents, ...row }) => ({
-    ...row,
-    amount_cents: cents(amount_cents),
-    sent_by: `${first_name} ${last_name}`.trim(),
-  }));
+  const links: UnpaidLink[] = [];
+  for (const { cart_id, user_id, expires_at, email, amount_cents } of rows) {
+    const cart = await findCart(db, cart_id);
+    const sender = await findAccount(db, user_id);
+    links.push({
+      cart_id,
+      display_id: cart?.displayId ?? '',
+      brand: cart?.brandSlug ?? '',
+      email,
+      amount_cents: cents(amount_cents),
+      expires_at,
+      sent_by: `${sender?.firstName ?? ''} ${sender?.lastName ?? ''}`.trim(),
+    });
+  }
+  return links;
 }
 
 /** Reminds the payers of links that end within a day, once each. */

@@ -1,6 +1,7 @@
 import * as calls from '@sendahead/shared-contracts/payments/split-calls';
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../../../../modules/accounts/public/account-of.ts';
+import { audit } from '../../../../modules/accounts/public/audit.ts';
 import { CartNotOpened, refuseCart } from '../../../../modules/carts/public/cart-access.ts';
 import { checkCardHolder } from '../../../../modules/payments/public/methods/card-holder.ts';
 import { limitDeclines } from '../../../../modules/payments/public/methods/limit-declines.ts';
@@ -56,7 +57,7 @@ export function splitRoutes(app: FastifyInstance, context: AppContext, ordering:
     const split = await requireSplit(ordering, params.cart_id, accountOf(call));
     const isOver = split.state === 'open' && Date.parse(split.expires_at) <= context.clock.now();
     if (!isOver) return presentSplit(ordering, split);
-    // Whoever reads that the time is over finds the cart open again.
+    // Anyone who reads that the time is over finds the cart open again.
     await expireSplit(ordering, split.attempt_id);
     return presentSplit(ordering, await requireSplit(ordering, params.cart_id, accountOf(call)));
   });
@@ -78,6 +79,10 @@ export function splitRoutes(app: FastifyInstance, context: AppContext, ordering:
     const user = accountOf(call);
     const split = await requireSplit(ordering, params.cart_id, user);
     await stopSplit(ordering, split.attempt_id);
+    if (split.by_link) {
+      const { cart_id: cart } = split;
+      await audit(context, 'staff.withdrew_order_link', { userId: user.id, subject: cart, detail: { cart } });
+    }
     return presentSplit(ordering, await requireSplit(ordering, params.cart_id, user));
   });
 }
