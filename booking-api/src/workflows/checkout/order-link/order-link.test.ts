@@ -88,7 +88,7 @@ describe('a new order that is paid by a link', () => {
     expect(ofStaff.confirmation_to).toBe('customer@demo.test');
     await mailTo(shop, booking, 'placed', payer);
     const life = await admin.send('GET', `/api/v6/console/orders/${booking.orderId}/life`);
-    expect(life.body).toContain('link to pay the order sent');
+    expect(life.body).toContain('Link to pay the order sent');
   });
 
   it('CO-86 ends when its first bags can no longer be handed over on their day, if that is sooner', async () => {
