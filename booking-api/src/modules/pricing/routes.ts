@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { requireReadableCart } from '../carts/public/cart-access.ts';
 import { ownerOf } from '../carts/public/cart-owner.ts';
-import type { StoredCart } from '../carts/public/store.ts';
+import { clubOfOrdersCart, type StoredCart } from '../carts/public/store.ts';
 import { brandOf } from '../catalog/public/request-brand.ts';
 import { findFacility } from '../clubs/public/store.ts';
 import { checkMeantPayment } from '../services/public/meant-payment.ts';
@@ -58,6 +58,9 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
       orderId: cart.amends ?? cart.orderId,
       replacement: renewed?.answer ?? null,
       paidByClub: config.clubBilling ? await payerOfCart(db, cart) : undefined,
+      refundToClub: cart.amends
+        ? await payerOfCart(db, { paidByClubId: await clubOfOrdersCart(db, cart.amends) })
+        : undefined,
       ...codes,
     });
   });
