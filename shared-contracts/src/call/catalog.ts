@@ -79,6 +79,7 @@ import * as orderUndo from '../orders/undo-calls.ts';
 import * as payments from '../payments/calls.ts';
 import * as clubBilling from '../payments/club-billing-calls.ts';
 import * as paymentInfo from '../payments/info-calls.ts';
+import * as orderLinks from '../payments/order-link-calls.ts';
 import * as billSplit from '../payments/split-calls.ts';
 import * as paymentWebhook from '../payments/webhook-calls.ts';
 import * as preferences from '../preferences/calls.ts';
@@ -170,6 +171,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   carrierWebhook,
   payments,
   billSplit,
+  orderLinks,
   clubBilling,
   placedOrders,
   clubOrders,

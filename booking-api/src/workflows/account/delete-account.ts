@@ -107,7 +107,8 @@ async function isShipping(trx: Queries, userId: string): Promise<boolean> {
   const attempt = await trx
     .selectFrom('checkout_attempts')
     .select('id')
-    .where('user_id', '=', userId)
+    // Somebody else may be paying by a link for what becomes this person's order.
+    .where((where) => where.or([where('user_id', '=', userId), where('owner_id', '=', userId)]))
     .where('state', 'in', undecided)
     .executeTakeFirst();
   return order !== undefined || claim !== undefined || attempt !== undefined;

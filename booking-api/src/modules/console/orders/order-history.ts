@@ -66,6 +66,9 @@ const totalAsPlaced = sql.raw(`(select sum((line ->> 'amount_cents')::int)::int
 const actsOnCarts = [
   'staff.booked_for',
   'staff.took_cart_over',
+  'staff.sent_order_link',
+  'staff.copied_order_link',
+  'staff.withdrew_order_link',
   'staff.released_cart',
   'staff.cart_taken_back',
   'staff.adjusted_rate',
