@@ -22,7 +22,7 @@ export async function checkCard(
     if (isNonceRefusal(card)) return card;
     const fits = method ? isOf(card, method) : card.instrument === instrumentFor(type);
     if (!fits) return { refused: 'nonce_unknown' };
-    return context.prepaidBlocked && card.prepaid === 'yes'
+    return card.prepaid === 'yes' && (await context.isPrepaidBlocked())
       ? { refused: 'prepaid_refused' }
       : { proceed: true };
   } catch (error) {

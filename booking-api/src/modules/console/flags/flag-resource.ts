@@ -1,0 +1,14 @@
+import { may } from '@sendahead/shared-contracts/call/role-acts';
+import { flagFieldsSchema } from '@sendahead/shared-contracts/console/flag-calls';
+import { flagDefinitions } from '@sendahead/shared-contracts/flags/registry';
+import * as z from 'zod/mini';
+import { lockFlag, writeFlag } from '../../flags/public/store.ts';
+import type { Resource } from '../history/resource.ts';
+
+/** A flag that code defines, and who has it. */
+export const flagResource: Resource = {
+  kind: 'flag',
+  mayChange: ({ role }, key) => may(role, 'run_flags') && Object.hasOwn(flagDefinitions, key),
+  readLocked: lockFlag,
+  write: (trx, key, fields) => writeFlag(trx, key, z.parse(z.partial(flagFieldsSchema), fields)),
+};
