@@ -1,7 +1,6 @@
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import { flagFieldsSchema } from '@sendahead/shared-contracts/console/flag-calls';
 import { flagDefinitions } from '@sendahead/shared-contracts/flags/registry';
-import * as z from 'zod/mini';
 import { lockFlag, writeFlag } from '../../flags/public/store.ts';
 import type { Resource } from '../history/resource.ts';
 
@@ -10,5 +9,12 @@ export const flagResource: Resource = {
   kind: 'flag',
   mayChange: ({ role }, key) => may(role, 'run_flags') && Object.hasOwn(flagDefinitions, key),
   readLocked: lockFlag,
-  write: (trx, key, fields) => writeFlag(trx, key, z.parse(z.partial(flagFieldsSchema), fields)),
+  async write(trx, key, fields) {
+    const { revision, ...present } = await lockFlag(trx, key);
+    await writeFlag(trx, {
+      key,
+      revision: revision + 1,
+      ...flagFieldsSchema.parse({ ...present, ...fields }),
+    });
+  },
 };

@@ -128,7 +128,7 @@ describe('flags in the console', () => {
     await until(() => isOn(golf));
     await sql`alter table flags rename to flags_away`.execute(server.context.db);
     await sql`notify news, 'flags'`.execute(server.context.db);
-    await until(() => logs.some((line) => line.includes('flags cannot be read')));
+    await until(async () => logs.some((line) => line.includes('flags cannot be read')));
     expect(await isOn(golf)).toBe(true);
     await sql`alter table flags_away rename to flags`.execute(server.context.db);
     expect(await isOn(golf)).toBe(true);

@@ -26,13 +26,11 @@ export async function lockFlag(trx: Queries, key: string): Promise<FlagFields & 
   return fields;
 }
 
-/** Writes a flag that is locked; its revision is the next one. */
-export async function writeFlag(trx: Queries, key: string, fields: Partial<FlagFields>): Promise<void> {
-  const { revision, ...present } = await lockFlag(trx, key);
-  const row = { ...present, ...fields, revision: revision + 1 };
+/** Writes a flag that is locked. */
+export async function writeFlag(trx: Queries, row: FlagRow): Promise<void> {
   await trx
     .insertInto('flags')
-    .values({ key, ...row })
+    .values(row)
     .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
     .execute();
 }
