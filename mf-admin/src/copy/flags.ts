@@ -25,8 +25,10 @@ export function whoHas(reach: Reach, defaultOn: boolean): string {
   const { clubs, people } = reach;
   const isAll = reach.percent === 100 && reach.brands.length === 0 && !reach.staff;
   const named = isAll ? [] : [...clubs.map((club) => `people of ${club}`), ...people];
-  const whom = reach.is_on ? listed.format([...shareOf(reach), ...named]) : '';
-  return whom === '' ? 'Nobody.' : `${whom.charAt(0).toUpperCase()}${whom.slice(1)}.`;
+  const share = shareOf(reach);
+  if (!reach.is_on || share.length + named.length === 0) return 'Nobody.';
+  const whom = listed.format([...share, ...named]);
+  return share.length === 0 ? `Only ${whom}.` : `${whom.charAt(0).toUpperCase()}${whom.slice(1)}.`;
 }
 
 const states = { on: 'On', off: 'Off', servers: 'Server settings' } as const;
