@@ -31,6 +31,10 @@ export function whoHas(reach: Reach, defaultOn: boolean): string {
   return share.length === 0 ? `Only ${whom}.` : `${whom.charAt(0).toUpperCase()}${whom.slice(1)}.`;
 }
 
+/** The brand’s own word, as the boxes to choose it say. */
+export const brandWord = (brands: readonly { code: string; name: string }[], slug: string): string =>
+  (brands.find(({ code }) => code === slug)?.name ?? slug).replace(/^Sendahead /, '');
+
 const states = { on: 'On', off: 'Off', servers: 'Server settings' } as const;
 export type FlagState = keyof typeof states;
 export const stateOfFlag = (isOn: unknown): FlagState =>

@@ -9,6 +9,7 @@ import { useClubNames } from '../../console/use-clubs.ts';
 import { useApi } from '../../console/use-console.ts';
 import { fieldProblemsOf, saveFailureOf } from '../../copy/field-problems.ts';
 import {
+  brandWord,
   type FlagState,
   flagProblems,
   flagStateNames,
@@ -38,9 +39,13 @@ export function ChangeFlag({ flag, brands, onClose }: Props) {
   const wrong = tried && !isPercent(typed.percent) ? [...refused, 'percent'] : refused;
   const problem = (name: string) => (wrong.includes(name) ? flagProblems[name] : undefined);
   const fields = fieldsOf(typed, flag);
-  const nameOf = (slug: string): string => brands.find(({ code }) => code === slug)?.name ?? slug;
   const preview = whoHas(
-    { ...fields, brands: typed.brands.map(nameOf), clubs, percent: Number(typed.percent) || 0 },
+    {
+      ...fields,
+      brands: typed.brands.map((slug) => brandWord(brands, slug)),
+      clubs,
+      percent: Number(typed.percent) || 0,
+    },
     flag.default_on,
   );
   return (

@@ -35,7 +35,7 @@ const pebble = {
   billed: false,
 };
 const brands = [
-  { code: 'golf', name: 'Golf' },
+  { code: 'golf', name: 'Sendahead Golf' },
   { code: 'ski', name: 'Ski' },
 ];
 const answers = (flags: FlagOnConsole[], changing = answering(changeFlag, { success: true })) => [

@@ -10,7 +10,7 @@ import { QueryView } from '../../console/query-view.tsx';
 import { showDate } from '../../console/show-day.ts';
 import { useApi } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
-import { flagTexts as texts, whoHas } from '../../copy/flags.ts';
+import { brandWord, flagTexts as texts, whoHas } from '../../copy/flags.ts';
 import { ChangeFlag } from './change-flag.tsx';
 import '../../console/list-table.css';
 import './flags-page.css';
@@ -70,7 +70,7 @@ function FlagRow({ flag, brands, onOpen }: RowProps) {
   const who = whoHas(
     {
       ...fields,
-      brands: fields.brands.map((slug) => brands.find(({ code }) => code === slug)?.name ?? slug),
+      brands: fields.brands.map((slug) => brandWord(brands, slug)),
       clubs: clubs.map(({ name }) => name),
       people: people.map(({ email }) => email),
     },
