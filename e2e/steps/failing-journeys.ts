@@ -1,14 +1,10 @@
 import { expect } from '../fixtures/journey.ts';
 import { clubs, home } from '../fixtures/places.ts';
 import { type Person, somebody } from '../fixtures/somebody.ts';
-import type { EndCard } from '../pages/end-card.ts';
-import type { ShipPage } from '../pages/ship-page.ts';
 import { addressOf } from '../support/settings.ts';
+import { brief, enterDay, type Step, takeClub, takeGround } from './failing-steps.ts';
 import { fillTraveler } from './fill-shipment.ts';
 import { pickupDay } from './plan-trip.ts';
-
-/** One step of a person, who may have to take it again. */
-type Step = (ship: ShipPage) => Promise<unknown>;
 
 export interface FailingJourney {
   readonly name: string;
@@ -17,38 +13,6 @@ export interface FailingJourney {
   /** What the saved booking that it begins with says otherwise; null begins without one. */
   readonly form?: ((person: Person) => Record<string, unknown>) | null;
   readonly steps: readonly Step[];
-}
-const brief = { timeout: 4000 };
-
-const enterDay =
-  (leg: 'outbound' | 'return', day: string): Step =>
-  async (ship) => {
-    const { itinerary } = ship;
-    await ship.show('Trip & dates');
-    const date = itinerary.date(leg);
-    const way = itinerary.dateWay(leg, 'Pick up on');
-    await way.check(brief);
-    if ((await date.inputValue(brief)) === day) return;
-    await date.fill(day, brief);
-    await date.press('Enter');
-    await expect(date).toHaveValue(day, brief);
-  };
-const takeGround =
-  (leg: 'outbound' | 'return'): Step =>
-  async (ship) => {
-    await ship.show('Service');
-    await ship.itinerary
-      .option(leg, /Ground/i)
-      .first()
-      .check(brief);
-  };
-
-/** The place to ship from, chosen again where it could not be loaded. */
-async function takeClub(from: EndCard): Promise<void> {
-  if (await from.change(clubs.open.name).isVisible()) return;
-  await from.club.fill(clubs.open.name.slice(0, 5), brief);
-  await from.option(clubs.open.name).click(brief);
-  await expect(from.change(clubs.open.name)).toBeVisible(brief);
 }
 
 const bagOf = (person: Person, firstName: string) => ({

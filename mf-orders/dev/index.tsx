@@ -1,6 +1,7 @@
 import '@sendahead/shared-ui/tokens';
 import '@sendahead/shared-ui/base';
 import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
+import { listCarts } from '@sendahead/shared-contracts/carts/calls';
 import { answering, fakeApi } from '@sendahead/shared-contracts/factories/fake-api';
 import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
 import { listOrders } from '@sendahead/shared-contracts/orders/life-calls';
@@ -12,7 +13,10 @@ const domElement = document.getElementById('root');
 if (!domElement) throw new Error('the page has no #root');
 document.documentElement.dataset.brand = 'golf';
 const host = fakeHost('mf-orders', {
-  api: fakeApi(answering(listOrders, page([summary()], { coming: [summary()] }))),
+  api: fakeApi(
+    answering(listOrders, page([summary()], { coming: [summary()] })),
+    answering(listCarts, { carts: [] }),
+  ),
 });
 host.page.bind('shell').publish(sessionTopic, {
   role: 'consumer',

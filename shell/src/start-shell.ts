@@ -2,6 +2,7 @@ import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import { createBus } from '@sendahead/shared-contracts/bus/bus';
 import type { ShipPoints } from '@sendahead/shared-contracts/geo/slice';
 import { shipPointsTopic } from '@sendahead/shared-contracts/geo/topics';
+import { pageStorage } from '@sendahead/shared-contracts/page/page-storage';
 import { collectAlerts } from './alerts/alert-store.ts';
 import { collectAnalytics } from './analytics/data-layer.ts';
 import { keepBooking, nothingToSave } from './carts/booking.ts';
@@ -10,7 +11,6 @@ import { createCredentialsStore } from './carts/cart-credentials.ts';
 import { forgetDeclined, offerLastTrip } from './carts/last-trip.ts';
 import { beginNewBooking } from './carts/new-booking.ts';
 import { changesOrder, followOrderToChange } from './carts/order-to-change.ts';
-import { pageStorage } from './carts/page-storage.ts';
 import { followSavedLink, newBookingLink } from './carts/saved-link.ts';
 import { createUnsavedCopy } from './carts/unsaved-copy.ts';
 import { createPageClock } from './clock/page-clock.ts';
@@ -54,16 +54,16 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
       ? beginNewBooking({
           brand: slug,
           page,
-          tab: pageStorage(page, 'sessionStorage'),
-          browser: pageStorage(page, 'localStorage'),
+          tab: pageStorage('sessionStorage', page),
+          browser: pageStorage('localStorage', page),
         })
       : null;
   const orderId = route === 'ship' ? changesOrder(page.location.search) : null;
   // A cart that changes an order is kept in its tab, separate from the booking in progress.
   const credentialsStore =
     orderId === null
-      ? createCredentialsStore(slug, pageStorage(page, 'localStorage'), pageStorage(page, 'sessionStorage'))
-      : createCredentialsStore(`${slug}_${orderId}`, pageStorage(page, 'sessionStorage'));
+      ? createCredentialsStore(slug, pageStorage('localStorage', page), pageStorage('sessionStorage', page))
+      : createCredentialsStore(`${slug}_${orderId}`, pageStorage('sessionStorage', page));
   const cart = keepCart({
     brandId: boot.brand.id,
     micrositeId: boot.microsite?.id,
@@ -90,7 +90,7 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
 
   const requestSignIn = createSignInRequest(own);
   const alerts = collectAlerts(own);
-  const storage = pageStorage(page, 'sessionStorage');
+  const storage = pageStorage('sessionStorage', page);
   const dataLayer = collectAnalytics(own, { route, storage, window: page });
   const state = pageState(own);
   const link =
@@ -101,7 +101,7 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
   const change = followOrderToChange({ orderId, cart, api: session.api, page, report });
   const unsaved = createUnsavedCopy({
     brand: orderId === null ? slug : `${slug}_${orderId}`,
-    storage: pageStorage(page, orderId === null ? 'localStorage' : 'sessionStorage'),
+    storage: pageStorage(orderId === null ? 'localStorage' : 'sessionStorage', page),
     now,
   });
   const isBlank = cart.present() === null && unsaved.read(null) === null;

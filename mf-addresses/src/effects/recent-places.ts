@@ -7,6 +7,7 @@ import {
   type Observable,
   of,
 } from '@sendahead/shared-contracts/bus/rx';
+import { pageStorage } from '@sendahead/shared-contracts/page/page-storage';
 import type { AddressesEvent } from '../state/events.ts';
 import { type RecentPlace, withRecent } from '../state/recent.ts';
 import { ends } from '../state/state.ts';
@@ -24,18 +25,10 @@ const isPlace = (value: unknown): value is RecentPlace =>
 
 function recall(key: string): RecentPlace[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const kept: unknown = JSON.parse(pageStorage('localStorage').getItem(key) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isPlace).slice(0, 5) : [];
   } catch {
     return [];
-  }
-}
-
-function keep(key: string, places: readonly RecentPlace[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(places));
-  } catch {
-    // A browser that keeps nothing offers nothing next time.
   }
 }
 
@@ -54,7 +47,7 @@ export function recentPlaces({ host, store }: EffectContext): Observable<Address
         const { id, name } = point.club;
         const town = [point.city, point.state].filter(Boolean).join(', ');
         const places = withRecent(store.getState().recent, { id, name, town });
-        keep(key, places);
+        pageStorage('localStorage').setItem(key, JSON.stringify(places));
         return of<AddressesEvent>({ type: 'recent-known', places });
       }),
     ),

@@ -1,13 +1,8 @@
 import { EMPTY, from, mergeMap, type Observable } from '@sendahead/shared-contracts/bus/rx';
+import type { PageStorage } from '@sendahead/shared-contracts/page/page-storage';
 import type { AdminEvent } from '../state/events.ts';
 import type { AdminState, Concessions } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
-
-/** Storage that outlives a reload; does nothing where the browser stores nothing. */
-export interface Kept {
-  read(key: string): string | null;
-  write(key: string, text: string): void;
-}
 
 /** Concessions are stored with the cart on the server; the tab stores only what staff chose to see. */
 const names = ['x_surcharge_check'] as const satisfies (keyof Concessions)[];
@@ -28,7 +23,10 @@ function parse(text: string | null): Concessions {
 }
 
 /** PR-10: staff who show surcharges still see them after a reload. */
-export function keepConcessions({ store }: Pick<EffectContext, 'store'>, kept: Kept): Observable<AdminEvent> {
+export function keepConcessions(
+  { store }: Pick<EffectContext, 'store'>,
+  kept: Pick<PageStorage, 'getItem' | 'setItem'>,
+): Observable<AdminEvent> {
   let here: string | null = null;
   return store.changes.pipe(
     mergeMap((state) => {
@@ -37,10 +35,10 @@ export function keepConcessions({ store }: Pick<EffectContext, 'store'>, kept: K
       here = key;
       if (key === null) return EMPTY;
       if (!isNew) {
-        kept.write(key, JSON.stringify(state.concessions));
+        kept.setItem(key, JSON.stringify(state.concessions));
         return EMPTY;
       }
-      const concessions = parse(kept.read(key));
+      const concessions = parse(kept.getItem(key));
       return Object.keys(concessions).length === 0
         ? EMPTY
         : // Dispatched after the change that it answers, so that subscribers do not receive the two in reverse order.

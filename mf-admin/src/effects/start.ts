@@ -1,12 +1,12 @@
 import { merge } from '@sendahead/shared-contracts/bus/rx';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import { type PageStorage, pageStorage } from '@sendahead/shared-contracts/page/page-storage';
 import { createStore } from '@sendahead/shared-ui';
 import { reduce } from '../state/reducer.ts';
 import { initialState } from '../state/state.ts';
 import { cartUser } from './cart-user.ts';
 import type { AdminStore } from './context.ts';
-import { type Kept, keepConcessions } from './keep-concessions.ts';
-import { keptInTab } from './kept-in-tab.ts';
+import { keepConcessions } from './keep-concessions.ts';
 import { publish } from './publish.ts';
 import { readPage } from './read-page.ts';
 import { searchClubs } from './search-clubs.ts';
@@ -29,13 +29,13 @@ export interface BrowserActs {
   copy(text: string): Promise<void>;
   navigate(address: string): void;
   /** What outlives a reload of this tab. */
-  readonly kept: Kept;
+  readonly kept: Pick<PageStorage, 'getItem' | 'setItem'>;
 }
 
 const inBrowser: BrowserActs = {
   copy: (text) => navigator.clipboard.writeText(text),
   navigate: (address) => window.location.assign(address),
-  kept: keptInTab,
+  kept: pageStorage('sessionStorage'),
 };
 
 /** Starts the remote on a page. Nobody is assisted until a booking on behalf begins. */

@@ -33,8 +33,8 @@ export function started(
   const navigate = (address: string): void => void opened.push(address);
   const tab = options.kept ?? new Map<string, string>();
   const kept = {
-    read: (key: string) => tab.get(key) ?? null,
-    write: (key: string, text: string) => void tab.set(key, text),
+    getItem: (key: string) => tab.get(key) ?? null,
+    setItem: (key: string, text: string) => void tab.set(key, text),
   };
   const { store: admin, stop } = start(host, { copy: options.copy ?? copy, navigate, kept });
   return {

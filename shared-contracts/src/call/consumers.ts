@@ -45,6 +45,5 @@ export const consumersElsewhere: readonly Consumer[] = [
     external: 'apps, for what our pages get with the whole order, or do without reading it first',
     calls: ['orders.ship-again', 'orders.tracking'],
   },
-  { planned: 'the account’s list of bookings under way', calls: ['carts.list', 'carts.replace'] },
   { planned: 'mf-admin: one page of all that staff did on others’ behalf', calls: ['admin.audit-trail'] },
 ];

@@ -1,17 +1,13 @@
 import { readChosenPrice } from '@sendahead/shared-contracts/page/chosen-price';
+import { pageStorage } from '@sendahead/shared-contracts/page/page-storage';
 import { useEffect, useState } from 'react';
 
 /** How long the booking may take to work the price out, and how long a change of it is shown, in milliseconds. */
 const waitMs = 15_000;
 const toldMs = 20_000;
 
-function read(): number | null {
-  try {
-    return readChosenPrice(sessionStorage, location.href, performance.timeOrigin);
-  } catch {
-    return null;
-  }
-}
+const read = (): number | null =>
+  readChosenPrice(pageStorage('sessionStorage'), location.href, performance.timeOrigin);
 
 /**
  * The price that was pressed to open this booking, in cents: `until` the booking has its own, and what that one `was`

@@ -1,15 +1,11 @@
+import { pageStorage } from '@sendahead/shared-contracts/page/page-storage';
 import { createCredentialsStore } from './cart-credentials.ts';
-import { pageStorage } from './page-storage.ts';
 
 const cart = (id: string) => ({ id, displayId: `SA-${id}`, token: `token-${id}` });
 
 describe('the cart of a tab', () => {
   const store = () =>
-    createCredentialsStore(
-      'golf',
-      pageStorage(window, 'localStorage'),
-      pageStorage(window, 'sessionStorage'),
-    );
+    createCredentialsStore('golf', pageStorage('localStorage'), pageStorage('sessionStorage'));
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();

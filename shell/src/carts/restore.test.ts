@@ -73,6 +73,17 @@ describe('a saved booking', () => {
     await page.restore().known;
     expect([page.held(), page.asked, page.reports]).toEqual([null, [], []]);
   });
+
+  it('OR-08 says that a cart is gone, which may have gone on in another browser', async () => {
+    const page = setUp(
+      credentials,
+      answering(readCartSession, () => {
+        throw refusal(404, 'cart_not_found');
+      }),
+    );
+    await page.restore().known;
+    expect(page.alerts).toMatchObject([{ severity: 'info', text: expect.stringMatching(/another browser/) }]);
+  });
 });
 
 describe('a booking that several people are asked to pay', () => {

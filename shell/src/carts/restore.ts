@@ -19,6 +19,9 @@ import type { UnsavedCopy } from './unsaved-copy.ts';
 const orderedHereText =
   'Your order is placed. You can find the receipt in your email. Start a new booking here.';
 
+const goneText =
+  'Your earlier booking is no longer open here. If you continued it in another browser, you’ll find it in your orders.';
+
 const sectionNames: Readonly<Record<Section, string>> = {
   'ship-points': 'Ship from and ship to',
   travelers: 'Travelers & items',
@@ -163,9 +166,14 @@ export function restoreCart({
         if (turn === latest) unread = false;
       },
       (error: unknown) => {
-        // A cart that is gone, or another customer's, is no loss: the page starts over.
+        // A cart that expired, went on in another browser or is another customer's: the page starts over, and says so.
         const gone = isApiError(error) && (error.status === 404 || error.status === 403);
-        if (gone && atOnce) return turn === latest ? cart.forget() : undefined;
+        if (gone && atOnce) {
+          if (turn !== latest) return;
+          cart.forget();
+          bus.publish(alertRaisedEvent, { severity: 'info', text: goneText, seconds: 20 });
+          return;
+        }
         report(error, 'restore');
         if (turn !== latest) return;
         unread = true;

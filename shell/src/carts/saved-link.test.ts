@@ -1,4 +1,5 @@
 import { openCartForUser } from '@sendahead/shared-contracts/admin/book-for-calls';
+import { createCart, replaceCart } from '@sendahead/shared-contracts/carts/calls';
 import { openGroupLink } from '@sendahead/shared-contracts/carts/group-link-calls';
 import { openSavedQuote } from '@sendahead/shared-contracts/carts/saved-quote-calls';
 import { answering, type FakeAnswer, fakeApi, refusal } from '@sendahead/shared-contracts/factories/fake-api';
@@ -20,10 +21,13 @@ const answer = {
 };
 const stood: CartCredentials = { id: 'crt_1', displayId: 'SA-1', token: 'mine' };
 
-function following(hash: string, given: FakeAnswer, present: CartCredentials | null = null) {
+const following = (hash: string, given: FakeAnswer, present: CartCredentials | null = null) =>
+  followingAll(hash, [given], present);
+
+function followingAll(hash: string, given: readonly FakeAnswer[], present: CartCredentials | null) {
   const taken: CartCredentials[] = [];
   const addresses: unknown[] = [];
-  const api = fakeApi(given);
+  const api = fakeApi(...given);
   const cart = { present: () => present, take: (next: CartCredentials) => void taken.push(next) } as Cart;
   const page = {
     location: { hash, pathname: '/ship', search: '?x=1' } as Location,
@@ -73,6 +77,37 @@ describe('a link to a saved booking', () => {
     expect(await page.link?.opened).toEqual({ bookedFor: 'Ann Lee', before: stood });
     expect(page.api.calls).toMatchObject([{ input: { params: { userId: 'usr_9' }, body: { brand_id: 1 } } }]);
     expect(page.taken).toEqual([{ id: 'crt_2', displayId: 'SA-2', token: 'token-2' }]);
+  });
+
+  it('OR-08 goes on with a booking that another browser began, in a new cart with all that was entered', async () => {
+    const page = followingAll(
+      '#cart=crt_9',
+      [
+        answering(createCart, copy),
+        answering(replaceCart, {
+          session: null,
+          cart_replacement: { cart_id: 'crt_2', replaced_cart_id: 'crt_9' },
+        }),
+      ],
+      stood,
+    );
+    expect(await page.link?.opened).toEqual({ continued: true, before: stood });
+    expect(page.api.calls.at(-1)).toMatchObject({
+      input: { params: { cartId: 'crt_2' }, body: { earlier_cart_id: 'crt_9', keep: 'earlier' } },
+    });
+    expect(page.taken).toEqual([{ id: 'crt_2', displayId: 'SA-2', token: 'token-2' }]);
+  });
+
+  it('OR-08 keeps the cart of a browser that has this booking open, and says why another cannot go on', async () => {
+    const here = followingAll('#cart=crt_1', [], stood);
+    expect(await here.link?.opened).toEqual({ continued: true, before: null });
+    expect([here.api.calls, here.taken]).toEqual([[], []]);
+    const ordering = answering(replaceCart, () => {
+      throw refusal(409, 'cart_being_ordered');
+    });
+    const refused = followingAll('#cart=crt_9', [answering(createCart, copy), ordering], stood);
+    expect(await refused.link?.opened).toEqual({ refused: 'cart_being_ordered' });
+    expect(refused.taken).toEqual([]);
   });
 
   it('CO-53 opens the booking that a group event prepared, and leaves no token in the address', async () => {

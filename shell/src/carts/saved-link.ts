@@ -19,6 +19,8 @@ export type LinkOutcome =
     }
   /** The order, where a link of a group event was used already. */
   | { readonly booked: string; readonly event: string; readonly state?: string | undefined }
+  /** A booking of the account, begun in another browser. */
+  | { readonly continued: true; readonly before: CartCredentials | null }
   /** A price box began a booking while another was under way. */
   | { readonly begun: true; readonly before: CartCredentials }
   | { readonly refused: string };
@@ -48,7 +50,7 @@ const repeat =
 
 /**
  * The text after `#` in a link to a booking: a saved one by its token, one like an order, one that returns
- * its bags, one that staff begin for a user, one that a group event prepared.
+ * its bags, one that staff begin for a user, one that a group event prepared, one of the account that is unfinished.
  */
 const marks: Readonly<Record<string, Open>> = {
   saved: async ({ cart, api }, token) => {
@@ -60,6 +62,10 @@ const marks: Readonly<Record<string, Open>> = {
   for: async ({ cart, api, brandId }, userId) => {
     const { openCartFor } = await import('./open-cart-for.ts');
     return openCartFor({ cart, api, userId, brandId });
+  },
+  cart: async ({ cart, api, brandId }, cartId) => {
+    const { openOwnCart } = await import('./open-own-cart.ts');
+    return openOwnCart({ cart, api, cartId, brandId });
   },
   group: async ({ cart, api }, token) => {
     const { followGroupLink } = await import('./open-group-link.ts');

@@ -12,6 +12,8 @@ const refusals: Readonly<Record<string, string>> = {
     'This link is incomplete, or you were taken off the list. Ask the sender for another one, or start a booking here.',
   group_event_over: 'This event no longer takes bookings by link. You can still start a booking here.',
   not_signed_in: 'You’re signed out. Sign in and open the link again.',
+  cart_not_found: 'This booking is no longer open. See your orders, or start another booking here.',
+  cart_being_ordered: 'This booking is being ordered in another tab or browser.',
   user_not_found: 'You can’t book for this user. Open the booking from the user’s page again.',
   not_allowed: 'Your account can’t book for others. Start a booking here.',
   order_not_found:
@@ -53,6 +55,7 @@ export const repeatedWords = (direction: RepeatDirection): string =>
   direction === 'back'
     ? 'We filled in the return from where your bags went.'
     : 'We filled in your booking from your earlier order.';
+export const continuedWords = 'We opened the booking you started.';
 export const bookedForWords = (name: string): string => `This booking belongs to ${name}.`;
 export const bookedForNext = 'We filled in what their profile says. Check it, then choose where the bags go.';
 export const preparedWords = (event: string, traveler: string): string =>

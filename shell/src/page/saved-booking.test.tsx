@@ -36,6 +36,12 @@ describe('an opened saved booking', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
+  it('OR-08 says that a booking of another browser goes on here, with a link to the one before', async () => {
+    await shown({ continued: true, before: { id: 'crt_1', displayId: 'SA-1', token: 'mine' } });
+    expect(screen.getByRole('status')).toHaveTextContent('We opened the booking you started.');
+    expect(screen.getByRole('button', { name: 'Go back to it' })).toBeVisible();
+  });
+
   it('says line by line what changed', async () => {
     const changes = [
       { title: 'Pickup', cents: 1495 },

@@ -8,6 +8,7 @@ import {
   bookedForWords,
   bookedWords,
   changeWords,
+  continuedWords,
   giftCardsWords,
   linkRefused,
   preparedNext,
@@ -59,6 +60,17 @@ export function SavedBooking({ link, state, clearing }: Parts) {
         <Alert severity="info" live action={close}>
           {bookedWords(outcome.event, outcome.booked, outcome.state)}{' '}
           <a href="/track">{savedBookingWords.track}</a>
+        </Alert>
+      </div>
+    );
+  if ('continued' in outcome)
+    return (
+      <div className="saved-booking">
+        <Alert severity="success" live action={close}>
+          <p>
+            <strong>{continuedWords}</strong>
+          </p>
+          <BackTo before={outcome.before} clearing={clearing} />
         </Alert>
       </div>
     );

@@ -1,11 +1,11 @@
 import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
+import { pageStorage } from '@sendahead/shared-contracts/page/page-storage';
 import { BottomBar, lazyView, RouteStrip } from '@sendahead/shared-ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { begun } from '../carts/begun.ts';
 import { hasClearedBooking } from '../carts/cleared-booking-key.ts';
 import type { LastTripOffer } from '../carts/last-trip.ts';
 import type { OrderToChange } from '../carts/order-to-change.ts';
-import { pageStorage } from '../carts/page-storage.ts';
 import type { SavedLink } from '../carts/saved-link.ts';
 import { pageTitles } from '../copy/page-titles.ts';
 import { Slot } from '../layout/slot.tsx';
@@ -25,7 +25,7 @@ function Strip({ state }: Pick<PageParts, 'state'>) {
 }
 
 // Most bookings are not opened from the price box: those need none of it.
-const hasChosenPrice = pageStorage(window, 'sessionStorage').getItem('chosen_price') !== null;
+const hasChosenPrice = pageStorage('sessionStorage').getItem('chosen_price') !== null;
 const ChosenBar = lazyView(async () => (await import('./chosen-bar.tsx')).ChosenBar);
 
 function Bar({ state, open, onOpen }: Pick<PageParts, 'state'> & { open: boolean; onOpen: () => void }) {

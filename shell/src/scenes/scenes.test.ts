@@ -100,7 +100,7 @@ describe.each(brands)('drawings of %s', (brand) => {
   it('one quiet motion, and the start page says where it comes from', () => {
     const moves = new Set(matches(read(`${brand}.svg`), /data-move="([^"]*)"/g));
     expect(moves.size).toBe(1);
-    const styles = read('../layout/start.css');
+    const styles = read('../layout/start/hero.css');
     for (const move of moves) expect(styles).toContain(`[data-move="${move}"]`);
   });
 

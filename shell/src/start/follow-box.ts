@@ -1,4 +1,5 @@
 import { noteChosenPrice } from '@sendahead/shared-contracts/page/chosen-price';
+import { pageStorage } from '@sendahead/shared-contracts/page/page-storage';
 import { askDocument } from './ask-document.ts';
 import { clearProblemsOf, markField, placeProblems } from './field-problems.ts';
 import { suggestPlaces } from './suggest.ts';
@@ -48,11 +49,7 @@ function namePlaces(form: HTMLFormElement, answer: HTMLElement): void {
 function keepPrice({ href, textContent }: HTMLAnchorElement): void {
   const price = /\$([\d,]+)\.(\d\d)/.exec(textContent ?? '');
   if (!price) return;
-  try {
-    noteChosenPrice(sessionStorage, href, Number(`${price[1]?.replaceAll(',', '')}${price[2]}`));
-  } catch {
-    // A browser that keeps nothing shows the price once the booking has it.
-  }
+  noteChosenPrice(pageStorage('sessionStorage'), href, Number(`${price[1]?.replaceAll(',', '')}${price[2]}`));
 }
 
 /** A place that was meant goes into its field; the answer follows as for any other change. */

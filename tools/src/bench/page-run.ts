@@ -76,8 +76,9 @@ export async function visitShipPage(browser: Browser, address: string, line?: Li
   await page.goto(address, { waitUntil: 'commit' });
   await firstField(page).waitFor({ timeout: 60_000 });
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(2000);
   const whole = await transfersOf(page);
+  // What the page fetches once it is at rest is no part of the drawn page; its work still counts as blocking.
+  await page.waitForTimeout(2000);
   const { largestPaint, blocking, shift, typeable } = await measuredIn(page);
   const first = whole.filter(({ end }) => end <= typeable);
   await firstField(page).click();

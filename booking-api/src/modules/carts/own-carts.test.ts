@@ -139,7 +139,7 @@ describe("an account's carts", () => {
     expect(refused.statusCode).toBe(400);
   });
 
-  it('PR-12 replace an earlier cart: its entries continue under the new id, and it is closed', async () => {
+  it('PR-12 OR-08 replace an earlier cart: its entries continue under the new id, and it is closed', async () => {
     const browser = await signedIn();
     const [earlier, cart] = [await savedBy(browser, 'Austin'), await savedBy(browser, 'Boston')];
     const answer = await replace(browser, cart, earlier, 'earlier');

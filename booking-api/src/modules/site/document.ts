@@ -51,9 +51,14 @@ const startScript = /^start\.[0-9a-f]+\.js$/;
 const scriptsOf = ({ entry, files }: Boot['release']['shell'], written: boolean): readonly string[] =>
   written ? Object.keys(files).filter((file) => startScript.test(file)) : entry;
 
-/** The faces of every page; the letters that only some names need come when a name has them. */
-const fontsOf = (files: Readonly<Record<string, string>>): string[] =>
-  Object.keys(files).filter((file) => /^(?:text|display)\.[^/]*woff2$/.test(file));
+/**
+ * The faces that a page begins with. A written page begins with its heading: there the styles come first and the text
+ * face after them, which moves nothing because its fallback has the same metrics.
+ */
+const fontsOf = (files: Readonly<Record<string, string>>, written: boolean): string[] => {
+  const preloaded = written ? /^display\.[^/]*woff2$/ : /^(?:text|display)\.[^/]*woff2$/;
+  return Object.keys(files).filter((file) => preloaded.test(file));
+};
 
 /** The brand's phone as it is dialed. */
 const wordsOf = ({ help_phone }: Boot['brand']): Record<string, string> => ({
@@ -96,7 +101,7 @@ export function writeDocument(document: Document): string {
     ...iconLinks(boot.brand),
     ...head,
     // Preloads the faces of the first words with the styles, so that no line breaks differently when they arrive.
-    ...fontsOf(shell.files).map(
+    ...fontsOf(shell.files, written).map(
       (file) =>
         `<link rel="preload" as="font" type="font/woff2" href="${address(file)}" crossorigin="anonymous">`,
     ),

@@ -1,3 +1,4 @@
+import { pageStorage } from '@sendahead/shared-contracts/page/page-storage';
 import { useState } from 'react';
 
 /** Columns of the list that a person may leave out; the order and the box that selects it always show. */
@@ -21,12 +22,8 @@ const usual: readonly OrderColumn[] = ['state', 'customer', 'trip', 'pickup', 'p
 const kept = 'console_order_columns';
 
 function readKept(): readonly OrderColumn[] {
-  try {
-    const names = localStorage.getItem(kept)?.split(',');
-    return names ? orderColumns.filter((column) => names.includes(column)) : usual;
-  } catch {
-    return usual;
-  }
+  const names = pageStorage('localStorage').getItem(kept)?.split(',');
+  return names ? orderColumns.filter((column) => names.includes(column)) : usual;
 }
 
 /** The columns that this browser shows, in their order. */
@@ -40,11 +37,7 @@ export function useOrderColumns(): {
     toggle: (toggled) => {
       const next = orderColumns.filter((column) => columns.includes(column) !== (column === toggled));
       setColumns(next);
-      try {
-        localStorage.setItem(kept, next.join(','));
-      } catch {
-        // Without storage the choice lasts until the page is closed.
-      }
+      pageStorage('localStorage').setItem(kept, next.join(','));
     },
   };
 }

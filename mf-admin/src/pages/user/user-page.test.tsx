@@ -7,87 +7,15 @@ import { sendInvitation } from '@sendahead/shared-contracts/console/invitation-c
 import { giveCredit } from '@sendahead/shared-contracts/console/money-calls';
 import * as calls from '@sendahead/shared-contracts/console/user-calls';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
-import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openConsole } from '../../testing/console.tsx';
-import type { ShownUser } from './user-page.tsx';
+import { shownUser, user } from '../../testing/shown-user.ts';
 
-const user = {
-  id: 'usr_1',
-  name: 'Casey Customer',
-  email: 'casey@example.test',
-  phone: '+1 843 555 0100',
-  role: 'consumer',
-  club_name: null,
-  member_number: null,
-  verified: true,
-  disabled: false,
-  created_at: '2026-11-20T15:00:00.000Z',
-} as const;
-const shown = (more: Partial<ShownUser> = {}): ShownUser => ({
-  user,
-  fields: {
-    first_name: 'Casey',
-    last_name: 'Customer',
-    phone: user.phone,
-    role: 'consumer',
-    club_id: null,
-    member_number: null,
-    disabled: false,
-  },
-  grantable: ['consumer', 'pro', 'admin'],
-  sessions: [
-    {
-      device: 'Chrome on Windows',
-      signed_in_at: '2026-11-22T14:00:00.000Z',
-      seen_at: '2026-11-22T15:00:00.000Z',
-    },
-  ],
-  passkeys: [],
-  second_factor_since: null,
-  orders: [
-    {
-      id: 'ord_1',
-      display_id: 'SA1234',
-      brand: 'golf',
-      state: 'labels_ready',
-      placed_at: '2026-11-21T15:00:00.000Z',
-      total_cents: cents(12_995),
-    },
-  ],
-  carts: [],
-  balances: { wallet: cents(4000), ship_wallet: cents(0) },
-  cards: [{ type: 'Visa', number: 'XXXX4242', expiration: '12/2030' }],
-  audit: [
-    { at: '2026-11-22T15:00:00.000Z', kind: 'staff.opened_person', by: 'Alex Admin', reason: 'A caller.' },
-  ],
-  ...more,
-});
 const noHistory = answering(changeHistory, { changes: [] });
-
-describe('the page of users', () => {
-  it('CO-12 searches once typing pauses, keeps the search in the address, and links to the user', async () => {
-    const { user: hand, called } = openConsole('/admin/users?role=consumer', [
-      answering(calls.listUsers, { users: [user], next: null }),
-      answering(calls.readUser, shown()),
-      noHistory,
-    ]);
-    await screen.findByRole('link', { name: 'Casey Customer' });
-    await hand.type(screen.getByRole('searchbox', { name: /Name, email/ }), 'casey');
-    await screen.findByRole('link', { name: 'Casey Customer' });
-    await waitFor(() => expect(called('console.users')).toHaveLength(2));
-    expect(window.location.search).toBe('?role=consumer&search=casey');
-    expect(called('console.users').at(-1)?.input).toEqual({ query: { role: 'consumer', search: 'casey' } });
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Casey Customer' })).toBeVisible());
-    await hand.click(screen.getByRole('link', { name: 'Casey Customer' }));
-    expect(await screen.findByRole('heading', { name: 'Casey Customer' })).toHaveFocus();
-    expect(window.location.pathname).toBe('/admin/users/usr_1');
-  });
-});
 
 describe('the page of a user', () => {
   it('RT-23 PY-22 shows orders, credits, cards by their last digits, sessions and audit', async () => {
-    openConsole('/admin/users/usr_1', [answering(calls.readUser, shown()), noHistory]);
+    openConsole('/admin/users/usr_1', [answering(calls.readUser, shownUser()), noHistory]);
     const part = async (name: string) => within(await screen.findByRole('region', { name }));
     expect((await part('Orders')).getByRole('link', { name: 'SA1234' })).toHaveAttribute(
       'href',
@@ -106,7 +34,7 @@ describe('the page of a user', () => {
 
   it('VL-34 a phone is edited next to its country, and sent with its code', async () => {
     const { user: hand, called } = openConsole('/admin/users/usr_1', [
-      answering(calls.readUser, shown()),
+      answering(calls.readUser, shownUser()),
       answering(calls.changeUser, { success: true as const }),
       noHistory,
     ]);
@@ -143,7 +71,7 @@ describe('the page of a user', () => {
         ],
         next: null,
       }),
-      answering(calls.readUser, shown()),
+      answering(calls.readUser, shownUser()),
       answering(calls.changeUser, () => {
         tries += 1;
         if (tries === 1)
@@ -182,7 +110,7 @@ describe('the page of a user', () => {
     const { user: hand, called } = openConsole('/admin/users/usr_1', [
       answering(
         calls.readUser,
-        shown({
+        shownUser({
           invitation: {
             state: 'expired',
             asked_at: '2026-11-20T15:00:00.000Z',
@@ -209,7 +137,7 @@ describe('the page of a user', () => {
 
   it('ends sessions with a reason, and confirms it', async () => {
     const { user: hand, called } = openConsole('/admin/users/usr_1', [
-      answering(calls.readUser, shown()),
+      answering(calls.readUser, shownUser()),
       answering(calls.endUserSessions, { success: true, ended: 1 }),
       noHistory,
     ]);
@@ -227,7 +155,7 @@ describe('the page of a user', () => {
   it('gives a credit with a reason, and gives it once when the submit is repeated', async () => {
     let tries = 0;
     const { user: hand, called } = openConsole('/admin/users/usr_1', [
-      answering(calls.readUser, shown()),
+      answering(calls.readUser, shownUser()),
       noHistory,
       answering(giveCredit, () => {
         tries += 1;
@@ -250,7 +178,7 @@ describe('the page of a user', () => {
   it('OPEN-54 club staff see a member and change nothing', async () => {
     openConsole(
       '/admin/users/usr_1',
-      [answering(calls.readUser, shown({ grantable: [], audit: [] }))],
+      [answering(calls.readUser, shownUser({ grantable: [], audit: [] }))],
       'pro',
     );
     expect(

@@ -1,17 +1,9 @@
+import { pageStorage } from '@sendahead/shared-contracts/page/page-storage';
+
 const key = 'sendahead:asked-for-phone';
 
 /** Whether the phone that a social sign-in lacks was asked for in this tab already: it may stay empty (AC-15). */
-export function wasAsked(): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
+export const wasAsked = (): boolean => pageStorage('sessionStorage').getItem(key) !== null;
 
 /** With storage switched off the question is only repeated. */
-export function markAsked(): void {
-  try {
-    sessionStorage.setItem(key, 'yes');
-  } catch {}
-}
+export const markAsked = (): void => pageStorage('sessionStorage').setItem(key, 'yes');

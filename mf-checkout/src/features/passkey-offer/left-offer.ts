@@ -1,18 +1,8 @@
+import { pageStorage } from '@sendahead/shared-contracts/page/page-storage';
+
 const key = 'passkey_offer_left';
 
 /** Whether somebody said "Not now" in this browser; a browser that keeps nothing is asked again. */
-export function isOfferLeft(): boolean {
-  try {
-    return window.localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
+export const isOfferLeft = (): boolean => pageStorage('localStorage').getItem(key) !== null;
 
-export function leaveOffer(): void {
-  try {
-    window.localStorage.setItem(key, 'left');
-  } catch {
-    // Asked again the next time, which does no harm.
-  }
-}
+export const leaveOffer = (): void => pageStorage('localStorage').setItem(key, 'left');

@@ -1,4 +1,5 @@
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
+import { pageStorage } from '@sendahead/shared-contracts/page/page-storage';
 import { Icon } from '@sendahead/shared-ui';
 import { useId, useState } from 'react';
 import { checklistWords, type StepName, stepDetail, stepsOf, stepTitles } from '../../copy/checklist.ts';
@@ -29,7 +30,7 @@ export function Checklist() {
 
 function Steps({ leg }: { leg: LegPreparation }) {
   const { order } = useOrder();
-  const kept = ticksOf(order.order_id, window.localStorage);
+  const kept = ticksOf(order.order_id, pageStorage('localStorage'));
   const [ticked, setTicked] = useState(kept.read);
   const today = useToday();
   const areMade = leg.labels.state === 'ready';

@@ -1,7 +1,7 @@
-type Kept = Pick<Storage, 'getItem' | 'setItem'>;
+import type { PageStorage } from '@sendahead/shared-contracts/page/page-storage';
 
 /** What somebody has ticked of an order, in this browser. One that keeps nothing is fine too. */
-export function ticksOf(orderId: string, storage: Kept) {
+export function ticksOf(orderId: string, storage: Pick<PageStorage, 'getItem' | 'setItem'>) {
   const key = `order_steps_${orderId}`;
   return {
     read(): readonly string[] {
@@ -13,11 +13,7 @@ export function ticksOf(orderId: string, storage: Kept) {
       }
     },
     write(ticked: readonly string[]) {
-      try {
-        storage.setItem(key, JSON.stringify(ticked));
-      } catch {
-        // Full, or not allowed: the tick holds until the page is left.
-      }
+      storage.setItem(key, JSON.stringify(ticked));
     },
   };
 }

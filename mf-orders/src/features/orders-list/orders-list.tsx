@@ -13,6 +13,7 @@ import { NextShipment } from './next-shipment.tsx';
 import { NoOrders } from './no-orders.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { OrderRows } from './order-rows.tsx';
+import { UnfinishedBookings } from './unfinished-bookings.tsx';
 import './orders-list.css';
 
 const pageSize = 50;
@@ -61,6 +62,7 @@ export function OrdersList() {
               {rows.length === 0 && narrowed ? <p role="status">{ordersWords.nothingFound}</p> : null}
               {next ? <NextShipment order={next} /> : null}
               <OrderRows title={ordersWords.coming} orders={others} />
+              {narrowed ? null : <UnfinishedBookings />}
               <OrderRows title={ordersWords.past} orders={past} />
               <More list={list} />
             </div>

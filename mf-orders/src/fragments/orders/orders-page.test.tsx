@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { signInRequestedEvent } from '@sendahead/shared-contracts/accounts/topics';
+import { listCarts } from '@sendahead/shared-contracts/carts/calls';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { listOrders } from '@sendahead/shared-contracts/orders/life-calls';
 import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
@@ -11,12 +12,14 @@ import { started } from '../../testing/started.ts';
 import { OrdersPage } from './orders-page.tsx';
 
 function open(...answers: readonly FakeAnswer[]) {
-  const remote = started('customer', ...answers);
+  const remote = started('customer', ...answers, answering(listCarts, { carts: [] }));
   render(<OrdersPage store={remote.store} host={remote.host} />);
   return remote;
 }
 const queries = ({ api }: ReturnType<typeof open>) =>
-  api.calls.map(({ input }) => (input as { query: unknown }).query);
+  api.calls
+    .filter(({ name }) => name === listOrders.name)
+    .map(({ input }) => (input as { query: unknown }).query);
 
 beforeEach(() => window.history.replaceState(null, '', '/orders'));
 
@@ -106,6 +109,46 @@ describe('the page of orders', () => {
     unmount();
     checkout.publish(sectionReadyEvent, { section: 'checkout' });
     expect(wanted).toHaveBeenCalledTimes(2);
+  });
+
+  it('OR-08 offers bookings that were begun, each where it goes on', async () => {
+    const begun = {
+      saved_at: '2026-11-30T14:05:00.000Z',
+      origin_city: 'Boston',
+      destination_city: 'Orlando',
+    };
+    open(
+      answering(listOrders, page([])),
+      answering(listCarts, {
+        carts: [
+          { ...begun, id: 'crt_1', display_id: 'SA-1' },
+          { ...begun, id: 'crt_2', display_id: 'SA-2', destination_city: null, is_divided: true },
+        ],
+      }),
+    );
+    const list = within(await screen.findByRole('region', { name: 'Bookings to finish' }));
+    const [first, second] = list.getAllByRole('listitem');
+    expect(list.getByRole('link', { name: 'Finish your booking from Boston to Orlando' })).toHaveAttribute(
+      'href',
+      '/ship#cart=crt_1',
+    );
+    expect(first).toHaveTextContent(/Saved Mon, Nov 30, /);
+    expect(list.getByRole('link', { name: 'Finish your booking from Boston' })).toHaveAttribute(
+      'href',
+      '/payments/shares?cart_id=crt_2',
+    );
+    expect(second).toHaveTextContent('Waiting for the other payers');
+  });
+
+  it('OR-08 shows the orders where bookings that were begun cannot be loaded', async () => {
+    open(
+      answering(listOrders, page([summary()])),
+      answering(listCarts, () => {
+        throw refusal(503, 'unavailable');
+      }),
+    );
+    expect(await screen.findByText(/SA-1001/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Bookings to finish' })).not.toBeInTheDocument();
   });
 
   it('OR-01 loads more orders on request', async () => {

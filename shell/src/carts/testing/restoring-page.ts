@@ -1,6 +1,6 @@
 import { createBus } from '@sendahead/shared-contracts/bus/bus';
 import { type FakeAnswer, fakeApi } from '@sendahead/shared-contracts/factories/fake-api';
-import { restoreRequestedEvent } from '@sendahead/shared-contracts/page/topics';
+import { alertRaisedEvent, restoreRequestedEvent } from '@sendahead/shared-contracts/page/topics';
 import { keptTexts } from '../../testing/kept-texts.ts';
 import { keepCart } from '../cart.ts';
 import type { CartCredentials } from '../cart-credentials.ts';
@@ -54,6 +54,8 @@ export function setUp(kept: CartCredentials | null, ...answers: readonly FakeAns
   const remote = bus.bind('mf-addresses');
   const asked: unknown[] = [];
   const left: string[] = [];
+  const alerts: unknown[] = [];
+  remote.events(alertRaisedEvent).subscribe((alert) => alerts.push(alert));
   remote.events(restoreRequestedEvent).subscribe((request) => asked.push(request));
   const unsaved = createUnsavedCopy({ brand: 'golf', storage: keptTexts(), now: () => 0 });
   return {
@@ -63,6 +65,7 @@ export function setUp(kept: CartCredentials | null, ...answers: readonly FakeAns
     cart,
     remote,
     asked,
+    alerts,
     reports,
     held: () => held,
     left,

@@ -1,3 +1,4 @@
+import { pageStorage } from '@sendahead/shared-contracts/page/page-storage';
 import { useEffect, useState } from 'react';
 
 /** The field that the keys lead to. */
@@ -8,13 +9,7 @@ const focusSearch = (): void => document.getElementById(searchFieldId)?.focus();
 /** Stored in this browser: a user who switches the key off is disturbed by it on this keyboard. */
 const kept = 'console_single_key';
 
-function isOn(): boolean {
-  try {
-    return localStorage.getItem(kept) !== 'off';
-  } catch {
-    return true;
-  }
-}
+const isOn = (): boolean => pageStorage('localStorage').getItem(kept) !== 'off';
 
 /** Whether the target takes typed text. */
 const takesText = (target: EventTarget | null): boolean =>
@@ -55,12 +50,9 @@ export function useSlash(): { on: boolean; set: (on: boolean) => void } {
     on,
     set: (next) => {
       setOn(next);
-      try {
-        if (next) localStorage.removeItem(kept);
-        else localStorage.setItem(kept, 'off');
-      } catch {
-        // Without storage the choice lasts until the page is closed.
-      }
+      const storage = pageStorage('localStorage');
+      if (next) storage.removeItem(kept);
+      else storage.setItem(kept, 'off');
     },
   };
 }

@@ -1,0 +1,20 @@
+const savedOn = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+export const unfinishedWords = {
+  title: 'Bookings to finish',
+  /** The places that were entered so far; they name the link that goes on with the booking. */
+  trip: (from: string | null, to: string | null): string => {
+    if (from && to) return `Finish your booking from ${from} to ${to}`;
+    if (from) return `Finish your booking from ${from}`;
+    return to ? `Finish your booking to ${to}` : 'Finish your booking';
+  },
+  /** By the clock of the reader. */
+  saved: (instant: string): string => `Saved ${savedOn.format(new Date(instant)).replaceAll('\u202f', ' ')}`,
+  divided: 'Waiting for the other payers',
+} as const;
