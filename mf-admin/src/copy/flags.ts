@@ -15,18 +15,18 @@ function shareOf({ percent, staff, brands }: Reach): string[] {
   const whom = staff ? 'staff' : 'visitors';
   const where = brands.length === 0 ? '' : ` of ${listed.format(brands)}`;
   if (percent < 100) return [`${percent}% of ${whom}${where}`];
-  return [where === '' && !staff ? 'everybody' : `all ${whom}${where}`];
+  return [where === '' && !staff ? 'everyone' : `all ${whom}${where}`];
 }
 
 /** Who gets what is behind a flag, as one sentence. */
 export function whoHas(reach: Reach, defaultOn: boolean): string {
   if (reach.is_on === null)
-    return defaultOn ? 'Everybody, by the server settings.' : 'Nobody, by the server settings.';
+    return defaultOn ? 'Everyone, by the server settings.' : 'No one, by the server settings.';
   const { clubs, people } = reach;
   const isAll = reach.percent === 100 && reach.brands.length === 0 && !reach.staff;
   const named = isAll ? [] : [...clubs.map((club) => `people of ${club}`), ...people];
   const share = shareOf(reach);
-  if (!reach.is_on || share.length + named.length === 0) return 'Nobody.';
+  if (!reach.is_on || share.length + named.length === 0) return 'No one.';
   const whom = listed.format([...share, ...named]);
   return share.length === 0 ? `Only ${whom}.` : `${whom.charAt(0).toUpperCase()}${whom.slice(1)}.`;
 }
@@ -44,7 +44,7 @@ export const flagStateNames: Readonly<Record<FlagState, string>> = states;
 
 export const flagTexts = {
   title: 'Flags',
-  detail: 'What is switched on, and for whom. A change reaches open pages within two seconds.',
+  detail: 'Features that are switched on, and for whom. A change reaches open pages within two seconds.',
   loading: 'Loading the flags',
   flag: 'Flag',
   owner: 'Part',
@@ -63,7 +63,7 @@ export const flagTexts = {
   state: 'State',
   save: 'Save',
   percent: 'Percent of visitors',
-  percentHint: 'Raising it takes it from nobody.',
+  percentHint: 'Raising it takes it from no one.',
   brands: 'Only these brands',
   staffOnly: 'Only our staff and club staff',
   clubs: 'Clubs that have it in addition',

@@ -3,7 +3,7 @@ import type { Part } from '../bus/parts.ts';
 interface Common {
   /** The part whose team decides about the flag and removes it. */
   readonly owner: Part | 'booking-api';
-  /** What is different where it is on, for staff: one sentence. */
+  /** The difference where it is on, for staff: one sentence. */
   readonly says: string;
   /** The last day on which the code may name it; null for a switch that operators keep. `npm test` fails after it. */
   readonly ends: string | null;
@@ -17,7 +17,7 @@ interface BooleanFlag extends Common {
   /** What holds until staff have set it, unless the environment of the server says otherwise. */
   readonly default: boolean;
 }
-/** An experiment: who takes part has one of the variants, all others have none. */
+/** An experiment: only who takes part has one of the variants. */
 interface VariantsFlag extends Common {
   readonly kind: 'variants';
   readonly variants: readonly [string, string, ...string[]];

@@ -59,7 +59,7 @@ describe('who has a flag', () => {
   it.each([
     ['everybody at 100 percent', {}, {}, true],
     [
-      'nobody while it is off, whoever is named',
+      'nobody while it is off, even those who are named',
       { is_on: false, people: ['usr_1'], club_ids: [7] },
       { club: 7 },
       false,

@@ -15,7 +15,7 @@ export interface Asking {
 
 const isAmong = (name: keyof Asking, list: readonly unknown[]): Logic => ({ in: [{ var: name }, list] });
 
-/** A visitor who is among so many percent is among more of them, too: the share that is reached stands first. */
+/** A visitor who is among so many percent is among more of them, too: the share that is reached comes first. */
 const isInShare = (key: string, percent: number): Logic => ({
   '==': [
     { fractional: [{ cat: [key, { var: 'targetingKey' }] }, ['in', percent], ['out', 100 - percent]] },

@@ -67,7 +67,7 @@ describe('the page Flags', () => {
   it('RL-06 says who will have it while it is chosen, and sends the revision and the reason', async () => {
     const page = openConsole('/admin/flags', answers([flag()]));
     const dialog = await openDialog(page);
-    expect(dialog.getByText('Nobody, by the server settings.')).toBeVisible();
+    expect(dialog.getByText('No one, by the server settings.')).toBeVisible();
     await page.user.click(dialog.getByRole('radio', { name: 'On' }));
     await page.user.clear(dialog.getByRole('textbox', { name: /Percent/ }));
     await page.user.type(dialog.getByRole('textbox', { name: /Percent/ }), '25');
@@ -118,21 +118,21 @@ describe('the page Flags', () => {
     const dialog = await openDialog(page);
     await page.user.click(dialog.getByRole('radio', { name: 'On' }));
     expect(dialog.queryByRole('textbox', { name: /Percent/ })).toBeNull();
-    expect(dialog.getByText('Everybody.')).toBeVisible();
+    expect(dialog.getByText('Everyone.')).toBeVisible();
   });
 });
 
 describe('who has a flag, in words', () => {
   const reach: Reach = { is_on: true, percent: 100, staff: false, brands: [], clubs: [], people: [] };
   it.each([
-    [{}, 'Everybody.'],
-    [{ is_on: false, clubs: ['Pine Club'] }, 'Nobody.'],
-    [{ percent: 0 }, 'Nobody.'],
+    [{}, 'Everyone.'],
+    [{ is_on: false, clubs: ['Pine Club'] }, 'No one.'],
+    [{ percent: 0 }, 'No one.'],
     [
       { percent: 0, clubs: ['Pine Club'], people: ['ann@demo.test'] },
       'Only people of Pine Club and ann@demo.test.',
     ],
-    [{ clubs: ['Pine Club'] }, 'Everybody.'],
+    [{ clubs: ['Pine Club'] }, 'Everyone.'],
     [{ staff: true }, 'All staff.'],
     [{ percent: 5, staff: true, brands: ['Golf', 'Ski'] }, '5% of staff of Golf and Ski.'],
   ])('RL-06 %j is “%s”', (over, words) => {

@@ -19,7 +19,7 @@ export const typedOf = ({ fields, people }: FlagOnConsole): Typed => ({
 
 export const isPercent = (text: string): boolean => /^(?:100|\d{1,2})$/.test(text.trim());
 
-/** What is sent: of a flag that is not on, who would have it stays as it was. */
+/** The fields to send: of a flag that is not on, who would have it stays as it was. */
 export function fieldsOf(typed: Typed, flag: FlagOnConsole): FlagFields {
   const is_on = typed.state === 'servers' ? null : typed.state === 'on';
   const people = typed.people.split(/[\s,;]+/).filter((email) => email !== '');

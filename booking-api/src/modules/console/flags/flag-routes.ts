@@ -58,20 +58,19 @@ async function namedBy(db: Queries, { club_ids, people }: calls.FlagFields) {
   };
 }
 
-async function lastChanges(db: Queries) {
+async function lastChanges(db: Queries): Promise<Map<string, calls.FlagOnConsole['changed']>> {
   const rows = await db
     .selectFrom('changes')
-    .innerJoin('users', 'users.id', 'changes.actor_id')
-    .distinctOn('changes.subject')
-    .select(['changes.subject', 'changes.at', 'changes.reason', 'users.first_name', 'users.last_name'])
-    .where('changes.kind', '=', 'flag')
-    .orderBy('changes.subject')
-    .orderBy('changes.id', 'desc')
+    .distinctOn('subject')
+    .select(['subject', 'at', 'reason', 'actor_id'])
+    .where('kind', '=', 'flag')
+    .orderBy('subject')
+    .orderBy('id', 'desc')
     .execute();
-  return new Map(
-    rows.map(({ subject, at, reason, first_name, last_name }) => [
-      subject,
-      { at: new Date(at).toISOString(), by: `${first_name} ${last_name}`.trim(), why: reason },
-    ]),
-  );
+  const changes = rows.map(async ({ subject, at, reason, actor_id }) => {
+    const actor = await findAccount(db, actor_id);
+    const by = actor ? `${actor.firstName} ${actor.lastName}`.trim() : '';
+    return [subject, { at: new Date(at).toISOString(), by, why: reason }] as const;
+  });
+  return new Map(await Promise.all(changes));
 }

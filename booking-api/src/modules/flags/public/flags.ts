@@ -45,8 +45,8 @@ function askingOf(visiting: Visiting | null): Asking {
 }
 
 /**
- * The flags by OpenFeature, evaluated in this process by the rows of the table. Each change of it is read again at once, and
- * every open page is told; while the database does not answer, what was read last holds.
+ * The flags by OpenFeature, evaluated in this process by the rows of the table. Each change of it is read again, and every
+ * open page is notified; while the database does not answer, the last rows hold.
  */
 export async function createFlags({
   db,
