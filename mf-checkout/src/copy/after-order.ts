@@ -1,3 +1,4 @@
+import { labeledByClub } from '@sendahead/shared-contracts/orders/labeled-by-club';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 
@@ -19,7 +20,8 @@ export function handOverWords({ drop_off, date, place, ready, close }: HandOver,
 }
 
 /** What there is to say of the labels of a leg. */
-export function labelWords({ labels, leg }: LegPreparation): string {
+export function labelWords({ labels, leg, labels_by }: LegPreparation): string {
+  if (labels_by && labels.state !== 'over') return labeledByClub(labels_by);
   const which = leg === 'return' ? 'return labels' : 'labels';
   switch (labels.state) {
     case 'ready':

@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { requireReadableCart } from '../carts/public/cart-access.ts';
 import { ownerOf } from '../carts/public/cart-owner.ts';
-import type { StoredCart } from '../carts/public/store.ts';
+import { clubOfOrdersCart, type StoredCart } from '../carts/public/store.ts';
 import { brandOf } from '../catalog/public/request-brand.ts';
 import { findFacility } from '../clubs/public/store.ts';
 import { billsClubs } from '../flags/public/bills-clubs.ts';
@@ -61,6 +61,9 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
       orderId: cart.amends ?? cart.orderId,
       replacement: renewed?.answer ?? null,
       paidByClub: (await billsClubs(context, call)) ? await payerOfCart(db, cart) : undefined,
+      refundToClub: cart.amends
+        ? await payerOfCart(db, { paidByClubId: await clubOfOrdersCart(db, cart.amends) })
+        : undefined,
       ...codes,
     });
   });

@@ -105,7 +105,7 @@ describe('flags in the console', () => {
     ['an unknown brand', { brands: ['golff'] }, 'brands', 'unknown'],
     ['an unknown club', { club_ids: [999_999] }, 'club_ids', 'unknown'],
     ['a person without an account', { people: ['nobody@demo.test'] }, 'people', 'unknown'],
-  ])('RL-06 C4-145 %s is refused at its field', async (_, fields, name, code) => {
+  ])('RL-06 C4-146 %s is refused at its field', async (_, fields, name, code) => {
     const problems = (await change(fields)).json().fields;
     expect(problems).toEqual([{ path: expect.stringMatching(`fields.${name}$`), code }]);
   });
@@ -118,7 +118,7 @@ describe('flags in the console', () => {
     expect((await change({ is_on: null }, { of })).statusCode).toBe(200);
   });
 
-  it('RL-06 C4-145 a flag that code does not define is not found', async () => {
+  it('RL-06 C4-146 a flag that code does not define is not found', async () => {
     const answer = await admin.send('PATCH', `${path}/unheard_of`, {
       body: { fields: { is_on: true }, reason: 'A test', revision: 0 },
     });
@@ -154,7 +154,7 @@ describe('an experiment', () => {
   const none = { experiment_id: null, experiment_variation_id: null };
   const ofVariant = (variant: string) => ({ experiment_id: 'form_length', experiment_variation_id: variant });
 
-  it('RL-07 PR-10 C4-145 is kept with the quote for the variant that the visitor has, and for no other', async () => {
+  it('RL-07 PR-10 C4-146 is kept with the quote for the variant that the visitor has, and for no other', async () => {
     const guest = await guestOf('golf');
     expect(await keptWith(guest, ofVariant('short'))).toEqual(none);
     await server.context.db

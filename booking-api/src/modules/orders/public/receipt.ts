@@ -11,6 +11,7 @@ import { type PaidPart, paidParts, refundedParts } from '../../payments/public/r
 import { withLabelNames } from '../label-names.ts';
 import { orderCode } from '../order-code.ts';
 import { nextSteps } from '../steps/next-steps.ts';
+import { clubThatLabels } from './at-clubs/club-that-labels.ts';
 import { namedLegs } from './places/spoken-place.ts';
 import { removedOn } from './retention/people-removed.ts';
 import { type Order, readLines } from './store.ts';
@@ -47,7 +48,7 @@ export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
       ...describePayment(attempt?.payment_type ?? 'none', partsOf(paid)),
       refunds: refunded.map(({ amount, state, ...part }) => ({
         type: part.method,
-        title: titleOfPart(part),
+        title: destinationOfPart(part),
         amount_cents: amount,
         state,
       })),
@@ -57,6 +58,7 @@ export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
     next_steps: nextSteps(legs, {
       on: localTime(Date.parse(order.placed_at), defaultTimeZone).date,
       legs: booking?.legs ?? [],
+      labelsBy: clubThatLabels(order),
     }),
     code: orderCode(order.display_id),
     ...removedOn(order),
@@ -125,3 +127,7 @@ export function titleOfPart({ method, name }: Pick<PaidPart, 'method' | 'name'>)
       return 'Account credit';
   }
 }
+
+/** The same where money goes back to it, in a sentence: `to the account of Pine Links`. */
+export const destinationOfPart = (part: Pick<PaidPart, 'method' | 'name'>): string =>
+  part.method === 'club' ? `the account of ${part.name ?? 'the club'}` : titleOfPart(part);

@@ -1,4 +1,5 @@
 import { labelDaysAhead } from '@sendahead/shared-contracts/constants';
+import { labeledByClub } from '@sendahead/shared-contracts/orders/labeled-by-club';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import {
   addDays,
@@ -14,7 +15,12 @@ import { placesOf } from '../public/places/spoken-place.ts';
 type Step = Receipt['next_steps'][number];
 type Leg = Receipt['legs'][number];
 /** What else is known of a booking: the day it was placed, and where its legs begin and end. */
-type Placed = { on: CalendarDate; legs: readonly BookedLeg[] };
+type Placed = {
+  on: CalendarDate;
+  legs: readonly BookedLeg[];
+  /** The club that labels the outbound bags; null or absent where their owner does. */
+  labelsBy?: string | null;
+};
 
 /** What the customer does and what happens, leg by leg, in the order of its dates; nothing before the order itself. */
 export const nextSteps = (legs: readonly Leg[], placed: Placed): Step[] =>
@@ -43,14 +49,16 @@ function stepsOf(leg: Leg, placed: Placed): Step[] {
       : `before ${leg.drop_off ? 'you drop them off' : 'the driver comes'}`;
   return [
     ...customsStep(leg, attachOn, placed.legs),
-    {
-      date: attachOn,
-      title: `Attach your ${way}labels`,
-      detail:
-        mailedOn > placed.on
-          ? `We email your labels on ${spokenDate(mailedOn)}. Print them and attach one to each bag ${before}.`
-          : `Print the labels and attach one to each bag ${before}.`,
-    },
+    leg.leg === 'outbound' && placed.labelsBy
+      ? { date: attachOn, title: 'The club labels your bags', detail: labeledByClub(placed.labelsBy) }
+      : {
+          date: attachOn,
+          title: `Attach your ${way}labels`,
+          detail:
+            mailedOn > placed.on
+              ? `We email your labels on ${spokenDate(mailedOn)}. Print them and attach one to each bag ${before}.`
+              : `Print the labels and attach one to each bag ${before}.`,
+        },
     handOver,
     { date: leg.arrival_date, title: `Your ${way}bags arrive`, detail: `Delivered to ${to}.` },
   ];

@@ -12,6 +12,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 import { loadCutOff } from '../../calendar/public/store.ts';
 import { crossesBorder } from '../documents/packing-list.ts';
+import { clubThatLabels } from '../public/at-clubs/club-that-labels.ts';
 import { isListed, readCustomsListOf } from '../public/customs-list.ts';
 import { usualWindow } from '../public/hours/usual-window.ts';
 import { type Parcel, parcelsOf } from '../public/parcels.ts';
@@ -50,6 +51,7 @@ async function prepareLeg(
   const isAbroad = bags.some((bag) => crossesBorder(bag.carriage));
   const list = isAbroad ? await readCustomsListOf(db, order) : undefined;
   const { dropOffHour } = await loadCutOff(db, carriage.from.country, carriage.from.zip);
+  const labelsBy = leg === 'outbound' ? clubThatLabels(order) : null;
   return {
     leg,
     bags: bags.length,
@@ -59,6 +61,7 @@ async function prepareLeg(
     hand_overs: handOversOf(bags, dropOffHour),
     arrives: { date: carriage.arrivalDate, place: spokenPlace(carriage.to) },
     handed_over: handedOver,
+    ...(labelsBy ? { labels_by: labelsBy } : {}),
     ...(list ? { customs: customsOf(carriage, list) } : {}),
   };
 }

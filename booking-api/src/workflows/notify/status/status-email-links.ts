@@ -25,7 +25,12 @@ const mailOfStep: Readonly<
 export const kindOf = ({ step, again }: StepMail): MailKind => (again ? 'messages' : mailOfStep[step].kind);
 
 /** The button of a step's mail. */
-export function linkOf(step: MailStep, orderUrl: string): { label: string; url: string } {
-  const { button, section } = mailOfStep[step];
+export function linkOf(
+  step: MailStep,
+  orderUrl: string,
+  isLabeledByClub = false,
+): { label: string; url: string } {
+  // Nothing is printed by who reads it.
+  const { button, section } = mailOfStep[step === 'labels_ready' && isLabeledByClub ? 'delivered' : step];
   return { label: button, url: section ? `${orderUrl}#${section}` : orderUrl };
 }

@@ -37,7 +37,7 @@ export async function paidParts(db: Queries, orderId: string): Promise<PaidPart[
     with paid as (
       select 1 as rank, 'card' as method, payments.transaction_id as source, payments.amount_cents as paid,
           payments.created_at,
-          case when share.is_buyer is false and not share.taken_over then 'Paid by ' || share.name
+          case when share.is_buyer is false and not share.taken_over then share.name || '’s card'
             else concat_ws(' ending in ', card_type, nullif(last4, '')) end as name,
           payments.status in ('authorised', 'submitted', 'settled') as open,
           orders.user_id = coalesce((select user_id from payment_methods where id = attempts.payment_method_id),
