@@ -78,7 +78,7 @@ export function serviceRoutes(
   });
 
   registerCall(app, context, calls.combinedServicesOptions, async ({ body }, call) => {
-    checkMeantPayment(context.config, body.payment_method);
+    await checkMeantPayment(context, call, body.payment_method);
     const form = formOf(body);
     const planned = await planShipment({ db, clock }, form, brandOf(call.request), await call.reference());
     const cart = await heldCart(context, call.request, form.cart_id);

@@ -64,7 +64,8 @@ export type PlaceOrderContext = {
   clock: Clock;
   payments: PaymentPort;
   priceAgain: PriceAgain;
-  prepaidBlocked: boolean;
+  /** ER-21: the same for everybody, since jobs decide by it too. */
+  isPrepaidBlocked(): Promise<boolean>;
   /** Milliseconds that a checkout attempt waits for the gateway in total. */
   attemptDeadlineMs: number;
   /** Seconds in which an act on an order can be undone; refunds and voids wait that long. */

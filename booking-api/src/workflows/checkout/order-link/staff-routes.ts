@@ -40,7 +40,7 @@ export function staffOrderLinkRoutes(
     const submitter = submitterOf(call, body);
     const { user, role } = submitter;
     if (reachOf(role, 'help_people') === undefined) throw refuse('not_allowed');
-    const asking = readCheckout(context, call.request, submitter, body, body);
+    const asking = await readCheckout(context, call, submitter, body, body);
     await limit(user.id, payerEmail(body));
     const checkout = await withoutGuessedCoupon(context, call.request, asking);
     const sent = await sendOrderLink(ordering, checkout).catch((error: unknown) => {

@@ -104,7 +104,7 @@ async function askForMoney(
       keepFor: undefined,
     });
     crashPoint('share-charged');
-    return isNonceRefusal(result) ? result : judgeTransaction(context, attempt, result);
+    return isNonceRefusal(result) ? result : await judgeTransaction(context, attempt, result);
   } catch (error) {
     context.report(error, 'charge share');
     if (!(error instanceof AnswerLost)) return { refused: 'gateway_unavailable' };

@@ -32,7 +32,7 @@ export async function checkNonce(
     const card = await context.payments.inspectNonce(nonce);
     if (isNonceRefusal(card)) return card;
     if (!fits(card)) return { refused: 'nonce_unknown' };
-    return context.prepaidBlocked && card.prepaid === 'yes'
+    return card.prepaid === 'yes' && (await context.isPrepaidBlocked())
       ? { refused: 'prepaid_refused' }
       : { proceed: true };
   } catch (error) {

@@ -34,7 +34,7 @@ export function splitRoutes(app: FastifyInstance, context: AppContext, ordering:
     const { user } = submitter;
     if (!cards.includes(body.payment_method_type)) throw new Refusal(422, 'not_divisible');
     const asking = {
-      ...readCheckout(context, call.request, submitter, body, body),
+      ...(await readCheckout(context, call, submitter, body, body)),
       limitDeclines: (trx: Queries) => declines.check(user.id, trx),
     };
     await checkCardHolder(db, user, body['card-holder-email']);
