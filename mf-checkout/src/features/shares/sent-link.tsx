@@ -2,7 +2,7 @@ import { copyOrderLink, sendOrderLinkAgain } from '@sendahead/shared-contracts/p
 import { type BillSplit, stopSplit } from '@sendahead/shared-contracts/payments/split-calls';
 import { isEmail } from '@sendahead/shared-contracts/validation/person';
 import { Alert, Button, formatMoney, LiveRegion, PlainCard, TextField } from '@sendahead/shared-ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   orderLinkFailure,
   sentLinkText,
@@ -29,6 +29,11 @@ export function SentLink({ split, changed, stale }: SentLinkProps) {
   const first = useRef(title);
   const heading = useFocusOnChange(title === first.current ? null : title);
   const isOpen = split.state === 'open' && !split.charging;
+  const { name } = useCheckout().host.boot.brand;
+  // The page is that of bills that are split: its own title asks who has agreed to pay.
+  useEffect(() => {
+    document.title = `${title} | ${name}`;
+  }, [title, name]);
   return (
     <div className="shares-page">
       <div ref={heading} tabIndex={-1}>

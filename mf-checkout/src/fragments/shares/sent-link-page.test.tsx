@@ -47,6 +47,7 @@ describe('the page of a link that staff sent for a new order', () => {
     split = sent({ charging: true });
     await wait(5000);
     expect(screen.getByRole('heading', { name: 'Payment under way' })).toBeInTheDocument();
+    expect(document.title).toMatch(/^Payment under way \| /);
     expect(screen.queryByRole('button', { name: 'Withdraw link' })).not.toBeInTheDocument();
     split = sent({ state: 'placed', order_id: 'ord_1' });
     await wait(5000);
