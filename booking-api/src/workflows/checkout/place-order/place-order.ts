@@ -49,7 +49,8 @@ const recoveryByState: Partial<Record<AttemptState, Recovery>> = {
   started: async () => ({ refused: 'order_not_placed' }),
   authorising: findAtGateway,
   unknown: findAtGateway,
-  authorised: async () => ({ proceed: true }),
+  // Recorded only for an attempt that was refused: its payment is voided.
+  authorised: async () => ({ refused: 'order_not_placed' }),
 };
 
 /**
@@ -82,8 +83,8 @@ export async function placeOrder(
 }
 
 /**
- * Finishes or undoes an attempt whose process is gone or whose answer was lost. The gateway's ledger decides: an
- * authorized attempt becomes the order, an unknown one ends as not placed. Safe to call repeatedly at any time.
+ * Finishes or undoes an attempt whose process is gone or whose answer was lost. The gateway's ledger decides: a payment
+ * that fits becomes the order, one that is not found ends as not placed. Safe to call repeatedly at any time.
  */
 export async function resolveAttempt(context: PlaceOrderContext, attemptId: string): Promise<void> {
   const attempt = await findAttempt(context.db, attemptId);

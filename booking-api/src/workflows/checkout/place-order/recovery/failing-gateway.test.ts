@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { findAttempt } from '../../../../modules/payments/public/attempts/attempts.ts';
 import { voidPayment } from '../../../../modules/payments/public/void-payment.ts';
 import { signedInBrowser, startPerFile } from '../../../../testing/server-per-file.ts';
 import { until } from '../../../../testing/until.ts';
@@ -9,10 +10,22 @@ import { allowOrders, refuseOrders } from '../../../testing/refused-orders.ts';
 import { noPaymentsUnderWay, settled } from '../../../testing/settled.ts';
 import { impatient, startShop } from '../../../testing/shop.ts';
 import { reconcile } from '../../reconcile/reconcile.ts';
+import { recordAuthorisation } from './record-authorisation.ts';
 
 const shop = startPerFile(() => startShop(impatient));
 const customer = signedInBrowser(shop);
 checkBooksAfterEach(shop);
+
+async function attemptOf(cartId: string) {
+  const { id } = await shop.context.db
+    .selectFrom('checkout_attempts')
+    .select('id')
+    .where('cart_id', '=', cartId)
+    .executeTakeFirstOrThrow();
+  const attempt = await findAttempt(shop.context.db, id);
+  if (!attempt) throw new Error('no attempt');
+  return attempt;
+}
 
 const status = async (orderId: string) =>
   (await customer.send('GET', '/api/v5/order_status', { query: { order_id: orderId } })).json();
@@ -70,6 +83,26 @@ describe('a gateway that fails', () => {
     await reconcile(shop.ordering, 15);
     expect(await status(booking.orderId)).toEqual({ status: true });
     expect(await salesOf(shop, booking.cartId)).toHaveLength(1);
+  });
+
+  it('B3-9: a payment that was refused and recorded is voided after a crash, and never becomes an order', async () => {
+    const booking = await prepareBooking(customer);
+    const nonce = await shop.gateway.nonce();
+    await shop.gateway.fault({ operation: 'sale', mode: 'reset_after' });
+    await shop.gateway.fault({ operation: 'search', mode: 'fail', times: 2 });
+    expect((await checkOut(booking, { nonce })).json()).toMatchObject({ status: 'pending' });
+    // As far as a process came that found the card prepaid, and was killed before it ended the attempt.
+    const attempt = await attemptOf(booking.cartId);
+    const [transaction] = await shop.ordering.payments.searchByOrder(attempt.id);
+    if (!transaction) throw new Error('no sale');
+    expect(await recordAuthorisation(shop.ordering, attempt, transaction)).toBe(true);
+    await sql`update checkout_attempts set lease_until = now() - interval '1 hour' where id = ${attempt.id}`.execute(
+      shop.context.db,
+    );
+    await reconcile(shop.ordering, 15);
+    expect(await status(booking.orderId)).toMatchObject({ status: false });
+    expect(await ordersOf(shop, booking.cartId)).toHaveLength(0);
+    await until(async () => (await salesOf(shop, booking.cartId))[0]?.status === 'voided');
   });
 
   it('B3-8: a sale that never arrives ends as not placed; should it come after that, it is voided', async () => {

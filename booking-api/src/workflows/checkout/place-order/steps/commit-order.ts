@@ -11,7 +11,7 @@ import {
   advance,
   findAttempt,
 } from '../../../../modules/payments/public/attempts/attempts.ts';
-import { linkPaymentToOrder, recordPayment } from '../../../../modules/payments/public/payments.ts';
+import { recordPayment } from '../../../../modules/payments/public/payments.ts';
 import { crashPoint } from '../../../../platform/crash-point.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import { commitAmendment } from '../../amendment/commit-amendment.ts';
@@ -77,7 +77,7 @@ function advanceAttempt(
 ) {
   const outcome = { outcome: 'placed', answer: writeAnswer(placed(attempt.order_id, attempt.payment_type)) };
   if (attempt.amount_cents === 0) return advance(trx, attempt.id, ['started', 'waiting'], 'done', outcome);
-  if (!transaction) return advance(trx, attempt.id, ['authorised'], 'order_committed', outcome);
+  if (!transaction) throw new Error('an order without its payment');
   const paid = { provider, transactionId: transaction.id };
   return advance(trx, attempt.id, ['authorising', 'unknown'], 'order_committed', { ...outcome, ...paid });
 }
@@ -97,7 +97,6 @@ async function writeOrder(
     throw new Error('the cart is open no more');
   await writeByPurpose(trx, context, attempt, { purpose, owner, placedAt });
   if (transaction) await recordPaid(trx, context, attempt, transaction);
-  else if (attempt.transaction_id !== null) await linkPaymentToOrder(trx, attempt.transaction_id, orderId);
   await enqueueOrderJobs(trx, context.jobs, {
     orderId,
     transactionId: attempt.transaction_id,
