@@ -52,6 +52,8 @@ export const afterOrderWords = {
   loading: 'Loading your labels',
   again: 'Try again',
   notRead: 'We can’t check your labels right now. We’ll email them too.',
+  customsFirst: 'Your bags cross a border. List what’s in each bag before you print your labels.',
+  customs: 'List your bags for customs',
   print: 'Print your labels',
   qrCode: 'No printer? Show a QR code',
   /** Where the carrier comes for the bags: the code is of use only at its counter. */

@@ -41,11 +41,22 @@ export function AfterOrder({ orderId }: { orderId: string }) {
 }
 
 function Labels({ orderId, legs }: { orderId: string; legs: readonly LegPreparation[] }) {
+  const toList = legs.some(({ customs, handed_over }) => customs?.listed === false && !handed_over);
   const isReady = legs.some(({ labels }) => labels.state === 'ready');
   const coded = legs.find(({ labels, printerless }) => labels.state === 'ready' && printerless === 'qr');
   const collected = coded?.hand_overs.some(({ drop_off }) => !drop_off) ?? false;
   return (
     <>
+      {toList ? (
+        <>
+          <p>{words.customsFirst}</p>
+          <p className="checkout-after__acts">
+            <a className="ui-button ui-button--primary" href={orderPage(orderId, 'customs')}>
+              {words.customs}
+            </a>
+          </p>
+        </>
+      ) : null}
       <div className="checkout-after__legs" role="status">
         {legs.map((leg) => (
           <div key={leg.leg}>
@@ -65,7 +76,10 @@ function Labels({ orderId, legs }: { orderId: string; legs: readonly LegPreparat
       </div>
       {isReady ? (
         <p className="checkout-after__acts">
-          <a className="ui-button ui-button--primary" href={paperAddress(orderLabels, orderId)}>
+          <a
+            className={`ui-button ui-button--${toList ? 'secondary' : 'primary'}`}
+            href={paperAddress(orderLabels, orderId)}
+          >
             {words.print}
           </a>
           {coded ? <a href={orderPage(orderId, 'labels')}>{words.qrCode}</a> : null}

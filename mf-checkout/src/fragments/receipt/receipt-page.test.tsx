@@ -64,6 +64,30 @@ describe('the receipt', () => {
     expect(next.getByText(/^At a FedEx counter: .* before your pickup, or takes the bags/)).toBeVisible();
   });
 
+  it('PA-20 leads to customs before the labels while a bag is not listed', async () => {
+    const customs = { from_country: 'CA', to_country: 'US', listed: false };
+    const step = {
+      date: calendarDate('2026-12-01'),
+      title: 'List your bags',
+      detail: '',
+      section: 'customs',
+    };
+    await openReceipt(receiptAddress, {
+      answers: [
+        answering(orderPreparation, { legs: [preparationOf({ customs })] }),
+        answering(readReceipt, receiptOf({ next_steps: [step] })),
+      ],
+    });
+    const [first, second] = within(screen.getByRole('region', { name: 'Your labels and options' }))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect([first, second]).toEqual(['List your bags for customs', 'Print your labels']);
+    expect(screen.getByRole('link', { name: 'List your bags' })).toHaveAttribute(
+      'href',
+      '/orders/ord_1#customs',
+    );
+  });
+
   it('PA-01 waits for labels that are being made, and says when those of a far day come', async () => {
     let state: 'being_made' | 'ready' = 'being_made';
     const far = { state: 'later' as const, ready_on: calendarDate('2026-12-20') };

@@ -11,6 +11,7 @@ import { type PaidPart, paidParts, refundedParts } from '../../payments/public/r
 import { withLabelNames } from '../label-names.ts';
 import { orderCode } from '../order-code.ts';
 import { nextSteps } from '../steps/next-steps.ts';
+import { isCustomsOpen } from './customs-list.ts';
 import { namedLegs } from './places/spoken-place.ts';
 import { removedOn } from './retention/people-removed.ts';
 import { type Order, readLines } from './store.ts';
@@ -18,7 +19,7 @@ import { isEmailed, travelerReaders } from './travelers/traveler-readers.ts';
 
 /** An order as its buyer sees it. */
 export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
-  const [lines, paid, refunded, attempt, readers, holidayTerms] = await Promise.all([
+  const [lines, paid, refunded, attempt, readers, holidayTerms, customsOpen] = await Promise.all([
     readLines(db, order.id),
     paidParts(db, order.id),
     refundedParts(db, order.id),
@@ -29,6 +30,7 @@ export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
       .executeTakeFirst(),
     travelerReaders(db, order),
     acceptedHolidayTerms(db, order),
+    isCustomsOpen(db, order),
   ]);
   const { legs, booking } = order.shipment;
   const travelAgent = booking?.travelAgent;
@@ -57,6 +59,7 @@ export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
     next_steps: nextSteps(legs, {
       on: localTime(Date.parse(order.placed_at), defaultTimeZone).date,
       legs: booking?.legs ?? [],
+      listed: !customsOpen,
     }),
     code: orderCode(order.display_id),
     ...removedOn(order),

@@ -13,8 +13,8 @@ import { placesOf } from '../public/places/spoken-place.ts';
 
 type Step = Receipt['next_steps'][number];
 type Leg = Receipt['legs'][number];
-/** What else is known of a booking: the day it was placed, and where its legs begin and end. */
-type Placed = { on: CalendarDate; legs: readonly BookedLeg[] };
+/** What else is known of a booking: the day it was placed, where its legs begin and end, and whether customs has its list. */
+type Placed = { on: CalendarDate; legs: readonly BookedLeg[]; listed?: boolean };
 
 /** What the customer does and what happens, leg by leg, in the order of its dates; nothing before the order itself. */
 export const nextSteps = (legs: readonly Leg[], placed: Placed): Step[] =>
@@ -42,7 +42,7 @@ function stepsOf(leg: Leg, placed: Placed): Step[] {
       ? `before ${spokenDate(leg.pickup_date)}`
       : `before ${leg.drop_off ? 'you drop them off' : 'the driver comes'}`;
   return [
-    ...customsStep(leg, attachOn, placed.legs),
+    ...customsStep(leg, attachOn, placed),
     {
       date: attachOn,
       title: `Attach your ${way}labels`,
@@ -66,14 +66,15 @@ const hoursOf = (pickupTitle: string): string => {
 };
 
 /** Bags that cross a border need their list before their labels are attached. */
-function customsStep(leg: Leg, date: CalendarDate, booked: readonly BookedLeg[]): Step[] {
-  const ends = booked.find((one) => one.leg === leg.leg);
-  if (!ends || leg.leg === 'return' || !crossesBorder(ends)) return [];
+function customsStep(leg: Leg, date: CalendarDate, { legs, listed }: Placed): Step[] {
+  const ends = legs.find((one) => one.leg === leg.leg);
+  if (listed || !ends || leg.leg === 'return' || !crossesBorder(ends)) return [];
   return [
     {
       date,
       title: 'List your bags for customs',
       detail: 'Open your order and list what’s in each bag. Add a copy of the traveler’s passport.',
+      section: 'customs',
     },
   ];
 }

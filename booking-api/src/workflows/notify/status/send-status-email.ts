@@ -1,6 +1,7 @@
 import type { CarrierPort } from '../../../integrations/carriers/port.ts';
 import { reasonOfMove } from '../../../modules/incidents/public/reason-of-move.ts';
 import { whatChanged } from '../../../modules/orders/public/acts/what-changes.ts';
+import { isCustomsOpen } from '../../../modules/orders/public/customs-list.ts';
 import { nameOf, type StepMail } from '../../../modules/orders/public/mails/jobs.ts';
 import { parcelsOf } from '../../../modules/orders/public/parcels.ts';
 import { namedLegs } from '../../../modules/orders/public/places/spoken-place.ts';
@@ -12,8 +13,8 @@ import { sendToTravelers } from '../travelers/send-to-travelers.ts';
 import { actOfMail } from './act-of-mail.ts';
 import { attachedLabels, attachedWords } from './attached-labels.ts';
 import { type StatusEmailFacts, statusEmailText } from './status-email-facts.ts';
-import { kindOf, linkOf } from './status-email-links.ts';
-import { statusEmailTexts } from './status-email-texts.ts';
+import { kindOf, linksOf } from './status-email-links.ts';
+import { customsWords, statusEmailTexts } from './status-email-texts.ts';
 
 /** What the mails of steps are made with. */
 export type StatusEmailContext = OrderMailContext & {
@@ -34,12 +35,14 @@ const sendToAccount = (context: StatusEmailContext, mail: StepMail): Promise<voi
     async (order, { account, brand, orderUrl, offUrl }) => {
       const attached = await attachedLabels(context, order, mail);
       const texts = await mailTextsOf(context, order, mail);
+      const customsOpen = mail.step === 'labels_ready' && (await isCustomsOpen(context.db, order));
+      const notes = [...(customsOpen ? [customsWords] : []), ...(attached ? [attachedWords] : [])];
       const facts: StatusEmailFacts = {
         brand,
         firstName: account.firstName,
         ...texts,
-        ...(attached ? { lines: [attachedWords, ...texts.lines] } : {}),
-        link: linkOf(mail.step, orderUrl),
+        lines: [...notes, ...texts.lines],
+        ...linksOf(mail.step, orderUrl, customsOpen),
         offUrl,
       };
       // The mail components are heavy and needed by mails alone: the server starts without them.

@@ -37,6 +37,10 @@ export type StatusEmailSubject = {
   paidBy?: 'club' | 'hand' | 'request' | undefined;
 };
 
+/** What comes before the labels of bags that cross a border. */
+export const customsWords =
+  'First list what’s in each bag for customs. Then print the customs forms with your labels.';
+
 /** The texts of a step's mail, for the bags that it is about. */
 export function statusEmailTexts(step: MailStep, matter: StatusEmailSubject): StatusEmailTexts {
   const { leg, parcels } = matter;
