@@ -27,7 +27,7 @@ export class PaymentCard {
   get days(): Locator {
     return this.card.page().getByRole('dialog', { name: 'International information' });
   }
-  day(name: 'Arrival date' | 'Departure date'): Locator {
+  day(name: 'The day you arrive' | 'The day you leave'): Locator {
     return this.days.getByRole('textbox', { name });
   }
   get consent(): Locator {

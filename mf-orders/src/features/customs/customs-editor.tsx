@@ -24,10 +24,9 @@ export function CustomsEditor({ orderId, list }: Props) {
   const [nextId, setNextId] = useState(list.items.length);
   /** How many saves were tried with errors; 0 after a successful one. */
   const [tries, setTries] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [tries]);
+  /** The item that was added last. */
+  const [added, setAdded] = useState<number | null>(null);
+  const form = useFormFocus(tries, added);
   /** The items that were saved last; later edits make the list unsaved. */
   const [savedItems, setSavedItems] = useState<readonly DraftItem[] | null>(null);
   /** Whether an empty list was to be saved. */
@@ -36,6 +35,7 @@ export function CustomsEditor({ orderId, list }: Props) {
   const saving = useMutation(mutationOf(api, saveCustomsList, readCustomsList, orderPreparation));
   const add = (bag: number) => {
     setItems([...items, emptyItem(bag, nextId)]);
+    setAdded(nextId);
     setNextId(nextId + 1);
   };
   const save = () => {
@@ -47,12 +47,13 @@ export function CustomsEditor({ orderId, list }: Props) {
     const isEmpty = declared.length === 0 && list.items.length === 0;
     setLeftEmpty(isEmpty);
     if (isEmpty) return;
-    if (declared.some((item) => Object.keys(problemsOf(item)).length > 0)) return;
+    const read = declared.flatMap((item) => itemOf(item) ?? []);
+    if (read.length < declared.length) return;
     const saved = (): void => {
       setTries(0);
       setSavedItems(items);
     };
-    saving.mutate({ params: { orderId }, body: { items: declared.map(itemOf) } }, { onSuccess: saved });
+    saving.mutate({ params: { orderId }, body: { items: read } }, { onSuccess: saved });
   };
   const statusWords = (): string | null => {
     if (leftEmpty && items.length === 0) return customsWords.empty;
@@ -102,3 +103,18 @@ export function CustomsEditor({ orderId, list }: Props) {
     </form>
   );
 }
+
+/** The form, whose focus goes to the first field with an error, and to the first field of an added item. */
+function useFormFocus(tries: number, added: number | null) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (tries > 0) focusIn(form.current, '[aria-invalid="true"]');
+  }, [tries]);
+  useEffect(() => {
+    if (added !== null) focusIn(form.current, `[data-item="${added}"] select`);
+  }, [added]);
+  return form;
+}
+
+const focusIn = (form: HTMLFormElement | null, fields: string): void =>
+  form?.querySelector<HTMLElement>(fields)?.focus();

@@ -144,6 +144,7 @@ describe('customs declarations of a trip abroad', () => {
   it.each([
     ['a bag that there is not', { bag: 2 }, 422],
     ['no such kind', { kind: 'gold' }, 400],
+    ['an item that is not described', { description: ' ' }, 422],
     ['nothing of it', { quantity: 0 }, 400],
     ['worth nothing', { unit_cents: 0 }, 400],
     ['a country by its name', { origin: 'Japan' }, 400],
@@ -152,6 +153,11 @@ describe('customs declarations of a trip abroad', () => {
     await save([clubs]);
     expect((await save([{ ...clubs, ...change }])).statusCode).toBe(status);
     expect((await customer.send('GET', path())).json().items).toHaveLength(1);
+  });
+
+  it('PA-21 names the field of an item that is not described', async () => {
+    const answer = await save([clubs, { ...clubs, description: ' ' }]);
+    expect(answer.json()).toMatchObject({ fields: [{ path: 'items.1.description', code: 'required' }] });
   });
 
   it('PA-09 stays with its bag when an earlier one is removed', async () => {

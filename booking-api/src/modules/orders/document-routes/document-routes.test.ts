@@ -103,7 +103,7 @@ describe('the packing list', () => {
   const clubs = {
     bag: 1,
     kind: 'clubs',
-    description: '',
+    description: 'Steel',
     quantity: 1,
     unit_cents: 45_000,
     origin: 'US',
