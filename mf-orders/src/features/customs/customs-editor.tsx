@@ -21,12 +21,10 @@ interface Props {
 /** The customs list while it is edited, bag by bag; errors appear at their fields, and typed text is never lost. */
 export function CustomsEditor({ orderId, list }: Props) {
   const [items, setItems] = useState<readonly DraftItem[]>(() => list.items.map(draftOf));
-  const [nextId, setNextId] = useState(list.items.length);
   /** How many saves were tried with errors; 0 after a successful one. */
   const [tries, setTries] = useState(0);
-  /** The item that was added last. */
-  const [added, setAdded] = useState<number | null>(null);
-  const form = useFormFocus(tries, added);
+  const [nextId, setNextId] = useState(list.items.length);
+  const form = useFormFocus(tries, nextId);
   /** The items that were saved last; later edits make the list unsaved. */
   const [savedItems, setSavedItems] = useState<readonly DraftItem[] | null>(null);
   /** Whether an empty list was to be saved. */
@@ -35,7 +33,6 @@ export function CustomsEditor({ orderId, list }: Props) {
   const saving = useMutation(mutationOf(api, saveCustomsList, readCustomsList, orderPreparation));
   const add = (bag: number) => {
     setItems([...items, emptyItem(bag, nextId)]);
-    setAdded(nextId);
     setNextId(nextId + 1);
   };
   const save = () => {
@@ -105,16 +102,16 @@ export function CustomsEditor({ orderId, list }: Props) {
 }
 
 /** The form, whose focus goes to the first field with an error, and to the first field of an added item. */
-function useFormFocus(tries: number, added: number | null) {
+function useFormFocus(tries: number, nextId: number) {
   const form = useRef<HTMLFormElement>(null);
+  const seen = useRef(nextId);
   useEffect(() => {
-    if (tries > 0) focusIn(form.current, '[aria-invalid="true"]');
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);
   useEffect(() => {
-    if (added !== null) focusIn(form.current, `[data-item="${added}"] select`);
-  }, [added]);
+    if (seen.current === nextId) return;
+    seen.current = nextId;
+    form.current?.querySelector<HTMLElement>(`[data-item="${nextId - 1}"] select`)?.focus();
+  }, [nextId]);
   return form;
 }
-
-const focusIn = (form: HTMLFormElement | null, fields: string): void =>
-  form?.querySelector<HTMLElement>(fields)?.focus();
