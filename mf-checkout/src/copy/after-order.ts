@@ -1,20 +1,16 @@
+import { dropOffWords } from '@sendahead/shared-contracts/orders/drop-off-words';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { spokenTime } from '@sendahead/shared-contracts/primitives/spoken-time';
 
 type HandOver = LegPreparation['hand_overs'][number];
 
-/** `17:00` as people say it. */
-function spokenTime(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
-}
-
 /** Where and when bags are handed over, in one sentence. */
-export function handOverWords({ drop_off, date, place, ready, close }: HandOver, carrier: string): string {
+export function handOverWords(way: HandOver, carrier: string): string {
+  const { drop_off, date, place, ready, close } = way;
   const day = spokenDate(date);
   return drop_off
-    ? `Drop your bags at a ${carrier} location near ${place} on ${day} before ${spokenTime(close)}.`
+    ? dropOffWords(way, carrier, `on ${day}`)
     : `${carrier} picks up at ${place} on ${day} between ${spokenTime(ready)} and ${spokenTime(close)}.`;
 }
 
@@ -54,6 +50,7 @@ export const afterOrderWords = {
   notRead: 'We can’t check your labels right now. We’ll email them too.',
   customsFirst: 'Your bags cross a border. List what’s in each bag before you print your labels.',
   customs: 'List your bags for customs',
+  map: 'See it on a map',
   print: 'Print your labels',
   qrCode: 'No printer? Show a QR code',
   /** Where the carrier comes for the bags: the code is of use only at its counter. */

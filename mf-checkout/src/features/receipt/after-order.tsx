@@ -67,7 +67,8 @@ function Labels({ orderId, legs }: { orderId: string; legs: readonly LegPreparat
                   <p key={way.travelers.join()} className="checkout-after__hand-over">
                     <Icon name={way.drop_off ? 'pin' : 'truck'} />
                     <span>
-                      {`${leg.hand_overs.length > 1 ? `${way.travelers.join(', ')}: ` : ''}${handOverWords(way, leg.carrier)}`}
+                      {`${leg.hand_overs.length > 1 ? `${way.travelers.join(', ')}: ` : ''}${handOverWords(way, leg.carrier)}`}{' '}
+                      {way.store ? <a href={way.store.map}>{words.map}</a> : null}
                     </span>
                   </p>
                 ))}

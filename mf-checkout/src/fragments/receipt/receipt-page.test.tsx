@@ -88,6 +88,26 @@ describe('the receipt', () => {
     );
   });
 
+  it('PA-22 names one closing time and the nearest store, with a map', async () => {
+    const [way] = preparationOf().hand_overs;
+    if (!way) throw new Error('no way');
+    const store = {
+      name: 'Northgate Pack & Ship',
+      address: '345 Mill Street, Denver',
+      opens: '07:30',
+      closes: '21:00',
+      map: '/store_locator?zip=80202',
+    };
+    const legs = [preparationOf({ hand_overs: [{ ...way, drop_off: true, close: '18:00', store }] })];
+    await openReceipt(receiptAddress, { answers: [answering(orderPreparation, { legs })] });
+    expect(
+      screen.getByText(
+        /^Drop off your bags at any FedEx location by 6 PM on Wed, Dec 2\. The nearest is Northgate Pack & Ship, 345 Mill Street, Denver, open 7:30 AM to 9 PM that day\./,
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See it on a map' })).toHaveAttribute('href', store.map);
+  });
+
   it('PA-01 waits for labels that are being made, and says when those of a far day come', async () => {
     let state: 'being_made' | 'ready' = 'being_made';
     const far = { state: 'later' as const, ready_on: calendarDate('2026-12-20') };

@@ -1,4 +1,5 @@
 import { labelDaysAhead } from '@sendahead/shared-contracts/constants';
+import { dropOffWords } from '@sendahead/shared-contracts/orders/drop-off-words';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import {
   addDays,
@@ -8,13 +9,22 @@ import {
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { BookedLeg } from '../../bookings/public/draft.ts';
 import { crossesBorder } from '../documents/packing-list.ts';
+import type { DropOff } from '../public/hours/drop-off.ts';
 import { spokenHour } from '../public/hours/spoken-hour.ts';
 import { placesOf } from '../public/places/spoken-place.ts';
 
 type Step = Receipt['next_steps'][number];
 type Leg = Receipt['legs'][number];
-/** What else is known of a booking: the day it was placed, where its legs begin and end, and whether customs has its list. */
-type Placed = { on: CalendarDate; legs: readonly BookedLeg[]; listed?: boolean };
+/** What else is known of a booking. */
+type Placed = {
+  /** The day on which it was placed. */
+  on: CalendarDate;
+  legs: readonly BookedLeg[];
+  /** Whether customs has its list. */
+  listed?: boolean;
+  /** Of each leg whose bags are dropped off: until when and where. */
+  dropOffs?: ReadonlyMap<string, DropOff>;
+};
 
 /** What the customer does and what happens, leg by leg, in the order of its dates; nothing before the order itself. */
 export const nextSteps = (legs: readonly Leg[], placed: Placed): Step[] =>
@@ -29,7 +39,7 @@ function stepsOf(leg: Leg, placed: Placed): Step[] {
     ? {
         date: leg.pickup_date,
         title: `Drop off your ${way}bags`,
-        detail: `Drop them off at a ${leg.carrier} location near ${from} before it closes.`,
+        detail: dropOffDetail(leg, from, placed.dropOffs?.get(leg.leg)),
       }
     : {
         date: leg.pickup_date,
@@ -55,6 +65,11 @@ function stepsOf(leg: Leg, placed: Placed): Step[] {
     { date: leg.arrival_date, title: `Your ${way}bags arrive`, detail: `Delivered to ${to}.` },
   ];
 }
+
+const dropOffDetail = (leg: Leg, place: string, known: DropOff | undefined): string =>
+  known
+    ? dropOffWords({ ...known, place }, leg.carrier, `on ${spokenDate(leg.pickup_date)}`)
+    : `Drop off your bags at any ${leg.carrier} location near ${place}.`;
 
 const between = ([ready, close]: readonly [number, number]): string =>
   ` between ${spokenHour(ready)} and ${spokenHour(close)}`;

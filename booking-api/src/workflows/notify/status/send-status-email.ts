@@ -2,6 +2,7 @@ import type { CarrierPort } from '../../../integrations/carriers/port.ts';
 import { reasonOfMove } from '../../../modules/incidents/public/reason-of-move.ts';
 import { whatChanged } from '../../../modules/orders/public/acts/what-changes.ts';
 import { isCustomsOpen } from '../../../modules/orders/public/customs-list.ts';
+import { dropOffOf } from '../../../modules/orders/public/hours/drop-off.ts';
 import { nameOf, type StepMail } from '../../../modules/orders/public/mails/jobs.ts';
 import { parcelsOf } from '../../../modules/orders/public/parcels.ts';
 import { namedLegs } from '../../../modules/orders/public/places/spoken-place.ts';
@@ -66,10 +67,20 @@ async function mailTextsOf(
   const before = act ? await parcelsOf(db, { id: order.id, generation: generation - 1 }) : [];
   const late = (await lateCreditsOf(db, order.id)).find((credit) => credit.leg === leg);
   const correction = await correctionOf(db, order.id, generation, leg);
+  const bags = parcels.filter((parcel) => parcel.leg === leg);
+  const dropped = bags.filter(({ carriage }) => carriage.dropOff);
+  const [first] = bags[0]?.carriage.dropOff && step === 'pickup_tomorrow' ? dropped : [];
   return statusEmailTexts(step, {
     displayId: order.display_id,
     leg,
-    parcels: parcels.filter((parcel) => parcel.leg === leg),
+    parcels: bags,
+    dropOff:
+      first &&
+      (await dropOffOf(
+        db,
+        first.carriage,
+        dropped.map(({ carriage }) => carriage.package),
+      )),
     printsAtCounter: parcels.some(
       (parcel) => parcel.leg === leg && carriers.printerless(parcel.carriage) === 'qr',
     ),

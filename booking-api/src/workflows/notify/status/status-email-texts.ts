@@ -1,12 +1,15 @@
+import { dropOffWords } from '@sendahead/shared-contracts/orders/drop-off-words';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import type { LegName } from '../../../modules/bookings/public/draft.ts';
+import type { DropOff } from '../../../modules/orders/public/hours/drop-off.ts';
 import { spokenHour } from '../../../modules/orders/public/hours/spoken-hour.ts';
 import { usualWindow } from '../../../modules/orders/public/hours/usual-window.ts';
 import { addressLines } from '../../../modules/orders/public/label-data.ts';
 import type { MailStep } from '../../../modules/orders/public/mails/jobs.ts';
 import type { Parcel } from '../../../modules/orders/public/parcels.ts';
+import { spokenPlace } from '../../../modules/orders/public/places/spoken-place.ts';
 import type { ActOfMail } from './act-of-mail.ts';
 import { asSentence, tooLateLines } from './change-reasons.ts';
 import { moneyLines, totalLine, undoLines } from './money-lines.ts';
@@ -31,6 +34,8 @@ export type StatusEmailSubject = {
   amountCents: number;
   /** Whether the carrier's counter prints labels by a code. */
   printsAtCounter: boolean;
+  /** Until when and where the bags are dropped off; absent where they are picked up. */
+  dropOff?: DropOff | undefined;
   /** Of a leg that came late, by how many days. */
   daysLate?: number | undefined;
   /** Who pays for an address that was set right. */
@@ -86,10 +91,10 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = 
       ...numbers,
     ],
   }),
-  pickup_tomorrow: ({ displayId, bags, first }) => ({
+  pickup_tomorrow: ({ displayId, bags, first, dropOff }) => ({
     title: first?.carriage.dropOff ? `Drop off ${bags} tomorrow` : `We pick up ${bags} tomorrow`,
     lead: `${bags} for order ${displayId} leave tomorrow.`,
-    lines: first ? handOverLines(first) : [],
+    lines: first ? handOverLines(first, dropOff) : [],
   }),
   picked_up: ({ displayId, bags, verb, arrives, numbers }) => ({
     title: `We have ${bags}`,
@@ -210,14 +215,22 @@ export function dueLines(parcels: readonly Parcel[], first: Parcel | undefined):
   return [`Now due: ${spokenDate(due)}. Booked: ${spokenDate(first.carriage.arrivalDate)}.`];
 }
 
-function handOverLines({ carriage, ship_date }: Parcel): string[] {
+function handOverLines({ carriage, ship_date }: Parcel, dropOff: DropOff | undefined): string[] {
   const [ready, close] = carriage.window ?? usualWindow;
   const day = spokenDate(ship_date);
   return [
-    carriage.dropOff
-      ? `Drop them off at a ${carrierName(carriage.carrier)} location on ${day} before ${spokenHour(close)}.`
-      : `The driver comes on ${day} between ${spokenHour(ready)} and ${spokenHour(close)}.`,
-    `From: ${addressLines(carriage.from).join(', ')}.`,
+    ...(dropOff
+      ? [
+          dropOffWords(
+            { ...dropOff, place: spokenPlace(carriage.from) },
+            carrierName(carriage.carrier),
+            `on ${day}`,
+          ),
+        ]
+      : [
+          `The driver comes on ${day} between ${spokenHour(ready)} and ${spokenHour(close)}.`,
+          `From: ${addressLines(carriage.from).join(', ')}.`,
+        ]),
     'Attach a label to each bag and secure loose parts.',
   ];
 }
