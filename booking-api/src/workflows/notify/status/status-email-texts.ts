@@ -154,7 +154,7 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = 
   }),
   leg_cancelled: (facts) => ({
     title: `Your ${facts.legWord} shipment is canceled`,
-    lead: `we canceled the ${facts.legWord} shipment of order ${facts.displayId}. Please don’t use its labels. The rest of your order hasn’t changed.`,
+    lead: `we canceled the ${facts.legWord} shipment of order ${facts.displayId}.${labelsVoid(facts)} The rest of your order hasn’t changed.`,
     lines: costLines(facts),
   }),
   undone: ({ displayId, act, first, arrives, totalCents }) => ({
@@ -168,12 +168,18 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = 
       ...(totalCents === undefined ? [] : [totalLine(totalCents, act)]),
     ],
   }),
-  cancelled: ({ displayId, act }) => ({
+  cancelled: (facts) => ({
     title: 'Your order is canceled',
-    lead: `we canceled order ${displayId}. Please don’t use its labels${act?.undoUntil ? ', unless you undo this' : ''}.`,
-    lines: act ? [...moneyLines(act), ...undoLines(act)] : [],
+    lead: `we canceled order ${facts.displayId}.${labelsVoid(facts, facts.act?.undoUntil ? ', unless you undo this' : '')}`,
+    lines: facts.act ? [...moneyLines(facts.act), ...undoLines(facts.act)] : [],
   }),
 };
+
+/** CH-22: nothing is said of labels that were never made. */
+const labelsVoid = ({ parcels }: Facts, unless = ''): string =>
+  parcels.some(({ tracking_number }) => tracking_number !== null)
+    ? ` Please don’t use its labels${unless}.`
+    : '';
 
 /** The differences; else the days as they are, as after a change of the contact. */
 const changeLines = ({ changes = [], first, arrives }: Facts): string[] =>

@@ -72,6 +72,8 @@ describe('cancelling one leg of a round trip', () => {
     expect(line?.explain.map(({ label }) => label)).toContain('Round-trip discount that no longer applies');
     const mails = await stepMails(shop, orderId, ['leg_cancelled.return.1']);
     expect(mails.get('leg_cancelled.return.1')?.text).toContain(`$${(answer.refund_cents / 100).toFixed(2)}`);
+    // CH-22: the return had no labels yet.
+    expect(mails.get('leg_cancelled.return.1')?.text).not.toContain('labels');
   });
 
   it('twenty concurrent cancellations of a leg make one refund', async () => {
