@@ -52,6 +52,8 @@ export const afterOrderWords = {
   customs: 'List your bags for customs',
   map: 'See it on a map',
   print: 'Print your labels',
+  printSmall: 'Print on 4 × 6 inch labels',
+  taken: 'Your labels are a PDF in your downloads. Open it and print.',
   qrCode: 'No printer? Show a QR code',
   /** Where the carrier comes for the bags: the code is of use only at its counter. */
   qrPickup: ({ carrier }: { carrier: string }) =>

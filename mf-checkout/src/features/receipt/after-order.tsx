@@ -3,6 +3,7 @@ import { orderPage, paperAddress } from '@sendahead/shared-contracts/orders/pape
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { Alert, Button, Icon, PlainCard, Skeleton } from '@sendahead/shared-ui';
+import { useState } from 'react';
 import {
   afterOrderLinks,
   handOverWords,
@@ -42,6 +43,7 @@ export function AfterOrder({ orderId }: { orderId: string }) {
 
 function Labels({ orderId, legs }: { orderId: string; legs: readonly LegPreparation[] }) {
   const toList = legs.some(({ customs, handed_over }) => customs?.listed === false && !handed_over);
+  const [taken, setTaken] = useState(false);
   const isReady = legs.some(({ labels }) => labels.state === 'ready');
   const coded = legs.find(({ labels, printerless }) => labels.state === 'ready' && printerless === 'qr');
   const collected = coded?.hand_overs.some(({ drop_off }) => !drop_off) ?? false;
@@ -79,11 +81,20 @@ function Labels({ orderId, legs }: { orderId: string; legs: readonly LegPreparat
         <p className="checkout-after__acts">
           <a
             className={`ui-button ui-button--${toList ? 'secondary' : 'primary'}`}
-            href={paperAddress(orderLabels, orderId)}
+            href={paperAddress(orderLabels, orderId, { paper: 'letter' })}
+            onClick={() => setTaken(true)}
           >
             {words.print}
           </a>
+          <a href={paperAddress(orderLabels, orderId, { paper: '4x6' })} onClick={() => setTaken(true)}>
+            {words.printSmall}
+          </a>
           {coded ? <a href={orderPage(orderId, 'labels')}>{words.qrCode}</a> : null}
+        </p>
+      ) : null}
+      {isReady ? (
+        <p className="checkout-receipt__mail" role="status">
+          {taken ? words.taken : null}
         </p>
       ) : null}
       {coded && collected ? (

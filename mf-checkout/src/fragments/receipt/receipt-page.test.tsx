@@ -47,7 +47,7 @@ describe('the receipt', () => {
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   });
 
-  it('PA-01 offers the labels first, then hand-over, tracking, change and shipping again', async () => {
+  it('PA-01 PA-23 offers the labels first, then hand-over, tracking, change and shipping again', async () => {
     await openReceipt(receiptAddress);
     const next = within(screen.getByRole('region', { name: 'Your labels and options' }));
     expect(next.getByText(/Your labels are ready/)).toBeInTheDocument();
@@ -55,7 +55,8 @@ describe('the receipt', () => {
       next.getByText('FedEx picks up at Pine Hollow Golf Club on Wed, Dec 2 between 9 AM and 5 PM.'),
     ).toBeInTheDocument();
     expect(next.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Print your labels', '/api/v6/orders/ord_1/labels'],
+      ['Print your labels', '/api/v6/orders/ord_1/labels?paper=letter'],
+      ['Print on 4 × 6 inch labels', '/api/v6/orders/ord_1/labels?paper=4x6'],
       ['No printer? Show a QR code', '/orders/ord_1#labels'],
       ['Track your bags', '/orders/ord_1'],
       ['Change or cancel', '/orders/ord_1#change'],
