@@ -36,7 +36,7 @@ export class PaymentCard {
     });
   }
   get billingZip(): Locator {
-    return this.card.getByRole('textbox', { name: 'Billing zip code' });
+    return this.card.getByRole('textbox', { name: /Billing (zip|postal) code/ });
   }
   get billingCountry(): Locator {
     return this.card.getByRole('combobox', { name: 'Billing country' });

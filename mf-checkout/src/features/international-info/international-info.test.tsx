@@ -24,6 +24,8 @@ async function shown(options: Parameters<typeof startedWith>[0] = {}) {
     page.page.points(pointsFromIreland());
   });
   await wait(500);
+  // The card is from the US all the same.
+  act(() => page.checkout.store.dispatch({ type: 'billing-typed', field: 'country', text: 'US' }));
   await act(() => payable(page));
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   return { ...page, user };
