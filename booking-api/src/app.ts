@@ -12,6 +12,7 @@ import { claimModule } from './modules/claims/module.ts';
 import { micrositeOfLabel } from './modules/clubs/public/microsites.ts';
 import { clubRoutes } from './modules/clubs/routes.ts';
 import { consoleRoutes } from './modules/console/routes.ts';
+import { createFlags, type Definitions } from './modules/flags/public/flags.ts';
 import { geoRoutes } from './modules/geo/routes.ts';
 import { groupEventModule } from './modules/group-events/module.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
@@ -65,6 +66,8 @@ export type AppOverrides = Partial<Pick<AppContext, 'clock'>> & {
   logStream?: { write(line: string): void } | undefined;
   /** Routes of a test. */
   routes?: ((app: FastifyInstance) => void) | undefined;
+  /** Flags that code would define. */
+  flags?: Definitions | undefined;
   /** Whether it serves the pages too, as `server.ts` does. */
   pages?: boolean | undefined;
 };
@@ -114,6 +117,16 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   const db = openDatabase(config.databaseUrl, config.databaseConnections, config.namedStatements);
   const ownJobs = createJobs(config.databaseDirectUrl, (error) => app.log.error({ err: error }, 'job queue'));
   const jobs = overrides.jobs?.(ownJobs) ?? ownJobs;
+  const live = createLive(config.databaseDirectUrl, config.rateLimitScale, (error) =>
+    app.log.warn({ err: error }, 'news of the database'),
+  );
+  const flags = await createFlags({
+    db,
+    live,
+    config,
+    onError: (error) => app.log.error({ err: error }, 'flags cannot be read; the last ones hold'),
+    definitions: overrides.flags,
+  });
   const context: AppContext = {
     config,
     db,
@@ -121,9 +134,8 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     jobs,
     throttle: createThrottle(db, clock, config.rateLimitScale),
     sessions: createSessions(app, db, clock, config.production, adoptCarts),
-    live: createLive(config.databaseDirectUrl, config.rateLimitScale, (error) =>
-      app.log.warn({ err: error }, 'news of the database'),
-    ),
+    live,
+    flags,
   };
   const outside = { ...openServices(config, db, clock), ...overrides.services };
   const services = { ...outside, ordering: checkoutContext(app, context, outside) };
@@ -149,6 +161,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   app.addHook('preClose', () => context.live.stop());
   app.addHook('onClose', async () => {
     await jobs.stop();
+    await flags.end();
     await db.destroy();
   });
   return { app, context, services, leave: health.leave };

@@ -75,7 +75,7 @@ test('CH-07 CH-08 CH-09 CH-10 an order is changed and cancelled on its page, and
   const day = order.dialog.getByRole('textbox', { name: /^Pickup or drop-off/ });
   await day.fill('12/09/2026');
   await day.press('Enter');
-  await expect(order.dialog.getByText('No difference')).toBeVisible();
+  await expect(order.dialog.getByText('No difference in price')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await order.dialog.getByRole('button', { name: 'Change order' }).click();
   await expect(order.dialog).toBeHidden();

@@ -50,6 +50,7 @@ async function importAndEmail(desk: Page, person: Person): Promise<void> {
   await expect(desk.getByText('Added 2 people. No one has been emailed yet.')).toBeVisible();
   await desk.getByRole('main').getByRole('link', { name: 'Who has booked' }).last().click();
   await desk.getByRole('button', { name: 'Email 2 people' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   await expect(desk.getByText('Emails to 2 people are on their way.')).toBeVisible();
 }
 

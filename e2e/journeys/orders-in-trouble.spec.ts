@@ -41,9 +41,9 @@ for (const { half, how } of failures)
     await persist(page, () => day.fill('12/09/2026', { timeout: 4000 }));
     await day.press('Enter');
     const askAgain = order.dialog.getByRole('button', { name: 'See the cost' });
-    await expect(askAgain.or(order.dialog.getByText('No difference'))).toBeVisible();
+    await expect(askAgain.or(order.dialog.getByText('No difference in price'))).toBeVisible();
     if (await askAgain.isVisible()) await askAgain.click();
-    await expect(order.dialog.getByText('No difference')).toBeVisible();
+    await expect(order.dialog.getByText('No difference in price')).toBeVisible();
     await persist(page, async () => {
       await order.dialog.getByRole('button', { name: 'Change order' }).click({ timeout: 4000 });
       await expect(order.dialog).toBeHidden({ timeout: 4000 });

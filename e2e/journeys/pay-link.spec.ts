@@ -79,7 +79,7 @@ test('CO-46 staff change an order on the booking page, and its customer pays the
   await card.getByRole('radio', { name: 'Customer pays by link' }).press('Space');
   await expect(card.getByText(`We’ll email ${person.email} a link to pay`)).toBeVisible();
   expect(await violationsOf(page, '#payment')).toEqual([]);
-  await ship.summary.panel.getByRole('button', { name: 'Send a link to pay' }).click();
+  await ship.summary.panel.getByRole('button', { name: 'Send the link' }).click();
   const due = page.getByRole('region', { name: 'Amounts due' });
   await expect(due).toContainText('Ship to Denver, CO instead of', { timeout: 20_000 });
   expect(await factsOf(id)).toEqual(before);

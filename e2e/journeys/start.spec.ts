@@ -82,6 +82,9 @@ test('OPEN-01 RT-18 the price follows the fields, and the booking has the whole 
   await expect(ship.to.field('City')).toHaveValue('Naples');
   await expect(ship.travelers.count(1, 'Golf Bags')).toHaveValue('1');
   await expect(page).not.toHaveURL(/booking=new/);
+  // On narrow pages the next step stays in the bar next to the price that was pressed.
+  if (await ship.bar.summary.isVisible())
+    await expect(ship.bar.region.getByRole('button', { name: /^Next: / })).toBeVisible();
   // The box has one price; the booking shows the service and the pickup apart until the rest is filled in.
   const dates = page.getByRole('region', { name: 'Trip & dates' });
   await expect(dates).toContainText(/Pickup at your address\s*\$/);

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
+import type { Flags } from './flags/flags.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Live } from './live/live.ts';
 import type { Sessions } from './security/session.ts';
@@ -15,4 +16,5 @@ export type AppContext = {
   throttle: Throttle;
   sessions: Sessions;
   live: Live;
+  flags: Flags;
 };

@@ -239,6 +239,12 @@ export const pages: readonly ConsolePage[] = [
     page: demanded(async () => (await import('../pages/releases/releases-page.tsx')).ReleasesPage),
   },
   {
+    path: '/flags',
+    menu: { name: 'Flags', group: 'setup' },
+    act: 'run_flags',
+    page: demanded(async () => (await import('../pages/flags/flags-page.tsx')).FlagsPage),
+  },
+  {
     path: '/roles',
     menu: { name: 'Roles', group: 'setup' },
     act: 'run_accounts',

@@ -9,6 +9,7 @@ import { spansOf, spokenSpan } from '@sendahead/shared-contracts/primitives/date
 import { formatMoney } from '@sendahead/shared-ui';
 import { monthName, paymentKinds } from './club-accounts.ts';
 import { weekdays } from './clubs.ts';
+import { flagStateNames, flagTexts, stateOfFlag } from './flags.ts';
 import { roleNames } from './roles.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -28,6 +29,7 @@ export type ValueNames = Readonly<Record<string, string>>;
 const fieldNames: Readonly<Record<string, string>> = {
   address_1: 'Address',
   club_id: 'Club',
+  club_ids: 'Clubs',
   club_note: 'Note for staff',
   consumer_note: 'Note for guests',
   closed_dates: 'Closed days',
@@ -40,6 +42,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   first_day: 'First affected day',
   hidden_for_own_club: 'Staff note hidden from the club’s staff',
   is: 'Kind of area',
+  is_on: 'State',
   last_day: 'Last affected day',
   narrower_notes: 'Targeted notes',
   refund_limit_cents: 'Refunds and credits up to',
@@ -50,6 +53,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   open: 'Allow billing orders to this account',
   sentence: 'What customers read',
   shows_notice: 'Shown as a notice',
+  staff: 'Staff only',
   starts_on: 'In force from',
   valid_until: 'Ends on',
 };
@@ -67,6 +71,9 @@ const nameOf = (path: readonly string[], names: ValueNames): string => {
 
 function wordOf(value: unknown, path: readonly string[]): string {
   const own = path.at(-1) ?? '';
+  if (own === 'is_on') return flagStateNames[stateOfFlag(value)];
+  // They are kept by the ids of their accounts.
+  if (own === 'people' && Array.isArray(value)) return flagTexts.countPeople(value.length);
   if (value === null || value === undefined || value === '')
     return path.includes('fees') ? 'standard price' : 'none';
   if (typeof value === 'string' && isCalendarDate(value)) return paperDate(value);

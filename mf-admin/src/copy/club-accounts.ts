@@ -128,9 +128,10 @@ export const statementTexts = {
 } as const;
 
 /** What a line of a statement is for. */
-export function lineTitle({ event, travelers, payment }: ClubStatementLine): string {
-  if (event === 'charge') return travelers === '' ? 'Order' : `Order for ${travelers}`;
-  if (event === 'refund') return travelers === '' ? 'Refund' : `Refund for ${travelers}`;
+export function lineTitle({ event, travelers, items, payment }: ClubStatementLine): string {
+  const whose = `${travelers}${items ? `, ${items}` : ''}`;
+  if (event === 'charge') return travelers === '' ? 'Order' : `Order for ${whose}`;
+  if (event === 'refund') return travelers === '' ? 'Refund' : `Refund for ${whose}`;
   const reference = payment ? ` ${payment.reference}` : '';
   if (event === 'payment_reversed') return `Payment${reference} reversed`;
   return payment ? `Payment by ${paymentKinds[payment.kind].toLowerCase()}${reference}` : 'Payment';

@@ -13,6 +13,8 @@ export const searchTexts = {
     day ? `${state}, ${day}` : state,
   cartDetail: (brand: string) => `${brand} cart: take over`,
   guest: 'Guest',
+  groupDetail: ({ event, email }: { event: string; email: string }) =>
+    [event, email].filter(Boolean).join(', '),
   claim: (order: string) => `Claim for ${order}`,
   giftCard: (end: string) => `Gift card ending in ${end}`,
   giftCardDetail: (day: string) => `Valid until ${day}`,
@@ -27,6 +29,7 @@ export const searchGroups = {
   person: 'People',
   cart: 'Carts',
   club: 'Clubs and places',
+  group: 'Group events',
   claim: 'Claims',
   coupon: 'Coupons',
   gift_card: 'Gift cards',

@@ -46,13 +46,13 @@ export const newGroupTexts = {
   whichWay: 'Direction',
   firstDay: 'First day at the club',
   lastDay: 'Last day at the club',
-  firstDayHint: 'The bags leave on this day, or arrive from this day on.',
+  daysHint:
+    'The bags leave the club, or arrive there, from the first day to the last. Links work until the end of the day to book by.',
   item: 'What each person ships',
   itemHint: 'A line of your list can name another item.',
   contents: 'Contents',
   contentsHint: 'The carrier asks what’s inside, like “Clothing and bedding”.',
   answerBy: 'Book by',
-  answerByHint: 'Links work until the end of this day.',
   payer: 'Who pays',
   familyPays: 'Each family pays for its own booking.',
   clubPays:
@@ -103,6 +103,17 @@ export const boardTexts = {
   search: 'Name, email or bunk',
   emailNew: (count: number) => `Email ${people(count)}`,
   remind: (count: number) => `Remind ${people(count)}`,
+  confirmEmail: (count: number) => `Email ${people(count)}?`,
+  confirmRemind: (count: number) => `Remind ${people(count)}?`,
+  sendNow: 'Send',
+  recipients: 'Who gets it',
+  sample: (name: string) =>
+    `The email to ${name}. Others get their own names, and each child has an own link.`,
+  subject: 'Subject',
+  emailText: 'Text',
+  saved: (name: string) => `${name} is saved.`,
+  savedAndEmailed: (name: string, email: string) =>
+    `${name} is saved. The new link is on its way to ${email}.`,
   emailed: (count: number) =>
     count === 0 ? 'No one needed an email.' : `Emails to ${people(count)} are on their way.`,
   tomorrow: 'Everyone who hasn’t booked got an email today. You can remind them tomorrow.',
@@ -121,7 +132,7 @@ export const boardTexts = {
   change: 'Edit',
   changeOf: (name: string) => `Edit ${name}`,
   changeAct: 'Save',
-  changeWords: 'A new email gets its own link, and links sent to the old one stop working.',
+  changeWords: 'We email a new link to a new address. Links sent to the old one stop working.',
   eventItem: 'Same as the event',
   session: 'Session',
   notDelivered: 'Email not delivered',
@@ -131,6 +142,8 @@ export const boardTexts = {
   billed: 'On the club’s account',
   expected: 'Expected in all',
   left: 'Left on the account',
+  waiting: (amount: string, until: string) =>
+    `${amount} of canceled or changed bookings stays on the account until ${until}. Until then it can be undone.`,
   notKnown: 'After the first booking',
   limitReached: (count: number) =>
     `The club’s account has reached its limit: ${people(count)} couldn’t order. Pay the account or ask us to raise the limit. Then they can order by their link.`,

@@ -99,8 +99,6 @@ export const incidentTexts = {
   services: 'Services',
   brands: 'Brands',
   clubs: 'Clubs',
-  addClub: 'Add a club',
-  removeClub: (name: string) => `Remove ${name}`,
   when: 'When',
   startsOn: 'In force from',
   endsOn: 'In force until',

@@ -1,4 +1,4 @@
-import { asWords, jobWords, mailWords } from './order.ts';
+import { asWords, jobWords, mailWords, refundStateWords } from './order.ts';
 
 describe('codes in words', () => {
   it.each([
@@ -25,5 +25,10 @@ describe('codes in words', () => {
     ['confirmation', 'Confirmation'],
   ])('the email %s reads "%s"', (kind, words) => {
     expect(mailWords(kind)).toBe(words);
+  });
+
+  it('CO-79 a refund that was undone is not done', () => {
+    expect(refundStateWords({ state: 'done', taken_back: true })).toBe('undone before it was paid');
+    expect(refundStateWords({ state: 'done' })).toBe('done');
   });
 });

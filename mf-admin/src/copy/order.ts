@@ -1,5 +1,5 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
-import type { orderLife } from '@sendahead/shared-contracts/console/order-calls';
+import type { OrderView, orderLife } from '@sendahead/shared-contracts/console/order-calls';
 
 type HistoryKind = CallOutput<typeof orderLife>['entries'][number]['kind'];
 
@@ -43,8 +43,11 @@ const refundStates: Readonly<Record<string, string>> = {
 };
 
 /** Whether a refund was made yet, in words. */
-export const refundStateWords = (state: string): string =>
-  refundStates[state] ?? asWords(state).toLowerCase();
+export const refundStateWords = ({
+  state,
+  taken_back: isTakenBack,
+}: Pick<OrderView['refunds'][number], 'state' | 'taken_back'>): string =>
+  isTakenBack ? 'undone before it was paid' : (refundStates[state] ?? asWords(state).toLowerCase());
 
 /**
  * An email by what it says, its leg and its reader: `labels_ready.outbound.2`, the second of its kind, as "Labels ready,
@@ -168,6 +171,7 @@ export const orderTexts = {
   openAccount: 'Open the account',
   accountDeleted: 'This account was deleted.',
   memberNumber: 'Member number',
+  groupEvent: 'Group event',
   placedBy: 'Placed by',
   travelAgent: 'Travel agent',
   trip: 'Route',

@@ -34,6 +34,7 @@ export const alertNames: Readonly<Record<string, string>> = {
   refund_by_hand: 'A refund has to be paid by check or transfer',
   collect_by_hand: 'Collect a payment outside the gateway',
   pay_link_unpaid: 'A link to pay expired unpaid',
+  order_link_unpaid: 'A link to pay a new order expired unpaid',
   club_closed: 'The club is closed on a day of this order. Choose another day.',
   gift_cards_guessed: 'Someone is guessing gift card codes',
   coupons_guessed: 'Someone is guessing coupon codes',

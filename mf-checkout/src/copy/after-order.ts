@@ -1,4 +1,5 @@
 import { dropOffWords } from '@sendahead/shared-contracts/orders/drop-off-words';
+import { labeledByClub } from '@sendahead/shared-contracts/orders/labeled-by-club';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { spokenTime } from '@sendahead/shared-contracts/primitives/spoken-time';
@@ -15,7 +16,8 @@ export function handOverWords(way: HandOver, carrier: string): string {
 }
 
 /** What there is to say of the labels of a leg. */
-export function labelWords({ labels, leg }: LegPreparation): string {
+export function labelWords({ labels, leg, labels_by }: LegPreparation): string {
+  if (labels_by && labels.state !== 'over') return labeledByClub(labels_by);
   const which = leg === 'return' ? 'return labels' : 'labels';
   switch (labels.state) {
     case 'ready':

@@ -10,6 +10,7 @@ import { commonErrorCodes } from '@sendahead/shared-contracts/call/problem';
 import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
 import { openPayLink, payByLink } from '@sendahead/shared-contracts/orders/pay-link-calls';
 import * as paymentCalls from '@sendahead/shared-contracts/payments/calls';
+import * as orderLinkCalls from '@sendahead/shared-contracts/payments/order-link-calls';
 import { paymentErrorCodes } from '@sendahead/shared-contracts/payments/outcomes';
 import * as splitCalls from '@sendahead/shared-contracts/payments/split-calls';
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
@@ -17,6 +18,7 @@ import { priceOf } from '../testing/prices.ts';
 import { accountFailures, capitalised } from './account-failure.ts';
 import { callFailures } from './call-failure.ts';
 import { couponError } from './coupon.ts';
+import { orderLinkFailures } from './order-link.ts';
 import { payLinkFailures } from './pay-link.ts';
 import { paymentFailure, paymentFailures } from './payment-failure.ts';
 import { priceFailure, priceFailures } from './price-failure.ts';
@@ -48,6 +50,22 @@ describe('every code has a sentence', () => {
   it.each([openPayLink, payByLink].flatMap(codesOf))('a link to pay may answer %s', (code) => {
     expect(payLinkFailures).toHaveProperty(code);
   });
+  it.each(
+    [
+      orderLinkCalls.sendOrderLinkAgain,
+      orderLinkCalls.copyOrderLink,
+      orderLinkCalls.openOrderLink,
+      orderLinkCalls.payOrderLink,
+    ].flatMap(codesOf),
+  )('a link to pay a new order may answer %s', (code) => {
+    expect(orderLinkFailures).toHaveProperty(code);
+  });
+  it.each(codesOf(orderLinkCalls.sendOrderLink))(
+    'sending a link to pay a new order may answer %s',
+    (code) => {
+      expect(paymentFailures).toHaveProperty(code);
+    },
+  );
   it('the calls of the account dialogs may answer these', () => {
     const calls = [
       sendSignInCode,

@@ -24,6 +24,7 @@ type ServerCode =
   | 'bill_divided'
   | 'ordering_paused'
   | 'not_divisible'
+  | 'link_not_possible'
   | 'idempotency_key_reused'
   | 'form_incomplete'
   | 'international_info_required'
@@ -77,11 +78,13 @@ export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
   idempotency_key_missing: `We couldn’t place your order. ${pressAgain}`,
   idempotency_key_reused: `We couldn’t place your order. ${pressAgain}`,
   attempt_in_progress: 'We’re already placing your order.',
-  bill_divided: 'You already asked everyone for their share. Reload the page to see who has agreed.',
+  bill_divided: 'Someone was already asked to pay for this booking. Reload the page to see who has paid.',
   ordering_paused:
     'Ordering is paused right now. Nothing was charged, and your entries are saved. Try again later.',
   not_divisible:
     'This bill can’t be split: each traveler needs a different email, and shares are paid by card. Choose “I’ll pay for everyone”.',
+  link_not_possible:
+    'We couldn’t send a link: book for the customer or take the cart over first. Nothing was charged.',
   cart_not_found: 'This booking was closed in the meantime. Check the new total and place the order again.',
   order_not_found: cannotBeChanged,
   order_changed:

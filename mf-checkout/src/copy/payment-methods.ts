@@ -38,6 +38,7 @@ export const methodNames = {
   userCard: ({ user }: { user: string }) => `${user}’s card`,
   userOnFile: ({ user }: { user: string }) => `${user}’s card on file`,
   link: 'Customer pays by link',
+  newLink: 'Send a link to pay',
   /** A user whose name is not known. */
   user: 'the user',
 } as const;
@@ -46,6 +47,15 @@ export const linkWords = {
   sent: ({ cents, email }: { cents: number; email: string | null }) =>
     `We’ll email ${email ?? 'the customer'} a link to pay ${formatMoney(cents)}. It works for 7 days, without signing in.`,
   until: 'The order changes when the customer pays. Until then it stays as it is, and nothing is charged.',
+} as const;
+
+/** CO-86: a link that pays a new order. */
+export const newOrderLinkWords = {
+  email: 'Email for the link',
+  emailMissing: 'Enter a valid email address.',
+  sent: ({ cents }: { cents: number }) =>
+    `We’ll email a link to pay ${formatMoney(cents)}. It works for 7 days, or until the pickup’s cut-off if that’s sooner, without signing in.`,
+  held: 'We hold the booking and its price until then. The order is placed once it’s paid.',
 } as const;
 
 export const methodsWords = {

@@ -64,7 +64,7 @@ export function orderWords(
 ): string {
   if (waitsForCustomer(placing)) return 'Check again';
   if (isDivided) return 'Send the requests';
-  if (sendsLink) return 'Send a link to pay';
+  if (sendsLink) return 'Send the link';
   if (isChange) return changeOrderWords(cents);
   return cents === null || cents <= 0 ? 'Place order' : `Place order, ${formatMoney(cents)}`;
 }

@@ -8,5 +8,7 @@ export const refundTypeWords: Readonly<Record<RefundType, string>> = {
 
 export const refundWords = {
   amount: ({ amount }: { amount: string }) => `We’ll refund you ${amount}. You don’t need a card.`,
+  toClub: ({ amount, club }: { amount: string; club: string }) =>
+    `${amount} goes back to the account of ${club}. You don’t need a card.`,
   choice: 'How would you like your refund?',
 } as const;

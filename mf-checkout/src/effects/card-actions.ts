@@ -38,7 +38,8 @@ interface Options {
 export function createCardActions({ host, store, chooseProvider }: Options): CardActions {
   const access = (): Promise<ProviderAccess> => host.api.call(clientToken, {});
   let fields: CardFields | null = null;
-  let prepaidBlocked = host.boot.flags.block_prepaid_cards;
+  // The page's flag may be older than the card fields.
+  let prepaidBlocked = false;
 
   const mount = async (place: HTMLElement, submitted: () => void, wanted: () => boolean): Promise<void> => {
     store.dispatch({ type: 'card-fields-asked' });
@@ -59,7 +60,7 @@ export function createCardActions({ host, store, chooseProvider }: Options): Car
         mounted.remove();
         return;
       }
-      prepaidBlocked ||= given.prepaid_blocked;
+      prepaidBlocked = given.prepaid_blocked;
       fields = mounted;
       store.dispatch({ type: 'card-fields-ready' });
     } catch (error) {
@@ -71,7 +72,8 @@ export function createCardActions({ host, store, chooseProvider }: Options): Car
 
   const tokenise = async (): Promise<Tokenised> => {
     const made: Tokenised = (await fields?.tokenise()) ?? { ok: false, code: 'failed' };
-    return made.ok && made.prepaid && prepaidBlocked ? { ok: false, code: 'prepaid_refused' } : made;
+    const isBlocked = prepaidBlocked || host.boot.flags.block_prepaid_cards === true;
+    return made.ok && made.prepaid && isBlocked ? { ok: false, code: 'prepaid_refused' } : made;
   };
   const ways = async () => (await chooseProvider((await access()).provider)).ways();
 

@@ -59,6 +59,18 @@ describe('asking for the price', () => {
     expect(page.called(price)).toHaveLength(2);
   });
 
+  it('RL-07 PR-10 sends the experiment that the visitor takes part in and the variant, and none otherwise', async () => {
+    const page = await readyPage();
+    expect(sentForm(page, 0)).not.toHaveProperty('experiment_id');
+    Object.assign(page.host.boot.flags, { form_length: 'long' });
+    page.page.points(goodPoints({ destination: { ...goodPoints().destination, zip: '78702' } }));
+    await pass(300);
+    expect(sentForm(page, -1)).toMatchObject({
+      experiment_id: 'form_length',
+      experiment_variation_id: 'long',
+    });
+  });
+
   it('PR-11 sends the chosen pickup option by its type', async () => {
     const page = started();
     page.complete();

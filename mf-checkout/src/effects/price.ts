@@ -2,6 +2,7 @@ import { type Observable, of, switchMap, timer } from '@sendahead/shared-contrac
 import { ApiError, isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { checkoutTimings } from '@sendahead/shared-contracts/constants';
+import { experimentOf } from '@sendahead/shared-contracts/flags/experiment';
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
 import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 import { writePickupOptions } from '@sendahead/shared-contracts/ship-form/pickup-options';
@@ -14,7 +15,9 @@ const emptyAnswers = 5;
 
 /** PR-03: one price; an order without line items is asked for again after 2 s. Fails with ApiError. */
 export function price(context: EffectContext, form: ShipmentForm, tries = 1): Observable<PriceResponse> {
-  return observeCall(context.host.api, shipPrice, { body: { ...form, ...writePickupOptions(form) } }).pipe(
+  // PR-10: which variant of an experiment sees the price.
+  const body = { ...form, ...writePickupOptions(form), ...experimentOf(context.host.boot.flags) };
+  return observeCall(context.host.api, shipPrice, { body }).pipe(
     switchMap((answer) => {
       if (hasLines(answer)) return of(answer);
       if (tries >= emptyAnswers) throw new ApiError({ status: 200, code: 'price_incomplete' });

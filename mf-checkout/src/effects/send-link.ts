@@ -1,25 +1,56 @@
-import { EMPTY, type Observable, of, switchMap } from '@sendahead/shared-contracts/bus/rx';
+import { EMPTY, map, type Observable, of, switchMap } from '@sendahead/shared-contracts/bus/rx';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { sendBookingLink } from '@sendahead/shared-contracts/orders/booking-link-calls';
+import { sendOrderLink } from '@sendahead/shared-contracts/payments/order-link-calls';
 import type { PaymentBody } from '../state/payment-body.ts';
 import type { PaymentAnswer } from '../state/placing-reducer.ts';
 import { consoleOrderAddress } from '../state/receipt-address.ts';
+import { sharesAddress } from '../state/share-address.ts';
 import type { EffectContext } from './context.ts';
 
+type Options = { headers: Record<string, string>; timeoutMs: number };
+
 /**
- * CO-46: mails the customer a link that pays the change. Once it is sent the page is left for the order's in the console,
- * which shows the link; a refusal is that of an order.
+ * CO-46, CO-86: mails a link that pays a change, or a new order where the body names its payer. Once it is sent the page is
+ * left: for the order's in the console, or for the one that shows the state of the link. A refusal is that of an order.
  */
 export const sendLink = (
   { host, navigate }: Pick<EffectContext, 'host' | 'navigate'>,
   body: PaymentBody,
-  options: { headers: Record<string, string>; timeoutMs: number },
-): Observable<PaymentAnswer> =>
-  observeCall(host.api, sendBookingLink, { body }, options).pipe(
-    switchMap(({ error, order_id }) => {
-      if (order_id === null)
-        return of({ status: false, order_id, error: error ?? 'order_not_placed', payment_type: null });
-      navigate(consoleOrderAddress(order_id));
+  options: Options,
+): Observable<PaymentAnswer> => {
+  const sent =
+    body.pay_link_email === undefined ? linkOfChange(host, body, options) : linkOfOrder(host, body, options);
+  return sent.pipe(
+    switchMap(({ address, error }) => {
+      if (address === null)
+        return of({
+          status: false,
+          order_id: null,
+          error: error ?? 'order_not_placed',
+          payment_type: null,
+        });
+      navigate(address);
       return EMPTY;
     }),
+  );
+};
+
+type Sent = { address: string | null; error: string | null };
+
+const linkOfChange = (
+  { api }: EffectContext['host'],
+  body: PaymentBody,
+  options: Options,
+): Observable<Sent> =>
+  observeCall(api, sendBookingLink, { body }, options).pipe(
+    map(({ order_id, error }) => ({
+      address: order_id === null ? null : consoleOrderAddress(order_id),
+      error,
+    })),
+  );
+
+const linkOfOrder = ({ api }: EffectContext['host'], body: PaymentBody, options: Options): Observable<Sent> =>
+  observeCall(api, sendOrderLink, { body }, options).pipe(
+    map(({ split, error }) => ({ address: split && sharesAddress(split.cart_id), error })),
   );

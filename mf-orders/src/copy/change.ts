@@ -38,7 +38,7 @@ export const daysWords = {
   neededBy: ({ day }: { day: string }) => `You need your bags by ${day}.`,
   /** The date of one of several legs, or of the only leg. */
   dayOf: ({ leg, from }: { leg: LegName | null; from: string }) =>
-    `${leg ? legNames[leg] : 'Pickup or drop-off'}, from ${from}`,
+    `${leg ? `${legNames[leg]} pickup` : 'Pickup'} or drop-off day, from ${from}`,
 } as const;
 
 export const addressWords = {
@@ -68,14 +68,36 @@ export const cancelWords = {
   nothingBack: 'There’s no refund because nothing was paid.',
 } as const;
 
-/** "You pay $12.40 more", "You get $12.40 back", "No difference" */
+/** "You pay $12.40 more", "We’ll refund you $12.40", "No difference in price" */
 export function differenceWords(cents: number): string {
-  if (cents === 0) return 'No difference';
+  if (cents === 0) return 'No difference in price';
   return cents > 0 ? `You pay ${formatMoney(cents)} more` : `We’ll refund you ${formatMoney(-cents)}`;
 }
 
-/** "on Visa ending in 1111, in 3 to 5 days"; several destinations each with their amount. */
-export function refundWords(parts: readonly RefundPart[]): string {
+/** What a change costs, and the club that pays it. */
+export const costsWords = (cents: number, billedTo: string | null): string =>
+  cents > 0 && billedTo !== null
+    ? `${formatMoney(cents)} more goes on the account of ${billedTo}`
+    : differenceWords(cents);
+
+/**
+ * CO-77: what goes back, by who paid it: the reader, and then a club on its account. `strong` is the amount, `more` the rest
+ * of the sentence and what follows.
+ */
+export function refundWords(cents: number, parts: readonly RefundPart[]): { strong: string; more: string } {
+  const ofClubs = parts.filter((part) => part.to_club);
+  const clubs = ofClubs.map((part) => `${formatMoney(part.amount_cents)} goes back to ${part.title}.`);
+  const own = parts.filter((part) => !part.to_club);
+  if (own.length === 0 && clubs.length > 0) return { strong: clubs.join(' '), more: '' };
+  const left = ofClubs.reduce((rest, part) => rest - part.amount_cents, cents);
+  return {
+    strong: differenceWords(-left),
+    more: [`${own.length === 0 ? '' : `, ${destinations(own)}`}.`, ...clubs].join(' '),
+  };
+}
+
+/** "to Visa ending in 1111, in 3 to 5 days"; several destinations each with their amount. */
+function destinations(parts: readonly RefundPart[]): string {
   const when = (byCard: boolean): string => (byCard ? ', in 3 to 5 days' : ', within minutes');
   const [only] = parts;
   if (only && parts.length === 1) return `to ${only.title}${when(only.by_card)}`;
@@ -104,9 +126,9 @@ export function newDaysWords(
     : `${days}, in time for ${spokenDate(neededBy)}.`;
 }
 
-/** The label of a change's button. */
-export function agreeWords(cents: number): string {
-  if (cents === 0) return 'Change order';
+/** The label of a change's button; it names no refund that a club gets. */
+export function agreeWords(cents: number, refund: readonly RefundPart[] = []): string {
+  if (cents === 0 || refund.some((part) => part.to_club)) return 'Change order';
   return cents > 0
     ? `Change order and pay ${formatMoney(cents)}`
     : `Change order and get a ${formatMoney(-cents)} refund`;

@@ -1,5 +1,6 @@
 import { spokenCountry } from '@sendahead/shared-contracts/geo/country-name';
 import { dropOffWords } from '@sendahead/shared-contracts/orders/drop-off-words';
+import { labeledByClub } from '@sendahead/shared-contracts/orders/labeled-by-club';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { spokenTime } from '@sendahead/shared-contracts/primitives/spoken-time';
@@ -52,13 +53,16 @@ function customsDetail({ from_country, to_country, listed }: NonNullable<LegPrep
     : `${way} List what’s in each bag on this page.`;
 }
 
-/** The steps of a leg, in order: those for customs where it crosses a border. */
-export const stepsOf = ({ customs }: LegPreparation): StepName[] =>
+/** The steps of a leg, in order: those for customs where it crosses a border, none that its club does (CO-76). */
+export const stepsOf = ({ customs, labels_by }: LegPreparation): StepName[] =>
   (Object.keys(stepTitles) as StepName[]).filter(
-    (step) => customs !== undefined || (step !== 'customs' && step !== 'passport'),
+    (step) =>
+      (customs !== undefined || (step !== 'customs' && step !== 'passport')) &&
+      (labels_by === undefined || (step !== 'print' && step !== 'attach')),
   );
 
-function labelsDetail({ labels }: LegPreparation): string {
+function labelsDetail({ labels, labels_by }: LegPreparation): string {
+  if (labels_by) return labeledByClub(labels_by);
   if (labels.state === 'ready') return 'Ready here. We emailed you the link.';
   return labels.state === 'later'
     ? `Ready on ${spokenDate(labels.ready_on)}, here and by email.`

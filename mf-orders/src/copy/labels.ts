@@ -19,7 +19,7 @@ export const labelWords = {
 } as const;
 
 /** What there is to say of the labels of a leg; `both` where the trip has another one. */
-export function labelState({ labels, leg }: LegPreparation, both: boolean): string {
+export function labelState({ labels, leg, labels_by }: LegPreparation, both: boolean): string {
   const way = both ? (leg === 'return' ? 'Return' : 'Outbound') : 'Labels';
   switch (labels.state) {
     case 'ready':
@@ -27,6 +27,7 @@ export function labelState({ labels, leg }: LegPreparation, both: boolean): stri
     case 'being_made':
       return `${way}: ready in about a minute`;
     case 'later':
+      if (labels_by) return `${way}: made on ${spokenDate(labels.ready_on)}`;
       return `${way}: ready on ${spokenDate(labels.ready_on)}, here and by email`;
     case 'over':
       return `${way}: used. The carrier has the bags`;

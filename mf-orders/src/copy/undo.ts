@@ -13,7 +13,7 @@ export function doneWords({ act, leg }: Pick<NonNullable<OrderDetail['undo']>, '
 
 /** "Until 4:32 PM you can undo it." */
 export const untilWords = (instant: string): string =>
-  `You can undo this until ${new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}. Refunds wait until then.`;
+  `You can undo this until ${new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })}. Any refund waits until then.`;
 
 const failures: Readonly<Record<string, string>> = {
   nothing_to_undo:

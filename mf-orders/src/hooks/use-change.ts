@@ -1,3 +1,4 @@
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { changeOrder, priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
@@ -19,7 +20,7 @@ export type WantedChange =
   | { readonly of: 'leg'; readonly leg: LegName; readonly change: LegChange };
 
 /** A destination of a refund. */
-export type RefundPart = { readonly title: string; readonly amount_cents: number; readonly by_card: boolean };
+export type RefundPart = CallOutput<typeof planOfRefund>['parts'][number];
 
 /** A leg's days as they will be. */
 export interface LegDays {

@@ -8,7 +8,7 @@ import {
   agreeWords,
   changeFailure,
   changeWords,
-  differenceWords,
+  costsWords,
   legNames,
   newDaysWords,
   refundWords,
@@ -78,7 +78,7 @@ export function ChangeDialog(props: Props) {
               busyLabel={submit?.busy ?? changeWords.busy}
               onClick={() => void agree()}
             >
-              {submit?.label ?? agreeWords(quoted?.differenceCents ?? 0)}
+              {submit?.label ?? agreeWords(quoted?.differenceCents ?? 0, quoted?.refund)}
             </Button>
           ) : (
             <Button
@@ -128,14 +128,16 @@ function Quote({
   quoted: { differenceCents, refund, days },
   billedTo,
 }: Pick<Props, 'billedTo'> & { quoted: QuotedPrice }) {
-  const where =
-    differenceCents > 0 ? (billedTo === null ? '' : `, on the account of ${billedTo}`) : refundSuffix(refund);
+  const { strong, more } =
+    differenceCents < 0
+      ? refundWords(-differenceCents, refund)
+      : { strong: costsWords(differenceCents, billedTo), more: '.' };
   return (
     <div className="change-dialog__told" role="status">
       <NewDays days={days} />
       <p>
-        <strong>{differenceWords(differenceCents)}</strong>
-        <span>{`${where}.`}</span>
+        <strong>{strong}</strong>
+        <span>{more}</span>
       </p>
       <p className="change-dialog__quiet">{changeWords.labels}</p>
     </div>
@@ -159,6 +161,3 @@ function NewDays({ days }: Pick<QuotedPrice, 'days'>) {
     );
   });
 }
-
-const refundSuffix = (refund: Parameters<typeof refundWords>[0]): string =>
-  refund.length === 0 ? '' : `, ${refundWords(refund)}`;

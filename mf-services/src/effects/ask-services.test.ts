@@ -56,6 +56,17 @@ describe('services', () => {
     expect(page.called(asked)[1]?.input).toMatchObject({ body: { payment_method: 'previousCard' } });
   });
 
+  it('RL-07 SV-13 sends the variant of an experiment that the visitor takes part in, and none otherwise', async () => {
+    const page = await planned();
+    expect(page.called(asked)[0]?.input).not.toMatchObject({
+      body: { experiment_variation_id: expect.anything() },
+    });
+    Object.assign(page.host.boot.flags, { form_length: 'long' });
+    page.tellTravelers(golfer(bag(), bag()));
+    await pass(1000);
+    expect(page.called(asked)[1]?.input).toMatchObject({ body: { experiment_variation_id: 'long' } });
+  });
+
   it('sends one request for a burst of changes, and none for a name or contents', async () => {
     const page = await planned();
     for (const count of [2, 3, 4]) {

@@ -14,6 +14,7 @@ import {
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { pageTimings } from '@sendahead/shared-contracts/constants';
+import { experimentOf } from '@sendahead/shared-contracts/flags/experiment';
 import { checkoutTopic, orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
 import type { CombinedServices } from '@sendahead/shared-contracts/services/schema';
@@ -115,7 +116,8 @@ function request({ store, host }: EffectContext, question: Asked): Observable<It
   };
   return methodMeant(host).pipe(
     switchMap((payment_method) => {
-      const body = { ...servicesForm(store.getState()), payment_method };
+      const { experiment_variation_id } = experimentOf(host.boot.flags);
+      const body = { ...servicesForm(store.getState()), payment_method, experiment_variation_id };
       return observeCall(host.api, combinedServicesOptions, { body });
     }),
     map((answer) => answered(question, (leg) => servicesOfLeg(answer, leg), false)),

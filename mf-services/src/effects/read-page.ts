@@ -1,7 +1,8 @@
 import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
-import { map, merge, type Observable } from '@sendahead/shared-contracts/bus/rx';
+import { combineLatest, map, merge, type Observable, startWith } from '@sendahead/shared-contracts/bus/rx';
 import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
 import { shipPointsTopic } from '@sendahead/shared-contracts/geo/topics';
+import { contextTopic } from '@sendahead/shared-contracts/page/topics';
 import { priceToldEvent } from '@sendahead/shared-contracts/pricing/topics';
 import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
 import type { ItineraryEvent } from '../state/events.ts';
@@ -25,9 +26,10 @@ export const readPage = ({ host }: EffectContext): Observable<ItineraryEvent> =>
     host.bus
       .events(priceToldEvent)
       .pipe(map(({ failed }): ItineraryEvent => ({ type: 'price-told', failed }))),
-    host.bus.state(sessionTopic).pipe(
+    // The context is published again when a flag of the page has changed.
+    combineLatest([host.bus.state(sessionTopic), host.bus.state(contextTopic).pipe(startWith(null))]).pipe(
       map(
-        ({ user, onBehalfOf, role, clubId }): ItineraryEvent => ({
+        ([{ user, onBehalfOf, role, clubId }]): ItineraryEvent => ({
           type: 'user-known',
           userId: user?.id ?? null,
           onBehalfOf,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { sessionInfoSchema } from '../accounts/schema.ts';
 import { brandSchema } from '../brands/schema.ts';
+import { pageFlagsSchema } from '../flags/schema.ts';
 import { pageReleaseSchema } from '../releases/schema.ts';
 
 /** What the server writes into the page, so that nothing has to be asked before the first field can be typed in. */
@@ -8,15 +9,8 @@ export const bootSchema = z.object({
   brand: brandSchema,
   session: sessionInfoSchema,
   release: pageReleaseSchema,
-  /** EN-31 globals and OPEN-57 flags. */
-  flags: z.object({
-    block_prepaid_cards: z.boolean(),
-    ups_zip_validator: z.boolean(),
-    mobile_verification: z.boolean(),
-    disable_club_billing: z.boolean(),
-    /** RO-06; absent from servers of before, as off. */
-    hide_collection_method: z.optional(z.boolean()),
-  }),
+  /** EN-31 globals, OPEN-57: the flags of this visitor. The shell keeps them current while the page is open (ADR 0191). */
+  flags: pageFlagsSchema,
   /** Who takes the payments: by that a way to pay is offered and loaded (PY-06). */
   payment_provider: z.optional(z.enum(['sandbox', 'braintree'])),
   /**

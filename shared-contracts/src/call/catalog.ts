@@ -34,6 +34,7 @@ import * as consoleClubs from '../console/club-calls.ts';
 import * as consoleClubFiles from '../console/club-file-calls.ts';
 import * as clubOrders from '../console/club-order-calls.ts';
 import * as consoleClubStatements from '../console/club-statement-calls.ts';
+import * as consoleFlags from '../console/flag-calls.ts';
 import * as groupEvents from '../console/group-event-calls.ts';
 import * as consoleHistory from '../console/history-calls.ts';
 import * as consoleIncidents from '../console/incident-calls.ts';
@@ -79,6 +80,7 @@ import * as orderUndo from '../orders/undo-calls.ts';
 import * as payments from '../payments/calls.ts';
 import * as clubBilling from '../payments/club-billing-calls.ts';
 import * as paymentInfo from '../payments/info-calls.ts';
+import * as orderLinks from '../payments/order-link-calls.ts';
 import * as billSplit from '../payments/split-calls.ts';
 import * as paymentWebhook from '../payments/webhook-calls.ts';
 import * as preferences from '../preferences/calls.ts';
@@ -128,6 +130,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleMicrosites,
   consoleQuestions,
   consoleHistory,
+  consoleFlags,
   consoleIncidents,
   consoleIncidentMoves,
   consoleMoney,
@@ -170,6 +173,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   carrierWebhook,
   payments,
   billSplit,
+  orderLinks,
   clubBilling,
   placedOrders,
   clubOrders,

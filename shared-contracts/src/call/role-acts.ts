@@ -70,6 +70,8 @@ const table = {
   read_figures: admins,
   /** Which version of each part is live, and how it does in browsers. */
   read_releases: admins,
+  /** Who has what is behind a flag: it changes open pages too. */
+  run_flags: admins,
   run_brands: { admin_plus: 'everybody' },
   set_rates: { admin_plus: 'everybody' },
   /** RO-04 */

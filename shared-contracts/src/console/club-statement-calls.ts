@@ -16,8 +16,10 @@ const statementLine = z.object({
   amount_cents: z.int(),
   order_id: z.nullable(z.string()),
   display_id: z.nullable(z.string()),
-  /** Travelers of the order; '' for a payment. */
+  /** Travelers of the order, of a group event the person of its roster; '' for a payment. */
   travelers: z.string(),
+  /** CO-84: the bags of an order of a group event. */
+  items: z.optional(z.string()),
   /** Of a payment, and of what reverses one. */
   payment: z.nullable(
     z.object({
@@ -51,6 +53,8 @@ export const clubStatementSchema = z.object({
   /** The balance now, whatever the month. */
   balance_cents: z.int(),
   overdue_cents: z.int(),
+  /** CO-78: of the balance what goes back for canceled or changed orders, once that can no longer be undone. */
+  waiting: z.optional(z.object({ cents: z.int(), until: z.string() })),
   credit_limit_cents: z.int(),
   terms_days: z.int(),
   /** '' where statements go nowhere. */

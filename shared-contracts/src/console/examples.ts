@@ -116,6 +116,15 @@ export const examples: Examples = {
     params: { clubId: '3' },
     body: { fields: { require_all: false }, expected: {} },
   },
+  'console.flags': {},
+  'console.change-flag': {
+    params: { key: 'mobile_verification' },
+    body: {
+      fields: { is_on: true, percent: 25, brands: ['golf'] },
+      revision: 0,
+      reason: 'A first quarter of golf',
+    },
+  },
   'console.incidents': {},
   'console.incident-choices': {},
   'console.make-incident': { body: incident },

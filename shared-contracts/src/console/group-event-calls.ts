@@ -158,7 +158,11 @@ export const changeGroupPerson = defineCall({
   params: ofPerson,
   body: groupPersonFieldsSchema,
   emptyClears: true,
-  response: done,
+  response: z.object({
+    success: z.literal(true),
+    /** Who was emailed at another address is emailed the new link. */
+    emailed: z.optional(z.boolean()),
+  }),
   errors: { ...open, group_person_booked: 409 },
 });
 

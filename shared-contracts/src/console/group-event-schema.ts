@@ -115,9 +115,15 @@ export const groupEventViewSchema = z.object({
       expected_cents: z.optional(z.int()),
       /** What the limit of the account leaves. */
       left_cents: z.int(),
+      /** CO-78: what it still holds of canceled bookings, until the instant up to which they can be undone. */
+      waiting: z.optional(z.object({ cents: z.int(), until: z.string() })),
       /** People whose booking the limit did not reach for. */
       limit_reached: z.int(),
     }),
+  ),
+  /** CO-83: the next email, as one person on the list would read it; absent where nobody is left to be emailed. */
+  email_sample: z.optional(
+    z.object({ to: z.string(), invitation: z.string(), reminder: z.string(), text: z.string() }),
   ),
   /** In order of bunk, then of name. */
   people: z.array(groupPersonSchema),

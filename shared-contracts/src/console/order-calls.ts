@@ -34,6 +34,8 @@ const refundSchema = z.object({
   at: z.string(),
   /** Whether all of its parts are paid. */
   state: z.enum(['wanted', 'done', 'failed']),
+  /** The change was undone before it was paid: nothing went back. */
+  taken_back: z.optional(z.boolean()),
 });
 
 /** A bag's label, with what names it when another is wanted. */
@@ -75,6 +77,8 @@ export const orderViewSchema = z.object({
     }),
   ),
   alerts: z.array(z.object({ kind: z.string(), raised_at: z.string() })),
+  /** CO-81: the group event that it came from. */
+  group_event: z.optional(z.object({ event_id: z.string(), name: z.string() })),
   /** The customer's notes to the clubs of the order. */
   club_notes: z.optional(z.array(clubNoteSchema)),
   /** QN-09: what its clubs asked, and were answered. */

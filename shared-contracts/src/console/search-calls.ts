@@ -45,6 +45,16 @@ export type FoundCart = z.output<typeof foundCartSchema>;
 export const foundClubSchema = z.object({ club_id: z.int(), name: z.string(), place: z.string() });
 export type FoundClub = z.output<typeof foundClubSchema>;
 
+/** CO-81: a person of the roster of a group event. */
+export const foundGroupPersonSchema = z.object({
+  person_id: z.string(),
+  event_id: z.string(),
+  event: z.string(),
+  name: z.string(),
+  email: z.string(),
+});
+export type FoundGroupPerson = z.output<typeof foundGroupPersonSchema>;
+
 /** A record that needs one line: its name, and what tells it from others. */
 export const foundRecordSchema = z.object({
   kind: z.enum(['claim', 'coupon', 'gift_card']),
@@ -77,6 +87,8 @@ export const searchConsole = defineCall({
     carts: z.array(foundCartSchema),
     carts_more: z.boolean(),
     clubs: z.array(foundClubSchema),
+    /** People of rosters, for who runs group events. */
+    group_people: z.optional(z.array(foundGroupPersonSchema)),
     records: z.array(foundRecordSchema),
     /** The record whose full number was searched for: Enter opens it. */
     exact: z.nullable(z.object({ kind: z.enum(['order', 'cart']), id: z.string() })),

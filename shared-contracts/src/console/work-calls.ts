@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
+import { centsSchema } from '../primitives/cents.ts';
 import { wireText } from '../primitives/wire-text.ts';
 import { approvalSchema } from './approval-calls.ts';
 import { incidentKinds } from './incident-schema.ts';
@@ -66,6 +67,21 @@ export const workList = defineCall({
     ),
     /** CO-44: what waits for approval, and decisions on the reader's own requests. */
     approvals: z.optional(z.array(approvalSchema)),
+    /** CO-86: links to pay a new order that are not paid, those that end first at the top. */
+    pay_links: z.optional(
+      z.array(
+        z.object({
+          cart_id: z.string(),
+          display_id: z.string(),
+          brand: z.string(),
+          email: z.string(),
+          amount_cents: centsSchema,
+          /** An instant. */
+          expires_at: z.string(),
+          sent_by: z.string(),
+        }),
+      ),
+    ),
     /** Kinds that have more entries than are listed. */
     more: z.array(z.enum(workKinds)),
   }),

@@ -54,7 +54,15 @@ export const planOfRefund = defineCall({
   path: '/api/v6/orders/:orderId/refund_plan',
   query: z.object({ amount_cents: wholeNumber }),
   response: z.object({
-    parts: z.array(z.object({ title: z.string(), amount_cents: centsSchema, by_card: z.boolean() })),
+    parts: z.array(
+      z.object({
+        title: z.string(),
+        amount_cents: centsSchema,
+        by_card: z.boolean(),
+        /** CO-77: a club paid it, and is credited; absent elsewhere. */
+        to_club: z.optional(z.boolean()),
+      }),
+    ),
   }),
   errors: { order_not_found: 404, action_not_allowed: 409 },
 });

@@ -46,6 +46,8 @@ export const legPreparationSchema = z.object({
   ),
   arrives: z.object({ date: calendarDateSchema, place: z.string() }),
   handed_over: z.boolean(),
+  /** CO-76: the club that prints and attaches the labels; absent where the owner of the bags does. */
+  labels_by: z.optional(z.string()),
   /** Of a leg that crosses a border, by ISO codes, and whether every bag has its list; absent at home. */
   customs: z.optional(z.object({ from_country: z.string(), to_country: z.string(), listed: z.boolean() })),
 });

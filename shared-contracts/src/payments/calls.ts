@@ -31,6 +31,8 @@ export const paymentFormFields = {
   asks_holiday_terms: z.optional(wireFlag),
   /** What to do where the caller has ordered the booking already, from its copy or its original: `ask` refuses, `meant` orders again. */
   second_order: z.optional(z.enum(['ask', 'meant'])),
+  /** CO-86: where a link to pay goes, of the call that sends one. */
+  pay_link_email: z.optional(wireText(255)),
 };
 
 /** The shipment, its price and what pays it. */

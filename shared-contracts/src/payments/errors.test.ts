@@ -5,6 +5,7 @@ import * as paying from './calls.ts';
 import * as clubs from './club-billing-calls.ts';
 import { paymentOutcomes, paymentRefusals } from './errors.ts';
 import * as info from './info-calls.ts';
+import * as orderLinks from './order-link-calls.ts';
 import { paymentErrorCodes } from './outcomes.ts';
 import * as splits from './split-calls.ts';
 import * as webhook from './webhook-calls.ts';
@@ -22,7 +23,7 @@ const statuses = (table: typeof paymentRefusals) =>
 
 describe('the tables of codes', () => {
   it('the table of payments has exactly the codes with which its calls may refuse', () => {
-    expect(statuses(paymentRefusals)).toEqual(errorsOf([paying, splits, clubs, info, webhook]));
+    expect(statuses(paymentRefusals)).toEqual(errorsOf([paying, splits, orderLinks, clubs, info, webhook]));
     expect(Object.keys(paymentOutcomes)).toEqual([...paymentErrorCodes]);
   });
 

@@ -27,6 +27,20 @@ export const paymentRefusals: Readonly<Record<string, { status: number; means: s
     means: 'It is too late for this: the share is paid, or the requests have ended.',
   },
   split_charging: { status: 409, means: 'All have agreed, and the cards are being charged.' },
+  link_not_possible: {
+    status: 422,
+    means:
+      'No link pays this: staff do not hold the cart for somebody, a card has nothing to pay, or it changes an order.',
+  },
+  pay_link_not_found: {
+    status: 404,
+    means: 'No such link to pay, or one that a later email has replaced.',
+  },
+  pay_link_closed: { status: 409, means: 'The link was paid or withdrawn, or is too old.' },
+  order_not_possible: {
+    status: 409,
+    means: 'What a link pays cannot be sent on its days any more; nothing was charged.',
+  },
   cart_not_found: { status: 404, means: 'No cart that this caller may order.' },
   quote_not_found: { status: 404, means: 'The quote is not one of this cart.' },
   order_not_found: { status: 404, means: 'No order that this caller may see or amend.' },

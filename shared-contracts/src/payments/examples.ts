@@ -60,6 +60,32 @@ export const examples: Examples = {
     refusal: 'share_not_found',
   },
   'payments.decline-share': { body: { token: 'c2hhcmUgb2YgYSBiaWxs' }, refusal: 'share_not_found' },
+  'payments.send-order-link': {
+    ...priced,
+    body: {
+      ...priced.body,
+      payment_method_type: 'NewCard',
+      store_card_information: 'false',
+      pay_link_email: 'morgan@club.example',
+    },
+    // The cart of the examples is held by nobody for somebody.
+    refusal: 'link_not_possible',
+  },
+  'payments.send-order-link-again': {
+    params: { cart_id: 'crt_8f2Kq1vYpM3nT6wA' },
+    body: { email: 'morgan@club.example' },
+    refusal: 'split_not_found',
+  },
+  'payments.copy-order-link': {
+    params: { cart_id: 'crt_8f2Kq1vYpM3nT6wA' },
+    body: {},
+    refusal: 'split_not_found',
+  },
+  'payments.open-order-link': { body: { token: 'order-bGluayB0byBwYXk' }, refusal: 'pay_link_not_found' },
+  'payments.pay-order-link': {
+    body: { token: 'order-bGluayB0byBwYXk', payment_method_nonce: 'fake-valid-nonce' },
+    refusal: 'pay_link_not_found',
+  },
   'payments.order-status': {
     query: { order_id: given('orders.list', '$response.body#/orders/0/order_id', 'ord_5hJx9RbW2cLd7QeZ') },
   },

@@ -39,6 +39,8 @@ export const billSplitSchema = z.object({
   /** An instant: until then everybody has to agree. */
   expires_at: z.string(),
   shares: z.array(shareSchema),
+  /** CO-86: one person pays all of it, by a link that staff sent. */
+  by_link: z.optional(z.boolean()),
 });
 export type BillSplit = z.output<typeof billSplitSchema>;
 
@@ -50,7 +52,7 @@ const splitAnswer = z.object({
 });
 
 const cartId = z.object({ cart_id: identifier });
-const splitRefusals = { split_not_found: 404, split_closed: 409, split_charging: 409 } as const;
+export const splitRefusals = { split_not_found: 404, split_closed: 409, split_charging: 409 } as const;
 /** A card by its nonce, with what its bank knows of where its bills go. */
 const cardFields = {
   payment_method_nonce: wireText(200),

@@ -87,6 +87,8 @@ export const priceResponseSchema = z.object({
   pickup_date_error_message: z.nullable(z.string()),
   /** CO-70, ours: the club that pays the cart as a group event prepared it; absent for all others. */
   paid_by_club: z.optional(z.object({ club_id: z.int(), name: z.string() })),
+  /** CO-77, ours: the club whose account is credited with what a change of its order saves; absent for all others. */
+  refund_to_club: z.optional(z.string()),
   cart_replacement: z.nullable(z.object({ id: z.string(), cart_token: z.string() })),
   admin_details: z.nullable(z.record(z.string(), z.string())),
 });

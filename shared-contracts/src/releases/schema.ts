@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageFlagsSchema } from '../flags/schema.ts';
 import { misfitSchema } from './misfit.ts';
 import { needsSchema, noNeeds, noOffers, offersSchema } from './needs.ts';
 
@@ -114,5 +115,7 @@ export const pageReleaseSchema = z.object({
   ...revision,
   shell: pageShell.check(atItsVersion),
   remotes: z.record(z.string(), pagePart).check(atTheirVersions),
+  /** In an answer to an open page: the flags of its visitor now. */
+  flags: z.optional(pageFlagsSchema),
 });
 export type PageRelease = z.output<typeof pageReleaseSchema>;

@@ -35,7 +35,7 @@ describe('a cleared booking', () => {
   it('is gone when its time is over, when it is forgotten, and when the record is damaged', () => {
     const { open, clock, texts, written } = tab();
     open().leave(credentials);
-    clock.at = 60_000;
+    clock.at = 90_000;
     expect(open().isThere).toBe(false);
     clock.at = 0;
     open().forget();

@@ -5,7 +5,7 @@ import { leftBookingKey } from './cleared-booking-key.ts';
 const leftSchema = z.object({ credentials: credentialsSchema, at: z.number() });
 
 /** How long a booking that was cleared can be brought back. */
-export const undoMs = 10_000;
+export const undoMs = 60_000;
 /** The time that reloading the page may take in addition. */
 const loadingMs = 20_000;
 

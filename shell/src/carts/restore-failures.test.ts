@@ -75,11 +75,11 @@ describe('a section that does not answer', () => {
     return { ...page, alerts, restoration };
   }
 
-  it('is named after 5 s, the others are restored, and its saved part is kept', async () => {
+  it('is named after 15 s, the others are restored, and its saved part is kept', async () => {
     const { remote, alerts, restoration } = await restoring();
     remote.publish(sectionRestoredEvent, { section: 'ship-points' });
     remote.publish(sectionRestoredEvent, { section: 'itinerary' });
-    await jest.advanceTimersByTimeAsync(4999);
+    await jest.advanceTimersByTimeAsync(14_999);
     expect(alerts).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
     expect(alerts).toEqual([expect.stringContaining('Travelers & items')]);
@@ -87,11 +87,11 @@ describe('a section that does not answer', () => {
     expect([...(restoration.pending()?.sections ?? [])]).toEqual(['travelers', 'checkout']);
   });
 
-  it('has its 5 s after those before it have answered', async () => {
+  it('has its 15 s after those before it have answered', async () => {
     const { remote, alerts } = await restoring();
-    await jest.advanceTimersByTimeAsync(4000);
+    await jest.advanceTimersByTimeAsync(14_000);
     remote.publish(sectionRestoredEvent, { section: 'ship-points' });
-    await jest.advanceTimersByTimeAsync(4000);
+    await jest.advanceTimersByTimeAsync(14_000);
     remote.publish(sectionRestoredEvent, { section: 'travelers' });
     remote.publish(sectionRestoredEvent, { section: 'itinerary' });
     await jest.advanceTimersByTimeAsync(60_000);

@@ -37,8 +37,8 @@ const givenUpText =
 const takeoverGivenUpText =
   'We couldn’t load this cart, so nothing you enter here is saved. Reload the page to try again.';
 
-/** How long a section may take for its part of a saved booking, after those before it have answered. */
-const patienceMs = 5000;
+/** How long a section may take for its part of a saved booking, after those before it have answered; slow phones take 10 s. */
+const patienceMs = 15_000;
 
 /** A saved booking that is being restored into the sections. */
 export interface Restoration {

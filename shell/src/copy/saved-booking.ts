@@ -77,7 +77,9 @@ export const repeatedNext = 'Choose a day to see the price.';
 
 export const savedBookingWords = {
   close: 'Close',
-  track: 'Track the order',
+  track: 'See where the bags are',
+  trackWith: (order: string) => `You need the order number, ${order}, and the email that ordered.`,
+  startAnother: 'Start another booking',
   changes: 'What changed',
   another: 'You had another booking open here.',
   backToIt: 'Go back to it',

@@ -1,12 +1,18 @@
+import type { Boot } from '@sendahead/shared-contracts/boot/schema';
+import type { Bus } from '@sendahead/shared-contracts/bus/bus-types';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { releaseNews } from '@sendahead/shared-contracts/releases/calls';
+import { adoptFlags } from '../boot/adopt-flags.ts';
 import type { Federation } from '../federation/federation.ts';
 import { takeUpRelease } from '../federation/refresh-release.ts';
 import type { Digests } from '../integrity/digests.ts';
 import type { Stage } from './stage.ts';
 
-/** Every tab that a broken part left hears of the next release in the same moment; they load it spread over this time. */
-const spreadMs = 1500;
+/**
+ * Every tab that a broken part left hears of the next release in the same moment, and every open one of a changed flag; they
+ * load it spread over this time. A flag has to be followed within two seconds.
+ */
+const spreadMs = 1200;
 
 interface Options {
   readonly stages: readonly Pick<Stage, 'heal' | 'fail'>[];
@@ -14,6 +20,8 @@ interface Options {
   readonly digests: Digests;
   readonly base: string;
   readonly news: FragmentHost['news'];
+  readonly boot: Boot;
+  readonly bus: Bus;
 }
 
 /** Draws places again that are broken, switched off or on, where something else is released for them. */
@@ -24,12 +32,14 @@ export interface Healing {
   follow(): void;
 }
 
-export function healPlaces({ stages, federation, digests, base, news }: Options): Healing {
+export function healPlaces({ stages, federation, digests, base, news, boot, bus }: Options): Healing {
   let waiting = false;
   let following = false;
   const read = async (): Promise<void> => {
     waiting = false;
-    if (!(await takeUpRelease({ federation, digests, base }))) return;
+    const release = await takeUpRelease({ federation, digests, base });
+    if (!release) return;
+    if (release.flags) adoptFlags(boot, bus, release.flags);
     for (const stage of stages) stage.heal().catch((error: unknown) => stage.fail(error));
   };
   const look = (): void => {

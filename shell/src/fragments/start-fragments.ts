@@ -24,7 +24,7 @@ export function startFragments({ bus, now, ...lent }: Options): Stage[] {
   const healing = laterHealing({
     load: async () => {
       const { healPlaces } = await import('./heal-places.ts');
-      return healPlaces({ ...lent, stages, news, base: page.location.href });
+      return healPlaces({ ...lent, bus, stages, news, base: page.location.href });
     },
     report,
   });

@@ -16,7 +16,7 @@ const opened = {
   gift_cards_left_out: false,
 };
 
-async function shown(outcome: LinkOutcome) {
+async function shown(outcome: LinkOutcome, button = 'Close') {
   render(
     <SavedBooking
       link={{ opened: Promise.resolve(outcome) }}
@@ -24,7 +24,7 @@ async function shown(outcome: LinkOutcome) {
       clearing={{ credentialsStore: { write: () => undefined } } as unknown as Clearing}
     />,
   );
-  await screen.findByRole('button', { name: 'Close' });
+  await screen.findByRole('button', { name: button });
 }
 
 describe('an opened saved booking', () => {
@@ -85,6 +85,14 @@ describe('an opened saved booking', () => {
     await shown({ begun: true, before: { id: 'crt_1', displayId: 'SA-1', token: 'mine' } });
     expect(screen.getByRole('status')).toHaveTextContent('You had another booking open here.');
     expect(screen.getByRole('button', { name: 'Go back to it' })).toBeVisible();
+  });
+
+  it('CO-85 of a group event that is ordered leads to its order, until another one is begun', async () => {
+    await shown({ booked: 'SA-9', event: 'Camp closing' }, 'Start another booking');
+    expect(screen.getByRole('status')).toHaveTextContent('Camp closing is booked: order SA-9.');
+    expect(screen.getByRole('link', { name: 'See where the bags are' })).toHaveAttribute('href', '/track');
+    await userEvent.click(screen.getByRole('button', { name: 'Start another booking' }));
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
   it('a link leads back to the booking that was open before', async () => {

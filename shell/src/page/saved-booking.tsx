@@ -56,10 +56,26 @@ export function SavedBooking({ link, state, clearing }: Parts) {
     );
   if ('booked' in outcome)
     return (
-      <div className="saved-booking">
-        <Alert severity="info" live action={close}>
-          {bookedWords(outcome.event, outcome.booked, outcome.state)}{' '}
-          <a href="/track">{savedBookingWords.track}</a>
+      // The styles leave out the empty form: it asks for what is ordered already.
+      <div className="saved-booking saved-booking--ordered">
+        <Alert
+          severity="info"
+          live
+          action={
+            <Button variant="quiet" onClick={() => setRead(true)}>
+              {savedBookingWords.startAnother}
+            </Button>
+          }
+        >
+          <p>
+            <strong>{bookedWords(outcome.event, outcome.booked, outcome.state)}</strong>
+          </p>
+          <p>
+            <a className="ui-button ui-button--primary" href="/track">
+              {savedBookingWords.track}
+            </a>
+          </p>
+          <p>{savedBookingWords.trackWith(outcome.booked)}</p>
         </Alert>
       </div>
     );

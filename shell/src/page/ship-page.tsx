@@ -1,7 +1,6 @@
 import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
-import { pageStorage } from '@sendahead/shared-contracts/page/page-storage';
-import { BottomBar, lazyView, RouteStrip } from '@sendahead/shared-ui';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { RouteStrip } from '@sendahead/shared-ui';
+import { useEffect, useRef, useState } from 'react';
 import { begun } from '../carts/begun.ts';
 import { hasClearedBooking } from '../carts/cleared-booking-key.ts';
 import type { LastTripOffer } from '../carts/last-trip.ts';
@@ -13,7 +12,8 @@ import type * as LaterModule from './later-parts.ts';
 import { PageFrame } from './page-frame.tsx';
 import type { PageParts } from './page-parts.ts';
 import { emptyPage, type PageState } from './page-state.ts';
-import { routeFacts, soFarOf } from './route-facts.ts';
+import { PriceBar } from './price-bar.tsx';
+import { routeFacts } from './route-facts.ts';
 import { SaveStatus } from './save-status.tsx';
 import { useObservable } from './use-observable.ts';
 
@@ -22,34 +22,6 @@ const factsOf = ({ points, travelers, itinerary }: PageState) => routeFacts(poin
 function Strip({ state }: Pick<PageParts, 'state'>) {
   const { from, to, dates, items } = factsOf(useObservable(state, emptyPage));
   return <RouteStrip from={from} to={to} facts={[dates, items].filter(Boolean)} />;
-}
-
-// Most bookings are not opened from the price box: those need none of it.
-const hasChosenPrice = pageStorage('sessionStorage').getItem('chosen_price') !== null;
-const ChosenBar = lazyView(async () => (await import('./chosen-bar.tsx')).ChosenBar);
-
-function Bar({ state, open, onOpen }: Pick<PageParts, 'state'> & { open: boolean; onOpen: () => void }) {
-  const page = useObservable(state, emptyPage);
-  const total = page.quote?.price?.final_price_cents ?? null;
-  const soFar = page.quote?.soFarCents ?? null;
-  const bar = {
-    cents: total ?? soFar,
-    from: total === null,
-    updating: page.quote?.state === 'asking',
-    items: total === null && soFar !== null ? soFarOf(page.itinerary) : factsOf(page).items,
-    action: <Slot place="next-step" />,
-    open,
-    onOpen,
-  };
-  const plain = <BottomBar {...bar} />;
-  if (!hasChosenPrice) return plain;
-  // The outbound leg alone is not what was pressed.
-  const isHalf = page.itinerary?.return != null && page.itinerary.return.service === null;
-  return (
-    <Suspense fallback={plain}>
-      <ChosenBar {...bar} now={total ?? (isHalf ? null : soFar)} />
-    </Suspense>
-  );
 }
 
 /** The place that says that staff hold the booking. */
@@ -117,7 +89,7 @@ export function ShipPage(parts: PageParts) {
       {...parts}
       strip={<Strip state={state} />}
       aside={<Slot place="summary" />}
-      bottomBar={({ open, show }) => <Bar state={state} open={open} onOpen={show} />}
+      bottomBar={({ open, show }) => <PriceBar state={state} open={open} onOpen={show} />}
     >
       <div className="page-head">
         <h1 className="page-title">{parts.change ? pageTitles.change : pageTitles.ship}</h1>

@@ -27,12 +27,12 @@ describe('starting over', () => {
     expect(pressed).toBe(1);
   });
 
-  it('offers for 10 s to restore the booking, and forgets it then', () => {
+  it('offers for a minute to restore the booking, and forgets it then', () => {
     jest.useFakeTimers();
     const { left, done } = leftBooking(true);
     render(<UndoStartOver left={left} />);
     expect(screen.getByRole('status')).toHaveTextContent('Your booking was cleared.');
-    act(() => jest.advanceTimersByTime(9_999));
+    act(() => jest.advanceTimersByTime(59_999));
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
     act(() => jest.advanceTimersByTime(1));
     expect(screen.queryByRole('button')).toBeNull();

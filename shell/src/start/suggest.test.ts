@@ -3,9 +3,14 @@ import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { suggestPlaces } from './suggest.ts';
 
-const answers: Readonly<Record<string, readonly { label: string; detail: string }[]>> = {
-  facility: [{ label: 'Hazelrun Cruise Port', detail: 'Boston, MA 02210' }],
-  address: [{ label: 'Boston, MA', detail: '02108' }],
+const answers: Readonly<
+  Record<string, readonly { label: string; detail: string; autofill_address: string }[]>
+> = {
+  facility: [{ label: 'Hazelrun Cruise Port', detail: 'Boston, MA 02210', autofill_address: '1 Quay' }],
+  address: [
+    { label: 'Boston, MA', detail: '02108', autofill_address: '' },
+    { label: 'Bos', detail: 'Onalaska, WI 54650', autofill_address: 'Bos' },
+  ],
 };
 const heard = jest.fn();
 

@@ -7,11 +7,13 @@ const most = 6;
 interface Suggestion {
   readonly label: string;
   readonly detail: string;
+  /** Of a town with a street: what was typed before it is no place that the box knows. */
+  readonly autofill_address: string;
 }
 
 /** A line that the server reads again: a facility with its town, or a town with its code. */
 const lineOf = (kind: 'facility' | 'address', { label, detail }: Suggestion): string =>
-  kind === 'facility' ? `${label}, ${detail.replace(/ [^ ]*$/, '')}` : `${label} ${detail}`;
+  kind === 'facility' ? `${label}, ${detail.replace(/ [^ ]*$/, '')}` : `${label} ${detail}`.trim();
 
 async function ask(kind: 'facility' | 'address', term: string, brand: string, signal: AbortSignal) {
   const query = new URLSearchParams({ term, brand, limit: String(most) });
@@ -19,7 +21,9 @@ async function ask(kind: 'facility' | 'address', term: string, brand: string, si
   const answer = await fetch(`/api/v5.2/auto-complete/${kind}?${query}`, { signal });
   if (!answer.ok) return [];
   const { items }: { items: Suggestion[] } = await answer.json();
-  return items.map((item) => lineOf(kind, item));
+  return items
+    .filter(({ autofill_address }) => kind === 'facility' || autofill_address === '')
+    .map((item) => lineOf(kind, item));
 }
 
 /** Offers places of the brand and towns while somebody types. */

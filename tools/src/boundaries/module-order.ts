@@ -4,6 +4,7 @@ export const moduleOrder: readonly string[] = [
   'analytics',
   'releases',
   'catalog',
+  'flags',
   'calendar',
   'credits',
   'ledger',

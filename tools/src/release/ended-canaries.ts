@@ -25,7 +25,8 @@ export type AskEnded = () => readonly Ended[] | undefined;
 
 const longestMs = 15_000;
 
-function databaseUrl(): string | undefined {
+/** Of `DATABASE_URL`, or of the data folder; undefined where there is no database. */
+export function databaseUrl(): string | undefined {
   const connection = readConnection(join(dataFolder(), 'postgres'));
   return process.env.DATABASE_URL ?? (connection && urlOf(connection, 'sendahead'));
 }

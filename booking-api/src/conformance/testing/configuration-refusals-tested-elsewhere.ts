@@ -1,4 +1,4 @@
-/** The same for clubs, microsites, brands and rate sheets. */
+/** The same for clubs, microsites, brands, flags and rate sheets. */
 export const configurationTestedElsewhere: Record<string, Record<string, string>> = {
   'console.make-club': { club_like_it: 'modules/console/clubs/new-club.test.ts' },
   'console.club': { no_such_thing: 'modules/console/clubs/clubs.test.ts' },
@@ -43,6 +43,10 @@ export const configurationTestedElsewhere: Record<string, Record<string, string>
   'console.change-microsite': {
     no_such_thing: 'modules/console/microsites/microsites.test.ts',
     changed_since: 'modules/console/microsites/microsites.test.ts',
+  },
+  'console.change-flag': {
+    no_such_thing: 'modules/console/flags/flags.test.ts',
+    changed_since: 'modules/console/flags/flags.test.ts',
   },
   'console.make-microsite': { no_such_thing: 'modules/console/microsites/microsites.test.ts' },
   'console.brand': { no_such_thing: 'modules/console/brands/brands.test.ts' },

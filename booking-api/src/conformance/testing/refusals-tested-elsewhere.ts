@@ -121,6 +121,30 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     booking_ordered_already: 'workflows/checkout/place-order/checks/second-order.test.ts',
     group_booked_already: 'modules/group-events/paid-by-club.test.ts',
   },
+  'payments.send-order-link': {
+    ordering_paused: 'workflows/checkout/ordering-paused.test.ts',
+    bill_divided: 'workflows/checkout/order-link/order-link.test.ts',
+    idempotency_key_reused: 'workflows/checkout/order-link/order-link.test.ts',
+    terms_not_accepted: 'workflows/checkout/place-order/checks/named-refusals.test.ts',
+    authorization_needed: 'workflows/checkout/place-order/tenders/authorizations.test.ts',
+    holiday_terms_required: 'workflows/checkout/place-order/checks/holiday-terms.test.ts',
+    booking_ordered_already: 'workflows/checkout/place-order/checks/second-order.test.ts',
+    group_booked_already: 'modules/group-events/paid-by-club.test.ts',
+  },
+  'payments.send-order-link-again': {
+    split_closed: 'workflows/checkout/order-link/order-link-ends.test.ts',
+    split_charging: 'workflows/checkout/order-link/order-link.test.ts',
+  },
+  'payments.copy-order-link': {
+    split_closed: 'workflows/checkout/order-link/order-link-ends.test.ts',
+    split_charging: 'workflows/checkout/order-link/order-link.test.ts',
+  },
+  'payments.pay-order-link': {
+    pay_link_closed: 'workflows/checkout/order-link/order-link.test.ts',
+    attempt_in_progress: 'workflows/checkout/order-link/order-link.test.ts',
+    ordering_paused: 'workflows/checkout/ordering-paused.test.ts',
+    order_not_possible: 'workflows/checkout/order-link/order-link-ends.test.ts',
+  },
   'payments.pay-shares': {
     ordering_paused: 'workflows/checkout/ordering-paused.test.ts',
     split_closed: 'workflows/checkout/split-bill/shares-at-once.test.ts',

@@ -105,6 +105,7 @@ export const refusedAttempts: Record<string, Record<string, Change>> = {
     ...Object.fromEntries(Object.entries(checkout).map(([code, change]) => [code, ofTwo(change)])),
     not_divisible: body({ payment_method_type: 'paypal' }),
   },
+  'payments.send-order-link': { ...checkout, link_not_possible: (good) => good },
   'orders.change-price': {
     ...changes(priced),
     nothing_to_price: without(priced({ pickup_date: '2026-12-01' })),

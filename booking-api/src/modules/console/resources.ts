@@ -3,6 +3,7 @@ import { brandResource } from './brands/brand-resource.ts';
 import { clubAccountResource } from './club-accounts/club-account-resource.ts';
 import { clubResource } from './clubs/club-resource.ts';
 import { questionSetResource } from './clubs/question-set-resource.ts';
+import { flagResource } from './flags/flag-resource.ts';
 import type { Resource } from './history/resource.ts';
 import { incidentResource } from './incidents/incident-resource.ts';
 import { micrositeResource } from './microsites/microsite-resource.ts';
@@ -17,6 +18,7 @@ export const resources: readonly Resource[] = [
   clubAccountResource,
   clubResource,
   couponResource,
+  flagResource,
   giftCardResource,
   incidentResource,
   micrositeResource,

@@ -12,6 +12,7 @@ import { clubOrderRoutes } from './club-orders/club-order-routes.ts';
 import { clubRoutes } from './clubs/club-routes.ts';
 import { questionRoutes } from './clubs/question-routes.ts';
 import { figuresRoute } from './figures/figures-route.ts';
+import { flagRoutes } from './flags/flag-routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import { incidentRoutes } from './incidents/incident-routes.ts';
 import { micrositeRoutes } from './microsites/microsite-routes.ts';
@@ -49,6 +50,7 @@ export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   clubMailRoutes(app, context);
   questionRoutes(app, context);
   micrositeRoutes(app, context);
+  flagRoutes(app, context);
   incidentRoutes(app, context);
   couponRoutes(app, context);
   giftCardRoutes(app, context);

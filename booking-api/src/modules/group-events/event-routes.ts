@@ -4,11 +4,12 @@ import type { GroupEventFields } from '@sendahead/shared-contracts/console/group
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { registerCall } from '../../platform/http/register-call.ts';
+import { type CallContext, registerCall } from '../../platform/http/register-call.ts';
 import { newId } from '../../platform/security/secrets.ts';
 import { accountOf } from '../accounts/public/account-of.ts';
 import { audit } from '../accounts/public/audit.ts';
 import { type FacilityRow, findFacility } from '../clubs/public/store.ts';
+import { billsClubs } from '../flags/public/bills-clubs.ts';
 import { findClubAccount } from '../payments/public/clubs/club-account.ts';
 import {
   closeGroupEvent,
@@ -23,7 +24,7 @@ import { dayAt, requireGroupEvent, requireOpen, requireOwnClub } from './require
 
 /** CO-52, CO-53: group events, made, read and closed by staff of their club and by ours. */
 export function eventRoutes(app: FastifyInstance, context: AppContext): void {
-  const { config, db, clock } = context;
+  const { db, clock } = context;
 
   registerCall(app, context, calls.listGroupEvents, async (_input, call) => {
     const { role, clubId } = accountOf(call);
@@ -50,7 +51,7 @@ export function eventRoutes(app: FastifyInstance, context: AppContext): void {
     return {
       club: { id: club.id, name: club.name },
       today: dayAt(clock, club),
-      club_can_pay: config.clubBilling && (await findClubAccount(db, club.id))?.open === true,
+      club_can_pay: (await billsClubs(context, call)) && (await findClubAccount(db, club.id))?.open === true,
       brands,
     };
   });
@@ -58,7 +59,7 @@ export function eventRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.makeGroupEvent, async ({ body }, call) => {
     const { id: actorId } = accountOf(call);
     const club = await requireOwnClub(db, body.club_id, accountOf(call));
-    const brandId = await requireFitting(context, body, club);
+    const brandId = await requireFitting(context, call, body, club);
     const { brand: _, ...fields } = body;
     const id = newId('gev');
     await db.transaction().execute(async (trx) => {
@@ -108,10 +109,12 @@ function changeRoutes(app: FastifyInstance, context: AppContext): void {
 
 /** The brand's id. Throws Refusal `invalid` with every field that does not fit the others, the club or the day. */
 async function requireFitting(
-  { config, db, clock }: Pick<AppContext, 'config' | 'db' | 'clock'>,
+  context: Pick<AppContext, 'flags' | 'db' | 'clock'>,
+  call: CallContext,
   fields: GroupEventFields,
   club: FacilityRow,
 ): Promise<number> {
+  const { db, clock } = context;
   const today = dayAt(clock, club);
   const account = await findClubAccount(db, club.id);
   const brand = (await brandsOfClub(db, club)).find(({ slug }) => slug === fields.brand);
@@ -123,7 +126,7 @@ async function requireFitting(
       ? [{ path: 'answer_by', code: 'answer_by_out_of_range' }]
       : []),
     ...(brand ? [] : [{ path: 'brand', code: 'unknown' }]),
-    ...(fields.paid_by === 'club' && !(config.clubBilling && account?.open)
+    ...(fields.paid_by === 'club' && !(account?.open && (await billsClubs(context, call)))
       ? [{ path: 'paid_by', code: 'no_club_account' }]
       : []),
     ...(brand && !item ? [{ path: 'size', code: 'unknown' }] : []),

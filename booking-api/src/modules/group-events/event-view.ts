@@ -9,6 +9,7 @@ import type { GroupEvent } from './event-store.ts';
 import { itemsOf } from './group-items.ts';
 import { viewOfPayer } from './paid-by-club.ts';
 import { type GroupPersonRow, peopleOf } from './people-store.ts';
+import { groupMailTexts } from './public/group-mail-words.ts';
 import { failedMailsOf, latestMailsOf } from './public/mails.ts';
 import { dayAt } from './require-event.ts';
 
@@ -28,6 +29,7 @@ export async function viewGroupEvent(
     db,
     people.flatMap(({ order_id }) => order_id ?? []),
   );
+  const sample = people.find(({ order_id, email }) => order_id === null && email !== '');
   return {
     id: event.id,
     name: event.name,
@@ -41,7 +43,17 @@ export async function viewGroupEvent(
     state: event.closed_at === null ? 'open' : 'closed',
     today,
     erased: event.erased_at !== null,
-    ...(event.paid_by === 'club' ? { club_pays: await viewOfPayer(db, club.id, people) } : {}),
+    ...(event.paid_by === 'club' ? { club_pays: await viewOfPayer({ db, clock }, club.id, people) } : {}),
+    ...(sample && brand && event.closed_at === null
+      ? {
+          email_sample: sampleOf(event, {
+            name: sample.name,
+            item: names.get(sample.size ?? event.size) ?? '',
+            club: club.name,
+            brand: brand.name,
+          }),
+        }
+      : {}),
     people: people.map((person) =>
       presentPerson(person, {
         item: names.get(person.size ?? event.size) ?? '',
@@ -50,6 +62,30 @@ export async function viewGroupEvent(
         order: person.order_id === null ? undefined : orders.get(person.order_id),
       }),
     ),
+  };
+}
+
+/** CO-83: subjects and text of the email to a person, without the link, which nobody else may have. */
+function sampleOf(
+  event: GroupEvent,
+  { name, item, club, brand }: { name: string; item: string; club: string; brand: string },
+): NonNullable<GroupEventView['email_sample']> {
+  const facts = {
+    event: event.name,
+    direction: event.direction,
+    firstDay: event.first_day,
+    lastDay: event.last_day,
+    answerBy: event.answer_by,
+    paidBy: event.paid_by,
+    children: [{ name, item }],
+    club,
+  };
+  const invitation = groupMailTexts({ ...facts, reminds: false });
+  return {
+    to: name,
+    invitation: `${brand}: ${invitation.title}`,
+    reminder: `${brand}: ${groupMailTexts({ ...facts, reminds: true }).title}`,
+    text: [`Hello ${name}, ${invitation.lead}`, ...invitation.lines].join('\n'),
   };
 }
 

@@ -1,6 +1,6 @@
 import { eventFields, groupShop } from './testing/group-shop.ts';
 
-const { shop, pro, customer, make, made, view, act, take, email, tokenTo, open, book } = groupShop();
+const { shop, admin, pro, customer, make, made, view, act, take, email, tokenTo, open, book } = groupShop();
 
 const roster = (...lines: string[]) => ['Name,Email,Bunk', ...lines].join('\n');
 
@@ -40,6 +40,22 @@ describe('who reaches a group event', () => {
         expect((await act(own.json().id, what, body, pro, method)).json().code).toBe('no_such_thing');
     }
     expect((await pro.send('GET', '/api/v6/console/group_event_choices?club_id=2')).statusCode).toBe(404);
+  });
+
+  it('CO-81 attack 145: the search finds people of rosters by name and email, club staff those of their club alone', async () => {
+    const foreign = await made({ name: 'Foreign week' });
+    await take(foreign, roster('Zora Quill,quill@lane.test,4'));
+    const own: string = (await make({ club_id: 1, name: 'Home week' }, pro)).json().id;
+    await act(own, '/roster', { text: roster('Zack Quill,zack@quill.test,4') }, pro);
+    const events = async (by: typeof pro, search: string) =>
+      (await by.send('GET', '/api/v6/console/search', { query: { search } }))
+        .json()
+        .group_people?.map(({ event }: { event: string }) => event)
+        .sort();
+    expect(await events(admin, 'quill')).toEqual(['Foreign week', 'Home week']);
+    expect(await events(admin, 'zora quill@LANE')).toEqual(['Foreign week']);
+    expect(await events(pro, 'quill')).toEqual(['Home week']);
+    expect(await events(customer, 'quill')).toBeUndefined();
   });
 
   it('CO-53 attack 137: a link is guessed by nobody, opens one person’s booking, and only at its brand', async () => {

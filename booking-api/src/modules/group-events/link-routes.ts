@@ -6,7 +6,7 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import { audit } from '../accounts/public/audit.ts';
 import { cartKeyOf } from '../carts/public/cart-access.ts';
 import { brandOfHost } from '../catalog/public/brand-of-host.ts';
-import { openGroupLink, requireGroupLink } from './open-link.ts';
+import { openGroupLink, requireGroupLink } from './opening/open-link.ts';
 
 /** A camp's families may come by one network, and each link opens one booking. */
 const openedPerMinute = 60;

@@ -103,7 +103,7 @@ describe('a group event that the club pays', () => {
     expect(await entries()).toEqual(before);
   });
 
-  it('CO-70 attack 144: bills the service that costs the least on the day, and none that is faster', async () => {
+  it('CO-70 CO-82 attack 144: bills the service that costs the least on the day, and none that is faster', async () => {
     const { tokens } = await camp(['lou']);
     const { booking } = await prepare(customer, tokens[0] ?? '');
     const { quote_id: _, ...form } = booking.body;
@@ -115,6 +115,17 @@ describe('a group event that the club pays', () => {
       (a: { price_cents: number }, b: { price_cents: number }) => b.price_cents - a.price_cents,
     )[0];
     expect(services.length).toBeGreaterThan(1);
+    // CO-82: who holds the cart is offered what the club pays, and reads why.
+    const { outbound } = (
+      await customer.send('POST', '/refactor/v5/ship/combined_services_options', {
+        body: form,
+        headers: { 'x-cart-token': booking.token },
+      })
+    ).json().default_services;
+    const least = Math.min(...services.map(({ price_cents }: { price_cents: number }) => price_cents));
+    expect(outbound.services.map(({ price_cents }: { price_cents: number }) => price_cents)).toEqual([least]);
+    expect(outbound.stopped).toHaveLength(services.length - 1);
+    expect(outbound.stopped[0].message).toMatch(/pays for the lowest-priced service that is in time\.$/);
     const body = { ...form, pickup_carrier_service_level_id: String(dearest.carrier_service_level_id) };
     const price = await customer.send('POST', '/refactor/v5/ship/ship_price', {
       body,

@@ -1,21 +1,33 @@
 import type { GroupEventView } from '@sendahead/shared-contracts/console/group-event-schema';
+import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { waitingForUndo } from '../orders/public/acts/waiting-for-undo.ts';
 import { billedForOrders, findClubAccount } from '../payments/public/clubs/club-account.ts';
 import type { GroupPersonRow } from './people-store.ts';
+import { ordersOfPeople } from './public/roster-of-orders.ts';
 
-/** CO-70: what a club has paid for its event, and what it will once everybody has booked at the average so far. */
+/**
+ * CO-70, CO-78: what a club's account holds for its event, as its statement says, and what it will once everybody has
+ * booked at the average so far. A canceled booking stays on it while that can be undone.
+ */
 export async function viewOfPayer(
-  db: Queries,
+  { db, clock }: { db: Queries; clock: Clock },
   clubId: number,
   people: readonly GroupPersonRow[],
 ): Promise<NonNullable<GroupEventView['club_pays']>> {
+  const all = await ordersOfPeople(db, people);
   const booked = people.flatMap(({ order_id }) => order_id ?? []);
-  const billed = await billedForOrders(db, clubId, booked);
-  const account = await findClubAccount(db, clubId);
+  const [billed, ofBooked, account, waiting] = await Promise.all([
+    billedForOrders(db, clubId, all),
+    billedForOrders(db, clubId, booked),
+    findClubAccount(db, clubId),
+    waitingForUndo(db, clubId, { now: clock.instant(), among: all }),
+  ]);
   return {
     billed_cents: billed,
-    ...(booked.length > 0 ? { expected_cents: Math.round((billed / booked.length) * people.length) } : {}),
+    ...(booked.length > 0 ? { expected_cents: Math.round((ofBooked / booked.length) * people.length) } : {}),
     left_cents: account?.open ? Math.max(0, account.credit_limit_cents - account.owed_cents) : 0,
+    ...(waiting ? { waiting } : {}),
     limit_reached: people.filter((person) => person.order_id === null && person.limit_reached_at !== null)
       .length,
   };

@@ -50,14 +50,14 @@ type PersonFields = Pick<GroupPersonRow, 'name' | 'email' | 'size' | 'bunk' | 's
 
 /**
  * Corrects a person who has not booked. Who has links to another email keeps nothing by them; a booking that was opened
- * with another name or item is left, and the next link opens a new one.
+ * with another name or item is left, and the next link opens a new one. `uninvited`: their emails went to another address.
  */
 export async function changePerson(
   trx: Queries,
   eventId: string,
   id: string,
   fields: PersonFields,
-): Promise<'changed' | 'booked' | 'twice' | 'unknown'> {
+): Promise<'changed' | 'uninvited' | 'booked' | 'twice' | 'unknown'> {
   const person = await trx
     .selectFrom('group_people')
     .selectAll()
@@ -74,16 +74,19 @@ export async function changePerson(
   )
     return 'twice';
   const moved = fold(person.email) !== fold(fields.email);
-  if (moved)
-    for (const table of ['group_links', 'group_mails'] as const)
-      await trx.deleteFrom(table).where('person_id', '=', id).execute();
+  let mails = 0n;
+  if (moved) {
+    await trx.deleteFrom('group_links').where('person_id', '=', id).execute();
+    mails = (await trx.deleteFrom('group_mails').where('person_id', '=', id).executeTakeFirst())
+      .numDeletedRows;
+  }
   const reopens = moved || person.name !== fields.name || person.size !== fields.size;
   await trx
     .updateTable('group_people')
     .set({ ...fields, ...(reopens ? { cart_id: null } : {}) })
     .where('id', '=', id)
     .execute();
-  return 'changed';
+  return mails > 0n ? 'uninvited' : 'changed';
 }
 
 /** Notes who took over the bags of a person and when, or that nobody did; false where that was noted already. */

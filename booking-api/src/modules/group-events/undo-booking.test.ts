@@ -3,7 +3,7 @@ import { checkBooksAfterEach } from '../../workflows/testing/check-books-after-e
 import { groupShop } from './testing/group-shop.ts';
 
 const group = groupShop({ UNDO_MINUTES: '10' });
-const { shop, customer, made, view, take, email, tokenTo, prepare } = group;
+const { shop, admin, customer, made, view, take, email, tokenTo, prepare } = group;
 checkBooksAfterEach(shop);
 beforeEach(() =>
   shop.context.db
@@ -44,6 +44,36 @@ describe('a booking of a group event that is canceled', () => {
     await act(first, 'cancel');
     expect((await act(first, 'undo')).statusCode).toBe(200);
     expect((await view(id)).people).toMatchObject([{ state: 'booked', order_id: first }]);
+  });
+
+  it('CO-78 CO-79 CO-84 stays on the account, the statement and the board alike until it can no longer be undone', async () => {
+    const { id, first } = await ordered('dora');
+    const before = (await view(id)).club_pays;
+    await act(first, 'cancel');
+    const board = (await view(id)).club_pays;
+    const read = async () => (await admin.send('GET', '/api/v6/console/clubs/2/statement')).json();
+    const { waiting, lines } = await read();
+    expect(board).toMatchObject({
+      billed_cents: before?.billed_cents,
+      left_cents: before?.left_cents,
+      waiting: { cents: before?.billed_cents },
+    });
+    expect(waiting.until).toBe(board?.waiting?.until);
+    expect(Date.parse(waiting.until)).toBe(shop.context.clock.now() + 600_000);
+    // CO-84: the person of the roster and the bag.
+    expect(lines.find(({ order_id }: { order_id: string }) => order_id === first)).toMatchObject({
+      travelers: 'dora Lane',
+      items: expect.stringMatching(/golf/i),
+    });
+    await act(first, 'undo');
+    expect((await view(id)).club_pays).toEqual(before);
+    const { refunds, group_event } = (await admin.send('GET', `/api/v6/console/orders/${first}`)).json();
+    expect(refunds).toMatchObject([{ taken_back: true }]);
+    expect(group_event).toMatchObject({ event_id: id });
+    const { entries } = (await admin.send('GET', `/api/v6/console/orders/${first}/life`)).json();
+    const titles = entries.map(({ title }: { title: string }) => title).join();
+    expect(titles).toMatch(/Refund undone before it was paid/);
+    expect(titles).not.toMatch(/canceled, refunded/);
   });
 
   it('CO-53 is handed over no more', async () => {

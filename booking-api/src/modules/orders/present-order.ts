@@ -10,6 +10,7 @@ import { type BookedBag, bagsOnLeg, type LegName } from '../bookings/public/draf
 import { crossesBorder } from './documents/packing-list.ts';
 import { presentLegStates } from './leg-states.ts';
 import type { UndoableAct } from './public/acts/undoable.ts';
+import { clubThatLabels } from './public/at-clubs/club-that-labels.ts';
 import { clubsOf } from './public/club-notes.ts';
 import { actingRole, actsOf, mayAct, mayUndo, type Reader } from './public/order-access.ts';
 import type { PayRequest } from './public/owed/pay-requests.ts';
@@ -51,7 +52,7 @@ export function presentSummary(
     ),
     travelers: travelers.map(({ name }) => name),
     back_on: back?.arrival_date ?? null,
-    next_step: nextStepOf(order.state, legs, today),
+    next_step: nextStepOf(order.state, legs, today, clubThatLabels(order) !== null),
     ...(customsOpen ? { customs_open: true } : {}),
     ...removedOn(order),
   };

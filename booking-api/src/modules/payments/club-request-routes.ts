@@ -7,6 +7,7 @@ import { accountOf } from '../accounts/public/account-of.ts';
 import { audit } from '../accounts/public/audit.ts';
 import { isUnanswered } from '../accounts/public/verification-store.ts';
 import { findFacility } from '../clubs/public/store.ts';
+import { billsClubs } from '../flags/public/bills-clubs.ts';
 import {
   billingRequestOf,
   decideBillingRequest,
@@ -16,12 +17,12 @@ import {
 
 /** EP-57, PY-24: asking to be let onto a club's account, and an admin's word on it. */
 export function clubRequestRoutes(app: FastifyInstance, context: AppContext): void {
-  const { config, db, clock, throttle } = context;
+  const { db, clock, throttle } = context;
 
   registerCall(app, context, calls.requestClubBilling, async ({ params }, call) => {
     const user = accountOf(call);
     await throttle.attempt('club-request', user.id, 20, 3600);
-    if (!config.clubBilling) return { status: false, errors: ['not_offered'] };
+    if (!(await billsClubs(context, call))) return { status: false, errors: ['not_offered'] };
     const clubId = Number(params.club_id);
     const club = /^\d{1,9}$/.test(params.club_id) ? await findFacility(db, clubId) : undefined;
     if (!club) throw new Refusal(404, 'club_not_found');

@@ -14,6 +14,7 @@ import { accountOf } from '../accounts/public/account-of.ts';
 import { audit } from '../accounts/public/audit.ts';
 import { findAccount } from '../accounts/public/store.ts';
 import { balancesOf } from '../credits/public/credits.ts';
+import { billsClubs } from '../flags/public/bills-clubs.ts';
 import { paymentInfoHtml } from './payment-info-html.ts';
 import { isReadyInTime } from './pickup-in-time.ts';
 import { billingClubsOf } from './public/clubs/club-billing.ts';
@@ -55,15 +56,16 @@ const presentCredits = (holds: Awaited<ReturnType<typeof balancesOf>>) => ({
 
 /** What the payment area shows, whose card is on file, and whether the carrier still comes. */
 export function paymentInfoRoutes(app: FastifyInstance, context: AppContext): void {
-  const { config, db, throttle } = context;
+  const { db, throttle } = context;
 
-  registerCall(app, context, calls.paymentInfo, async ({ query }, { request, reply, session }) => {
+  registerCall(app, context, calls.paymentInfo, async ({ query }, call) => {
+    const { request, reply, session } = call;
     const user = session?.user;
     const cards = user ? await methodsOf(db, user.id) : [];
     const methods = offeredTo(session?.role ?? 'guest');
     const holds = user ? await balancesOf(db, user.id) : undefined;
     const clubs =
-      user && config.clubBilling
+      user && (await billsClubs(context, call))
         ? await billingClubsOf(db, { userId: user.id, role: session.role, clubId: user.clubId })
         : undefined;
     const info = {

@@ -16,6 +16,8 @@ type PriceContext = {
   orderId: string;
   replacement: PriceResponse['cart_replacement'];
   paidByClub?: PriceResponse['paid_by_club'];
+  /** The club that paid the order that is changed. */
+  refundToClub?: { name: string } | undefined;
   /** The code in the field of the coupon is a gift card's. */
   couponIsGiftCard?: boolean;
   /** Until when no code of a kind is judged. */
@@ -28,7 +30,15 @@ const noWaits = { coupon: null, giftCards: null };
 export function presentPrice(
   price: Price,
   role: Role,
-  { quote, orderId, replacement, paidByClub, couponIsGiftCard = false, waits = noWaits }: PriceContext,
+  {
+    quote,
+    orderId,
+    replacement,
+    paidByClub,
+    refundToClub,
+    couponIsGiftCard = false,
+    waits = noWaits,
+  }: PriceContext,
 ): PriceResponse {
   const { coupon } = price;
   const legTotal = (name: 'outbound' | 'return'): Cents =>
@@ -65,6 +75,7 @@ export function presentPrice(
     pickup_date_error: price.dateError !== null,
     pickup_date_error_message: price.dateError?.message ?? null,
     ...(paidByClub ? { paid_by_club: paidByClub } : {}),
+    ...(refundToClub && price.totalCents < 0 ? { refund_to_club: refundToClub.name } : {}),
     cart_replacement: replacement,
     admin_details: may(role, 'see_price_details') ? adminDetails(price) : null,
   };

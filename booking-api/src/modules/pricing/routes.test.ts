@@ -56,12 +56,6 @@ describe('ship_price', () => {
     });
   });
 
-  it('EP-26 stores with a quote the experiment and variant that saw it', async () => {
-    const { quote } = await quoteFor({ ...oneWayForm, experiment_id: 'exp_7', experiment_variation_id: 'b' });
-    expect(quote).toMatchObject({ experiment_id: 'exp_7', experiment_variation_id: 'b' });
-    expect((await quoteFor(oneWayForm)).quote).toMatchObject({ experiment_id: null });
-  });
-
   it('EP-26, PR-05 gives a cart a quote to order by, and stores it without names', async () => {
     const { cart, price: told, quote } = await quoteFor(oneWayForm);
     expect(told.orders[0]._id).toBe(cart.order_id);

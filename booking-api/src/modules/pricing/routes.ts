@@ -5,9 +5,11 @@ import type { Queries } from '../../platform/database/database.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { requireReadableCart } from '../carts/public/cart-access.ts';
 import { ownerOf } from '../carts/public/cart-owner.ts';
-import type { StoredCart } from '../carts/public/store.ts';
+import { clubOfOrdersCart, type StoredCart } from '../carts/public/store.ts';
 import { brandOf } from '../catalog/public/request-brand.ts';
 import { findFacility } from '../clubs/public/store.ts';
+import { billsClubs } from '../flags/public/bills-clubs.ts';
+import { provenExperiment } from '../flags/public/proven-experiment.ts';
 import { checkMeantPayment } from '../services/public/meant-payment.ts';
 import { planShipment } from '../services/public/plan-shipment.ts';
 import { presentPrice } from './presenter.ts';
@@ -20,12 +22,12 @@ import { lapsedCart, renewLapsedCart } from './renew-lapsed-cart.ts';
 
 /** The live price. */
 export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
-  const { config, db, clock } = context;
+  const { db, clock } = context;
   adjustmentRoutes(app, context);
 
   registerCall(app, context, calls.shipPrice, async ({ body }, call) => {
     const { request, session } = call;
-    checkMeantPayment(config, body.payment_method);
+    await checkMeantPayment(context, call, body.payment_method);
     const reference = await call.reference();
     const found = body.cart_id === undefined ? null : await cartFor(context, request, body.cart_id);
     // While staff hold a cart its customer is shown its price, and can order nothing by it.
@@ -52,12 +54,16 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
         quote: { id: '', expiresAt: endOf(price, clock) },
         ...codes,
       });
-    const quote = await storeQuote(db, clock, { cartId: cart.id, brand, experiment: body }, price);
+    const experiment = await provenExperiment(context, call, body);
+    const quote = await storeQuote(db, clock, { cartId: cart.id, brand, experiment }, price);
     return presentPrice(price, role, {
       quote,
       orderId: cart.amends ?? cart.orderId,
       replacement: renewed?.answer ?? null,
-      paidByClub: config.clubBilling ? await payerOfCart(db, cart) : undefined,
+      paidByClub: (await billsClubs(context, call)) ? await payerOfCart(db, cart) : undefined,
+      refundToClub: cart.amends
+        ? await payerOfCart(db, { paidByClubId: await clubOfOrdersCart(db, cart.amends) })
+        : undefined,
       ...codes,
     });
   });

@@ -12,11 +12,12 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import { helpedUser } from '../accounts/public/helped-user.ts';
 import { defaultTimeZone } from '../calendar/public/cut-off.ts';
 import { requireReadableCart } from '../carts/public/cart-access.ts';
+import type { StoredCart } from '../carts/public/store.ts';
 import { brandOf } from '../catalog/public/request-brand.ts';
 import { findBrandById, readBrand } from '../catalog/public/store.ts';
 import { carriersAt, deliveredBy } from '../clubs/public/logistics.ts';
 import { requireMicrosite } from '../clubs/public/microsites.ts';
-import { closedDaysOf, requireFacilityOf } from '../clubs/public/store.ts';
+import { closedDaysOf, findFacility, requireFacilityOf } from '../clubs/public/store.ts';
 import { loadPickupFees, type PickupFeeRow } from '../tariff/public/store.ts';
 import { nextSoldDay } from './next-sold-day.ts';
 import { priceCalendarRoute } from './price-calendar-route.ts';
@@ -30,6 +31,7 @@ import {
   stoppedServices,
 } from './public/leg-services.ts';
 import { checkMeantPayment } from './public/meant-payment.ts';
+import { type PayingClub, paidServices, payingClub, unpaidServices } from './public/paid-by-club.ts';
 import { feesFor, presentFee, priceAt } from './public/pickup-fees.ts';
 import { type PlannedShipment, planShipment } from './public/plan-shipment.ts';
 
@@ -76,12 +78,15 @@ export function serviceRoutes(
   });
 
   registerCall(app, context, calls.combinedServicesOptions, async ({ body }, call) => {
-    checkMeantPayment(context.config, body.payment_method);
+    await checkMeantPayment(context, call, body.payment_method);
     const form = formOf(body);
     const planned = await planShipment({ db, clock }, form, brandOf(call.request), await call.reference());
+    const cart = await heldCart(context, call.request, form.cart_id);
+    const payer = cart?.paidByClubId == null ? undefined : await findFacility(db, cart.paidByClubId);
     return {
-      ...(await offeredServices(checkOffers, planned)),
-      has_valid_adjustment: await isAdjusted(context, call.request, form.cart_id),
+      ...(await offeredServices(checkOffers, planned, payer && payingClub(payer, form))),
+      // PR-10
+      has_valid_adjustment: cart?.rateCents != null,
     };
   });
 }
@@ -90,6 +95,7 @@ export function serviceRoutes(
 async function offeredServices(
   checkOffers: CarrierCheck,
   planned: PlannedShipment,
+  club: PayingClub | undefined,
 ): Promise<Omit<CombinedServices, 'has_valid_adjustment'>> {
   const { book, brand, shipment } = planned;
   const { sheet, levels } = book;
@@ -115,9 +121,14 @@ async function offeredServices(
           entry.leg.bags.filter((bag) => travelerId === undefined || bag.travelerId === travelerId),
         )
       : [];
-  const [outboundOptions, backOptions] = [options(outbound), options(back)];
+  const [allOutbound, backOptions] = [options(outbound), options(back)];
+  const paid = (services: typeof allOutbound) => (club ? paidServices(services, club) : services);
+  const outboundOptions = paid(allOutbound);
   const describe = ({ leg, offers }: { leg: Leg; offers: LegOffer[] }, services: typeof outboundOptions) => {
-    const stopped = leg.dateFits ? stoppedServices(leg, offers) : [];
+    const stopped = [
+      ...(leg.dateFits ? stoppedServices(leg, offers) : []),
+      ...(club && leg === outbound.leg ? unpaidServices(allOutbound, club) : []),
+    ];
     return {
       enabled: leg.dateFits,
       next_day_pickup: nextDayOf(leg, services.length === 0 && stopped.length > 0),
@@ -139,7 +150,7 @@ async function offeredServices(
     },
     travelers: travelerIds.map((id) => ({
       traveler_id: id,
-      outbound: { services: alone ? outboundOptions : options(outbound, id) },
+      outbound: { services: alone ? outboundOptions : paid(options(outbound, id)) },
       return_shipments: { services: alone ? backOptions : options(back, id) },
     })),
     limited_service: legs.some((entry) => entry.limited || isLimited(entry)),
@@ -155,16 +166,16 @@ function formOf(body: ServicesBody): ShipmentForm {
   return { ...form, return_carrier: 'UPS', return_pickup: String(dropOffFeeId) };
 }
 
-/** PR-10: whether staff have corrected the rate of this cart; only for callers who hold it. */
-async function isAdjusted(
+/** The cart of a request, for callers who hold it. */
+async function heldCart(
   context: AppContext,
   request: FastifyRequest,
   cartId: string | undefined,
-): Promise<boolean> {
-  if (!cartId || !request.headers['x-cart-token']) return false;
+): Promise<StoredCart | null> {
+  if (!cartId || !request.headers['x-cart-token']) return null;
   const read = await requireReadableCart(context, request, cartId).catch((error: unknown) => {
     if (error instanceof Refusal && error.status === 404) return null;
     throw error;
   });
-  return read !== null && read.cart.rateCents !== null;
+  return read?.cart ?? null;
 }

@@ -16,7 +16,6 @@ import { createCanaryChoice } from '../releases/public/canary-choice.ts';
 import { createPreviewTokens } from '../releases/public/preview-token.ts';
 import { createStoredBuilds } from '../releases/public/stored-builds.ts';
 import { serveBrandPages } from './brand-pages/serve-brand-pages.ts';
-import { flagsOf } from './flags.ts';
 import { serveLogos } from './microsite/logo.ts';
 import { brandOfMicrosite } from './microsite/look.ts';
 import { micrositeOf } from './microsite/microsite.ts';
@@ -24,7 +23,7 @@ import type { SiteOptions } from './options.ts';
 import { createErrorPages } from './plain/error-pages.ts';
 import { createPreviews } from './preview/previews.ts';
 import type { PageHost } from './public/page-host.ts';
-import { createReleaseReader } from './release-reader.ts';
+import { createReleaseReader, type ReleaseReader } from './release-reader.ts';
 import { sitePlugin } from './site-plugin.ts';
 import { createWritePage } from './write-page.ts';
 
@@ -39,14 +38,20 @@ function gatewayOriginOf(host: string, gatewayUrl: string): string {
   return `${gateway.protocol}//${page.hostname}:${gateway.port} ${gateway.origin}`;
 }
 
+async function liveVersions(reader: ReleaseReader): Promise<Record<string, string>> {
+  const { shell, remotes } = await reader.present();
+  return Object.fromEntries(
+    Object.entries({ ...remotes, shell }).map(([part, { version }]) => [part, version]),
+  );
+}
+
 /** The pages, the released files and the release document; what other modules need for their pages. */
 export async function siteModule(
   app: FastifyInstance,
-  { config, db, clock, sessions }: AppContext,
+  { config, db, clock, sessions, flags }: AppContext,
 ): Promise<PageHost> {
   const payments = readPaymentSettings(config.env, config.production);
   const common = () => ({
-    flags: flagsOf(config),
     payment_provider: payments.provider,
     payment_ways: [...readPaymentWays(config.env)],
     now: clock.instant(),
@@ -68,12 +73,7 @@ export async function siteModule(
   const reader = createReleaseReader(releases, (error) =>
     app.log.error({ err: error }, 'the release document cannot be shown; the last good one stays'),
   );
-  measureRelease(async () => {
-    const { shell, remotes } = await reader.present();
-    return Object.fromEntries(
-      Object.entries({ ...remotes, shell }).map(([part, { version }]) => [part, version]),
-    );
-  });
+  measureRelease(() => liveVersions(reader));
   const canariesOf = createCanaryChoice({ db, sessions }, slugOfHost);
   const options: SiteOptions = {
     releases,
@@ -90,17 +90,21 @@ export async function siteModule(
     async bootOf(request, reply) {
       const brand = await brandOf(request);
       const microsite = await micrositeOf(db, request.query, brand.slug);
+      const session = await sessions.ensure(request, reply);
       return {
         brand: brandOfMicrosite(brand, microsite.microsite_customizations),
-        session: presentSession(await sessions.ensure(request, reply)),
+        session: presentSession(session),
+        flags: await flags.forPage({ request, session }),
         ...common(),
         ...microsite,
       };
     },
     async frameBootOf(named) {
       const brand = await readBrand(db, named ?? firstBrand);
-      return brand ? { brand, session: nobody, ...common(), embedded: true } : null;
+      if (!brand) return null;
+      return { brand, session: nobody, flags: await flags.forPage(null), ...common(), embedded: true };
     },
+    flagsOf: async (request) => flags.forPage({ request, session: await sessions.find(request) }),
   };
   await app.register(sitePlugin, options);
   const writePage = createWritePage(reader, options);

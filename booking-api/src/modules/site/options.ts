@@ -1,4 +1,5 @@
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
+import type { PageFlags } from '@sendahead/shared-contracts/flags/registry';
 import type { TakesCanary } from '@sendahead/shared-contracts/releases/judge';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageReach } from '../../platform/security/page-headers.ts';
@@ -17,6 +18,8 @@ export interface SiteOptions {
   readonly maps?: boolean;
   /** The canaries that the visitor of a request gets; by default none. */
   canariesOf?(request: FastifyRequest): Promise<TakesCanary>;
+  /** The flags of the visitor of a request, for a page that is open; by default none. */
+  flagsOf?(request: FastifyRequest): Promise<PageFlags>;
   /** Built versions that tabs of staff show; by default none. */
   readonly previews?: Previews;
   /** Whether money is moved here: a preview pays nothing then. */

@@ -67,9 +67,10 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     const canariesFor = canariesOf && (() => canariesOf(request));
     const asked = await previews?.of(request);
     const preview = typeof asked === 'object' ? asked : undefined;
-    return reply
-      .headers({ ...publicHeaders, 'cache-control': 'no-store' })
-      .send(await reader.forPage(typeof shell === 'string' ? shell : undefined, canariesFor, preview));
+    return reply.headers({ ...publicHeaders, 'cache-control': 'no-store' }).send({
+      ...(await reader.forPage(typeof shell === 'string' ? shell : undefined, canariesFor, preview)),
+      flags: await options.flagsOf?.(request),
+    });
   });
 
   await app.register(async (assets) => serveAssets(assets, options, reader));

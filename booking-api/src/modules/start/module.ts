@@ -74,7 +74,7 @@ export function startModule(
     return host.writeStart(reply, {
       title: trackWords.pageTitle,
       boot,
-      blocks: blocksOf(main, boot.session),
+      blocks: blocksOf(main, boot.session, 'plain'),
       head: ['<meta name="robots" content="noindex">'],
       announcement: await host.announcementOf(brand.id),
       status: tracked.is === 'found' ? 200 : 404,

@@ -1,9 +1,9 @@
 import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
-import { paidOrder, reaches } from '../../workflows/testing/shipping.ts';
+import { labelledRoundTrip, paidOrder, reaches } from '../../workflows/testing/shipping.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 import { readBrand } from '../catalog/public/store.ts';
 import { nextArrivalOf } from '../orders/public/tracking/next-arrival.ts';
-import { writeTracked } from './html/tracked.ts';
+import { type Tracked, writeTracked } from './html/tracked.ts';
 import { readTrackFields, trackOrder } from './track-order.ts';
 
 const shop = startPerFile(startShop);
@@ -21,18 +21,19 @@ const track = (number: string, email: string, brandId = 1) =>
     now: shop.context.clock.now(),
   });
 
+async function pageOf(tracked: Tracked): Promise<string> {
+  const brand = await readBrand(shop.context.db, 'golf');
+  if (!brand) throw new Error('no brand');
+  const reader = { signedIn: false, email: 'customer@demo.test' };
+  return writeTracked(tracked, { brand, drawings: {} }, reader).markup;
+}
+
 describe('tracking without an account', () => {
   it('shows cities and days of an order to who knows its number and email, and nothing of a person', async () => {
     const { display_id: number, id, shipment } = await order();
     const found = await track(` ${number.toLowerCase()} `, 'Customer@Demo.test');
     expect(found).toMatchObject({ is: 'found', number, cancelled: false });
-    const brand = await readBrand(shop.context.db, 'golf');
-    if (!brand) throw new Error('no brand');
-    const { markup } = writeTracked(
-      found,
-      { brand, drawings: {} },
-      { signedIn: false, email: 'customer@demo.test' },
-    );
+    const markup = await pageOf(found);
     const [leg] = shipment.legs;
     expect(markup).toContain('New York, NY to San Francisco, CA');
     expect(markup).toMatch(/Due \w{3}, \w{3} \d+/);
@@ -40,6 +41,38 @@ describe('tracking without an account', () => {
     expect(markup).not.toContain('<form');
     expect(markup).toContain('href="/#track">Track another order</a>');
     expect(markup).not.toMatch(new RegExp(`Casey|demo\\.test|31st|Market|10001|555 0100|\\$\\d|${id}`));
+  });
+
+  it('OR-04 names no day of a canceled leg, and nothing of a bag that was taken out', async () => {
+    const { orderId } = await labelledRoundTrip(shop, customer);
+    const { db } = shop.context;
+    await db
+      .updateTable('order_parcels')
+      .set({ status: 'cancelled' })
+      .where('order_id', '=', orderId)
+      .where('leg', '=', 'return')
+      .execute();
+    const { display_id: number } = await db
+      .selectFrom('orders')
+      .select('display_id')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const [outbound = '', back = ''] = (await pageOf(await track(number, 'customer@demo.test')))
+      .split('<section')
+      .slice(1);
+    expect(outbound).toMatch(/Due \w{3}, .*Pickup is /s);
+    expect(back).toContain('Canceled');
+    expect(back).toContain('No bags are coming this way.');
+    expect(back).not.toMatch(/Due|Pickup/);
+  });
+
+  it('OR-04 asks for a drop-off where no driver comes', async () => {
+    const { display_id: number } = await order();
+    const found = await track(number, 'customer@demo.test');
+    if (found.is !== 'found') throw new Error('no order');
+    const dropped = { ...found, legs: found.legs.map((leg) => ({ ...leg, drop_off: true })) };
+    expect(await pageOf(dropped)).toMatch(/Drop off by \w{3}, \w{3} \d+\./);
+    expect(await pageOf(dropped)).not.toContain('Pickup');
   });
 
   it.each([

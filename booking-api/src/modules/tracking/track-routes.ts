@@ -45,10 +45,13 @@ export function trackRoutes(app: FastifyInstance, context: AppContext, files: Fi
     const legs = await presentTracked(db, order, link, clock.now());
     const days = legs.flatMap(({ leg, to, bags }) => {
       const day = bags
+        .filter(({ status }) => status !== 'cancelled')
         .map(({ expected_on, promised_on }) => expected_on ?? promised_on ?? '')
         .toSorted()
         .at(-1);
-      const title = bags.every(({ status }) => status === 'delivered') ? 'Bags arrived' : 'Bags arrive';
+      const title = bags.every(({ status }) => status === 'delivered' || status === 'cancelled')
+        ? 'Bags arrived'
+        : 'Bags arrive';
       return day && isCalendarDate(day)
         ? [{ uid: `${link.id}-${leg}@sendahead`, title: `${title}: ${to.place}`, day, place: to.place }]
         : [];

@@ -17,9 +17,11 @@ export type Key = `session:${string}` | `link:${string}`;
 export type Live = {
   /** A stream of server-sent events about subjects; undefined where `by` or this server has too many open. */
   open(subjects: readonly Subject[], by: string, key?: Key): Readable | undefined;
+  /** Calls `read` for each notification of a subject, and each time the database is listened to, from now on. */
+  hear(subject: string, read: () => void): void;
   /** Tells the pages of this server that follow a subject of which the database knows nothing. */
   tell(subject: Subject): void;
-  /** Tells every open page that a part of it may have been switched off. */
+  /** Tells every open page that a part of it may have been switched off, or that a flag was changed. */
   tellOfRelease(): void;
   /** Ends all streams; the pages open them again on another server. */
   stop(): Promise<void>;
@@ -46,8 +48,23 @@ function leave(streams: Map<Subject, Set<Stream>>, subject: Subject, stream: Str
 
 const event = (kind: NewsEvent['kind']): string => `data: {"kind":"${kind}"}\n\n`;
 
+function tell(told: Iterable<Stream>, kind: NewsEvent['kind']): void {
+  for (const { body } of told) body.push(event(kind));
+}
+
+/** Ends what a session or a link opened that is over. */
+function end(streams: Iterable<Stream>, key: string): void {
+  for (const stream of streams) if (stream.key === key) stream.body.push(null);
+}
+
+function countDown(counts: Map<string, number>, by: string): void {
+  const left = (counts.get(by) ?? 1) - 1;
+  if (left > 0) counts.set(by, left);
+  else counts.delete(by);
+}
+
 /**
- * Listens to the database from the first stream on. `scale` multiplies what one address may hold; `now` is the machine's
+ * Listens to the database from the first stream or hearer on. `scale` multiplies what one address may hold; `now` is the machine's
  * time.
  */
 export function createLive(
@@ -58,30 +75,26 @@ export function createLive(
 ): Live {
   const streams = new Map<Subject, Set<Stream>>();
   const counts = new Map<string, number>();
+  const hearers = new Map<string, () => void>();
   let all = 0;
   let listener: Listener | undefined;
   let listens = false;
   let beat: NodeJS.Timeout | undefined;
 
-  const tell = (told: Iterable<Stream>, kind: NewsEvent['kind']): void => {
-    for (const { body } of told) body.push(event(kind));
-  };
   const everyone = (): Set<Stream> => new Set([...streams.values()].flatMap((some) => [...some]));
-  /** Ends what a session or a link opened that is over. */
-  const end = (key: string): void => {
-    for (const stream of everyone()) if (stream.key === key) stream.body.push(null);
-  };
   const listen = (): void => {
     listener ??= startListener(databaseUrl, {
       channel: 'news',
       name: 'booking-api news',
-      heard: (subject) =>
-        subject.startsWith(ended)
-          ? end(subject.slice(ended.length))
-          : tell(streams.get(subject as Subject) ?? [], kindOf(subject)),
+      heard: (subject) => {
+        hearers.get(subject)?.();
+        if (subject.startsWith(ended)) end(everyone(), subject.slice(ended.length));
+        else tell(streams.get(subject as Subject) ?? [], kindOf(subject));
+      },
       // After a gap each page reads again, since notifications in the gap are lost.
       opened: () => {
         listens = true;
+        for (const read of hearers.values()) read();
         tell(everyone(), 'opened');
       },
       onError,
@@ -95,9 +108,7 @@ export function createLive(
   const forget = (subjects: readonly Subject[], stream: Stream): void => {
     for (const subject of subjects) leave(streams, subject, stream);
     all -= 1;
-    const left = (counts.get(stream.by) ?? 1) - 1;
-    if (left > 0) counts.set(stream.by, left);
-    else counts.delete(stream.by);
+    countDown(counts, stream.by);
   };
 
   return {
@@ -115,6 +126,10 @@ export function createLive(
       // Before the database is listened to, nothing would be heard: the page reads once that has begun.
       if (listens) tell([stream], 'opened');
       return body;
+    },
+    hear(subject, read) {
+      hearers.set(subject, read);
+      listen();
     },
     tell: (subject) => tell(streams.get(subject) ?? [], 'changed'),
     tellOfRelease: () => tell(everyone(), 'released'),

@@ -30,6 +30,10 @@ export type Session = {
   reference?: Reference | undefined;
 };
 
+/** Who a visitor is to canaries and flags: the account, or the session of a guest. */
+export const visitorIdOf = ({ user, idHash }: Pick<Session, 'user' | 'idHash'>): string =>
+  user?.id ?? idHash.toString('base64url');
+
 export type SignIn = {
   userId: string;
   /** The password hash that was proven; a session does not open once it is another. */

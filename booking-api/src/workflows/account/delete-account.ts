@@ -2,6 +2,7 @@ import { accountReader, forgetMailChoices } from '../../modules/accounts/public/
 import { endSessions } from '../../modules/accounts/public/session-store.ts';
 import { confirmedEmail } from '../../modules/accounts/public/verification-store.ts';
 import { withdrawDrafts } from '../../modules/claims/public/forget-drafts.ts';
+import { forgetPersonInFlags } from '../../modules/flags/public/store.ts';
 import { forgetGroupPerson } from '../../modules/group-events/public/personal-data.ts';
 import { closePayLinksOf } from '../../modules/orders/public/pay-links/pay-links.ts';
 import { forgetTravelerCorrections } from '../../modules/orders/public/travelers/traveler-corrections.ts';
@@ -54,6 +55,7 @@ export async function deleteAccount(
     for (const table of ownTables) await trx.deleteFrom(table).where('user_id', '=', userId).execute();
     await forgetTravelerCorrections(trx, userId);
     await forgetGroupPerson(trx, { userId, email: await confirmedEmail(trx, userId) });
+    await forgetPersonInFlags(trx, userId);
     await forgetMailChoices(trx, accountReader(userId));
     await endSessions(trx, userId);
     await trx
@@ -107,7 +109,8 @@ async function isShipping(trx: Queries, userId: string): Promise<boolean> {
   const attempt = await trx
     .selectFrom('checkout_attempts')
     .select('id')
-    .where('user_id', '=', userId)
+    // Somebody else may be paying by a link for what becomes this person's order.
+    .where((where) => where.or([where('user_id', '=', userId), where('owner_id', '=', userId)]))
     .where('state', 'in', undecided)
     .executeTakeFirst();
   return order !== undefined || claim !== undefined || attempt !== undefined;

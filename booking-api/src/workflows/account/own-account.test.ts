@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Browser } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
 import { prepareBooking, signedIn } from '../testing/booking.ts';
-import { divided } from '../testing/divided-bill.ts';
+import { divided, stop } from '../testing/divided-bill.ts';
+import { sendLink } from '../testing/order-links.ts';
 import { keepCard } from '../testing/saved-card.ts';
 import { placeOrder } from '../testing/shipping.ts';
 import { leavingAccount } from './testing/leaving-account.ts';
@@ -100,6 +101,17 @@ describe('deleting an account', () => {
     const refusal = await leave(browser);
     expect([refusal.statusCode, refusal.json().code]).toEqual([409, 'orders_under_way']);
     await arrived(userId);
+    expect((await leave(browser)).statusCode).toBe(200);
+  });
+
+  it('CO-86 waits while somebody may pay by a link for what becomes its order', async () => {
+    const { browser, userId } = await newcomer();
+    const staff = await signedIn(shop, 'admin');
+    const booking = await prepareBooking(staff, {}, userId);
+    expect((await sendLink(booking)).json()).toMatchObject({ status: true });
+    const refusal = await leave(browser);
+    expect([refusal.statusCode, refusal.json().code]).toEqual([409, 'orders_under_way']);
+    await stop(booking);
     expect((await leave(browser)).statusCode).toBe(200);
   });
 

@@ -65,6 +65,11 @@ async function useAccount(browser: Browser, email: string, userId: string): Prom
       body: { subject: 'Your bags', text: 'Dear Zebulon Markerly, all is well.', key: newKey() },
     }),
   );
+  await ok(
+    desk.send('PATCH', '/api/v6/console/flags/mobile_verification', {
+      body: { fields: { people: [email] }, revision: 0, reason: 'A first person' },
+    }),
+  );
   await ok(desk.send('POST', `${about}/notes`, { body: { note: 'Ms. Markerly called.', key: newKey() } }));
 }
 

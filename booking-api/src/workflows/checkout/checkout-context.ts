@@ -18,7 +18,7 @@ export type OrderingServices = Services & { ordering: PlaceOrderContext };
 
 export function checkoutContext(
   app: FastifyInstance,
-  { db, jobs, clock, config }: AppContext,
+  { db, jobs, clock, config, flags }: AppContext,
   { payments }: Pick<Services, 'payments'>,
 ): PlaceOrderContext {
   const isOff = createPartSwitch(join(config.dataDir, 'releases'));
@@ -28,7 +28,7 @@ export function checkoutContext(
     clock,
     payments,
     priceAgain: priceAgainWith(clock),
-    prepaidBlocked: config.prepaidBlocked,
+    isPrepaidBlocked: () => flags.isOn('block_prepaid_cards', null),
     attemptDeadlineMs: config.checkoutDeadlineMs,
     undoSeconds: config.undoSeconds,
     isPaused: () => isOff(payingPart),

@@ -64,7 +64,8 @@ export type PlaceOrderContext = {
   clock: Clock;
   payments: PaymentPort;
   priceAgain: PriceAgain;
-  prepaidBlocked: boolean;
+  /** ER-21: the same for everybody, since jobs decide by it too. */
+  isPrepaidBlocked(): Promise<boolean>;
   /** Milliseconds that a checkout attempt waits for the gateway in total. */
   attemptDeadlineMs: number;
   /** Seconds in which an act on an order can be undone; refunds and voids wait that long. */
@@ -94,8 +95,11 @@ export type CheckoutRequest = {
   key: string;
   /** The booking page sends it: it is not begun while ordering is paused. */
   isFromPage?: boolean | undefined;
-  /** A divided bill: nothing is charged until all travelers have agreed. */
-  isDivided?: boolean | undefined;
+  /**
+   * Nothing is charged yet: a divided bill waits until all travelers have agreed, a link to pay until somebody has paid by
+   * it.
+   */
+  isDivided?: 'in_shares' | 'by_link' | undefined;
   requestHash: Buffer;
   form: PaymentForm;
   /** The agreed price; null where the quote named in the form sets it. */

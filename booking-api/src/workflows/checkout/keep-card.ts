@@ -25,7 +25,7 @@ export async function keepCard(
     if ('refused' in kept) return { error: kept.refused };
     if ('declined' in kept) return { error: kept.declined };
     const isCard = kept.card.instrument === 'credit_card';
-    if (isCard && !(context.prepaidBlocked && kept.card.prepaid === 'yes')) return kept;
+    if (isCard && !(kept.card.prepaid === 'yes' && (await context.isPrepaidBlocked()))) return kept;
     await forgetKept(context, kept.token);
     return { error: isCard ? 'prepaid_refused' : 'nonce_unknown' };
   } catch (error) {

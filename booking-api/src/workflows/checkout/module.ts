@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { chargeSharesJob, forgetShareCardJob } from '../../modules/payments/public/splits/jobs.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { OrderingServices } from './checkout-context.ts';
+import { payerOrderLinkRoutes } from './order-link/payer-routes.ts';
+import { staffOrderLinkRoutes } from './order-link/staff-routes.ts';
 import { clubBillingRoutes } from './place-order/routes/club-billing-routes.ts';
 import { placeOrderRoutes } from './place-order/routes/place-order-routes.ts';
 import {
@@ -34,6 +36,8 @@ export function checkoutModule(app: FastifyInstance, context: AppContext, servic
   saveCardRoutes(app, context, ordering);
   splitRoutes(app, context, ordering);
   shareRoutes(app, context, ordering);
+  staffOrderLinkRoutes(app, context, ordering);
+  payerOrderLinkRoutes(app, context, ordering);
   paymentWebhookRoutes(app, context, ordering);
   jobs.handle(chargeSharesJob, ({ splitId }) => chargeShares(ordering, splitId));
   jobs.handle(forgetShareCardJob, ({ token }) => services.payments.forget(token));

@@ -9,6 +9,7 @@ import { checkOut, checkOutByClub, newKey, prepareBooking } from '../testing/boo
 import { ordersOf } from '../testing/cart-records.ts';
 import { checkBooksAfterEach } from '../testing/check-books-after-each.ts';
 import { agree, ask, buyerPays, divided, prepareTrip, tokenOf, untilSplit } from '../testing/divided-bill.ts';
+import { copiedToken, linkedBooking, payLink, sendLink } from '../testing/order-links.ts';
 import { settled } from '../testing/settled.ts';
 import { reaches, shippingOf } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
@@ -86,6 +87,18 @@ describe('while the part that takes payments is switched off', () => {
     await agree(guest, kim, await shop.gateway.nonce());
     switchOff();
     await untilSplit(booking, ({ state }) => state === 'placed');
+    await settled(shop, booking.orderId);
+  });
+
+  it('CO-87 attack 127: no link is sent for a new order or paid, and what was paid is ordered', async () => {
+    const other = await prepareBooking(admin, {}, 'usr_demo_customer');
+    const booking = await linkedBooking(admin);
+    const [guest, token] = [await shop.browser(), await copiedToken(booking)];
+    switchOff();
+    expect(refusal(await sendLink(other))).toEqual(paused);
+    expect(refusal(await payLink(guest, token, await shop.gateway.nonce()))).toEqual(paused);
+    switchOn();
+    expect((await payLink(guest, token, await shop.gateway.nonce())).json()).toMatchObject({ status: true });
     await settled(shop, booking.orderId);
   });
 

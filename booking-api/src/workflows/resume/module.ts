@@ -5,6 +5,7 @@ import { defaultTimeZone } from '../../modules/calendar/public/cut-off.ts';
 import { sweepAddressChecks } from '../../modules/geo/public/address-checks.ts';
 import { sweepGroupRosters } from '../../modules/group-events/public/personal-data.ts';
 import { sweepPayLinks } from '../../modules/orders/public/pay-links/pay-links.ts';
+import { remindPayers } from '../../modules/payments/public/splits/open-links.ts';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { sweepThrottle } from '../../platform/throttle/throttle.ts';
@@ -36,6 +37,7 @@ export function resumeModule(app: FastifyInstance, context: AppContext): void {
     await sweepAddressChecks(db, clock);
     await sweepQuotes(db, clock);
     await sweepShares(db, clock);
+    await remindPayers({ db, jobs }, clock.now());
     await sweepPayLinks(db, clock.instant());
     await sweepMailLinks(db, clock.now());
     await sweepGroupRosters(db, localTime(clock.now(), defaultTimeZone).date, clock.instant());

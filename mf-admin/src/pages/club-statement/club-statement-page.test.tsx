@@ -34,6 +34,23 @@ describe('the statement of a club', () => {
     );
   });
 
+  it('CO-78 CO-84 names person and bag of a group event, and what goes back and when', async () => {
+    const [line] = statement.lines;
+    if (!line) throw new Error('no line');
+    openConsole('/admin/clubs/1/statement', [
+      answering(clubStatement, {
+        ...statement,
+        lines: [{ ...line, travelers: 'Mia Lane', items: 'Golf bag, Standard' }],
+        waiting: { cents: 4100, until: '2026-12-01T20:10:00Z' },
+      }),
+      none,
+    ]);
+    expect(await screen.findByText('Order for Mia Lane, Golf bag, Standard')).toBeVisible();
+    expect(
+      screen.getByText(/^\$41\.00 of canceled or changed bookings stays on the account until/),
+    ).toBeVisible();
+  });
+
   it('CO-30 marks every wrong field of a payment, and records a right one once with the key of its dialog', async () => {
     let tries = 0;
     const { user, called } = open([

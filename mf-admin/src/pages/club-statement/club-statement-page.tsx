@@ -20,6 +20,7 @@ import { ReasonDialog } from '../../console/reason-dialog.tsx';
 import { showDate } from '../../console/show-day.ts';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
+import { WaitingForUndo } from '../../console/waiting-for-undo.tsx';
 import { When } from '../../console/when.tsx';
 import { accountFailure, monthName, statementTexts as texts } from '../../copy/club-accounts.ts';
 import { Ages } from './ages.tsx';
@@ -143,7 +144,7 @@ function monthsOf({ first_month, last_month, month }: ClubStatement): string[] {
 }
 
 function AccountNow({ account }: { account: ClubStatement }) {
-  const { balance_cents, overdue_cents, credit_limit_cents, terms_days, billing_email } = account;
+  const { balance_cents, overdue_cents, credit_limit_cents, terms_days, billing_email, waiting } = account;
   return (
     <Panel title={texts.account}>
       <Facts
@@ -158,6 +159,7 @@ function AccountNow({ account }: { account: ClubStatement }) {
           [texts.billingEmail, billing_email || texts.noEmail],
         ]}
       />
+      <WaitingForUndo waiting={waiting} />
     </Panel>
   );
 }

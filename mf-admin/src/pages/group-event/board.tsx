@@ -10,6 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { ColumnHeads } from '../../console/column-heads.tsx';
+import { DoneMessage } from '../../console/done-message.tsx';
 import { FilterBar } from '../../console/filter-bar.tsx';
 import { FormDialog } from '../../console/form-dialog.tsx';
 import { SearchFilter } from '../../console/search-filter.tsx';
@@ -93,10 +94,22 @@ function Counts({ people }: { people: readonly GroupPerson[] }) {
 function People({ event, shown }: { event: GroupEventView; shown: readonly GroupPerson[] }) {
   const [removed, setRemoved] = useState<GroupPerson | null>(null);
   const [changed, setChanged] = useState<GroupPerson | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
   return (
     <>
       {removed ? <RemoveDialog eventId={event.id} person={removed} onClose={() => setRemoved(null)} /> : null}
-      {changed ? <ChangePerson event={event} person={changed} onClose={() => setChanged(null)} /> : null}
+      {changed ? (
+        <ChangePerson
+          event={event}
+          person={changed}
+          onClose={() => setChanged(null)}
+          onSaved={(said) => {
+            setChanged(null);
+            setSaved(said);
+          }}
+        />
+      ) : null}
+      <DoneMessage>{saved}</DoneMessage>
       <table className="console-list group-event__roster">
         <caption>{texts.people}</caption>
         <ColumnHeads names={[texts.name, texts.bunk, texts.email, texts.item, texts.state, texts.order]} />

@@ -21,10 +21,12 @@ interface Props {
   readonly event: GroupEventView;
   readonly person: GroupPerson;
   readonly onClose: () => void;
+  /** Called with what happened, in words. */
+  readonly onSaved: (said: string) => void;
 }
 
 /** CO-71: corrects a person of the roster who has not booked. */
-export function ChangePerson({ event, person, onClose }: Props) {
+export function ChangePerson({ event, person, onClose, onSaved }: Props) {
   const api = useApi();
   const { name, email, bunk, session, size = '' } = person;
   const [typed, setTyped] = useState<GroupPersonFields>({ name, email, bunk, session, size });
@@ -48,7 +50,10 @@ export function ChangePerson({ event, person, onClose }: Props) {
       onSubmit={() =>
         change.mutate(
           { params: { eventId: event.id, personId: person.id }, body: typed },
-          { onSuccess: onClose },
+          {
+            onSuccess: ({ emailed }) =>
+              onSaved(emailed ? texts.savedAndEmailed(typed.name, typed.email) : texts.saved(typed.name)),
+          },
         )
       }
     >

@@ -1,6 +1,7 @@
 import type { GroupEventView } from '@sendahead/shared-contracts/console/group-event-schema';
 import { Alert, formatMoney } from '@sendahead/shared-ui';
 import { Link } from 'wouter';
+import { WaitingForUndo } from '../../console/waiting-for-undo.tsx';
 import { boardTexts as texts } from '../../copy/group-events.ts';
 
 interface Props {
@@ -29,6 +30,7 @@ export function ClubPays({ clubId, sums }: Props) {
           </div>
         ))}
       </dl>
+      <WaitingForUndo waiting={sums.waiting} />
       <p>
         <Link href={`/clubs/${clubId}/statement`}>{texts.statement}</Link>
       </p>

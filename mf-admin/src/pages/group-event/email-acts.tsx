@@ -1,9 +1,11 @@
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { emailGroup, readGroupEvent } from '@sendahead/shared-contracts/console/group-event-calls';
-import type { GroupEventView } from '@sendahead/shared-contracts/console/group-event-schema';
+import type { GroupEventView, GroupPerson } from '@sendahead/shared-contracts/console/group-event-schema';
 import { Alert, Button } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { DoneMessage } from '../../console/done-message.tsx';
+import { FormDialog } from '../../console/form-dialog.tsx';
 import { showDayOfYear } from '../../console/show-day.ts';
 import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
@@ -12,35 +14,39 @@ import { groupEventTexts, groupFailure, boardTexts as texts } from '../../copy/g
 /** CO-53: emails to those who got none, and reminders to those who have not booked, once a day. */
 export function EmailActs({ event }: { event: GroupEventView }) {
   const email = useMutation(mutationOf(useApi(), emailGroup, readGroupEvent));
+  const [asked, setAsked] = useState<'new' | 'unanswered' | null>(null);
   if (event.state === 'closed') return null;
   if (event.today > event.answer_by) return <p>{texts.over}</p>;
   const until = groupEventTexts.answerByOf(showDayOfYear(event.answer_by));
-  const fresh = event.people.filter(({ state, email: address }) => state === 'new' && address !== '').length;
+  const fresh = event.people.filter(({ state, email: address }) => state === 'new' && address !== '');
   const waiting = event.people.filter(({ state }) => state === 'emailed');
-  const due = waiting.filter(({ emailed_on }) => emailed_on !== null && emailed_on < event.today).length;
+  const due = waiting.filter(({ emailed_on }) => emailed_on !== null && emailed_on < event.today);
   const send = (to: 'new' | 'unanswered'): void =>
-    email.mutate({ params: { eventId: event.id }, body: { to } });
+    email.mutate({ params: { eventId: event.id }, body: { to } }, { onSettled: () => setAsked(null) });
   return (
     <>
       <p>{until}</p>
       <div className="console-acts">
-        {fresh > 0 ? (
-          <Button
-            variant="primary"
-            busy={email.isPending}
-            busyLabel={actTexts.sending}
-            onClick={() => send('new')}
-          >
-            {texts.emailNew(fresh)}
+        {fresh.length > 0 ? (
+          <Button variant="primary" onClick={() => setAsked('new')}>
+            {texts.emailNew(fresh.length)}
           </Button>
         ) : null}
-        {due > 0 ? (
-          <Button busy={email.isPending} busyLabel={actTexts.sending} onClick={() => send('unanswered')}>
-            {texts.remind(due)}
-          </Button>
+        {due.length > 0 ? (
+          <Button onClick={() => setAsked('unanswered')}>{texts.remind(due.length)}</Button>
         ) : null}
       </div>
-      {fresh === 0 && due === 0 && waiting.length > 0 ? <p>{texts.tomorrow}</p> : null}
+      {fresh.length === 0 && due.length === 0 && waiting.length > 0 ? <p>{texts.tomorrow}</p> : null}
+      {asked ? (
+        <ConfirmEmails
+          to={asked}
+          people={asked === 'new' ? fresh : due}
+          sample={event.email_sample}
+          busy={email.isPending}
+          onClose={() => setAsked(null)}
+          onSend={() => send(asked)}
+        />
+      ) : null}
       <DoneMessage>{email.data ? texts.emailed(email.data.emails) : null}</DoneMessage>
       {email.error ? (
         <Alert severity="danger" live>
@@ -48,5 +54,49 @@ export function EmailActs({ event }: { event: GroupEventView }) {
         </Alert>
       ) : null}
     </>
+  );
+}
+
+interface ConfirmProps {
+  readonly to: 'new' | 'unanswered';
+  readonly people: readonly GroupPerson[];
+  readonly sample: GroupEventView['email_sample'];
+  readonly busy: boolean;
+  readonly onClose: () => void;
+  readonly onSend: () => void;
+}
+
+/** CO-83: who gets an email and what it says, before it is sent. */
+function ConfirmEmails({ to, people, sample, busy, onClose, onSend }: ConfirmProps) {
+  const title = to === 'new' ? texts.confirmEmail : texts.confirmRemind;
+  return (
+    <FormDialog
+      title={title(people.length)}
+      act={texts.sendNow}
+      busyAct={actTexts.sending}
+      busy={busy}
+      failure={null}
+      wide
+      onClose={onClose}
+      onSubmit={onSend}
+    >
+      <h3>{texts.recipients}</h3>
+      <ul className="group-event__recipients">
+        {people.map(({ id, name, email }) => (
+          <li key={id}>{`${name}, ${email}`}</li>
+        ))}
+      </ul>
+      {sample ? (
+        <>
+          <p>{texts.sample(sample.to)}</p>
+          <dl className="group-event__email">
+            <dt>{texts.subject}</dt>
+            <dd>{to === 'new' ? sample.invitation : sample.reminder}</dd>
+            <dt>{texts.emailText}</dt>
+            <dd>{sample.text}</dd>
+          </dl>
+        </>
+      ) : null}
+    </FormDialog>
   );
 }

@@ -36,7 +36,7 @@ describe('the board of a group event', () => {
         today: campClosing.today,
         brands: [],
       }),
-      answering(calls.changeGroupPerson, done),
+      answering(calls.changeGroupPerson, { success: true, emailed: true }),
     ]);
     expect(await screen.findByText('Email not delivered')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Edit Em Emailed' }));
@@ -49,12 +49,28 @@ describe('the board of a group event', () => {
         { input: { params: { personId: 'gpp_emailed' }, body: { email: 'em.new@lane.test', bunk: '3' } } },
       ]),
     );
+    expect(
+      await screen.findByText('Em Emailed is saved. The new link is on its way to em.new@lane.test.'),
+    ).toBeVisible();
   });
 
-  it('CO-70 shows what the club has paid, expects and has left, and whom its limit stopped', async () => {
-    const club_pays = { billed_cents: 12_350, expected_cents: 37_050, left_cents: 5000, limit_reached: 2 };
+  it('CO-70 CO-78 shows what the club has paid, expects and has left, and whom its limit stopped', async () => {
+    const waiting = { cents: 4100, until: '2026-12-01T20:10:00Z' };
+    const club_pays = {
+      billed_cents: 12_350,
+      expected_cents: 37_050,
+      left_cents: 5000,
+      limit_reached: 2,
+      waiting,
+    };
     openConsole('/admin/groups/gev_1', [read({ club_pays })]);
     expect(await screen.findByText(/reached its limit: 2 people couldn’t order/)).toBeVisible();
+    // CO-78
+    expect(
+      screen.getByText(
+        /^\$41\.00 of canceled or changed bookings stays on the account until .* [AP]M [A-Z]+/,
+      ),
+    ).toBeVisible();
     for (const amount of ['$123.50', '$370.50', '$50.00']) expect(screen.getByText(amount)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open the statement' })).toHaveAttribute(
       'href',
@@ -62,14 +78,27 @@ describe('the board of a group event', () => {
     );
   });
 
-  it('CO-53 emails who got none and reminds who has not booked, and says when it may again', async () => {
+  it('CO-53 CO-83 emails who got none and reminds who has not booked, once that is confirmed', async () => {
+    const email_sample = {
+      to: 'Nia New',
+      invitation: 'Sendahead Camps: Book shipping for Nia New',
+      reminder: 'Sendahead Camps: Reminder: book shipping for Nia New',
+      text: 'Hello Nia New, Heronsway prepared your booking for Camp closing.',
+    };
     const { user, called } = openConsole('/admin/groups/gev_1', [
-      read(),
+      read({ email_sample }),
       answering(calls.emailGroup, { emails: 1 }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Email 1 person' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Email 1 person?' }));
+    expect(dialog.getByText('Nia New, nia@lane.test')).toBeVisible();
+    expect(dialog.getByText(email_sample.invitation)).toBeVisible();
+    expect(dialog.getByText(email_sample.text)).toBeVisible();
+    expect(called('console.email-group')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Emails to 1 person are on their way.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remind 1 person' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() =>
       expect(called('console.email-group').map(({ input }) => input)).toMatchObject([
         { body: { to: 'new' } },

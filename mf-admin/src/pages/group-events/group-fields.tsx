@@ -66,7 +66,6 @@ export function GroupFields({ typed, problems, choices, onChange }: Props) {
             key={name}
             type="date"
             label={{ first_day: texts.firstDay, last_day: texts.lastDay, answer_by: texts.answerBy }[name]}
-            hint={{ first_day: texts.firstDayHint, last_day: undefined, answer_by: texts.answerByHint }[name]}
             required
             min={choices.today}
             value={typed[name]}
@@ -75,6 +74,8 @@ export function GroupFields({ typed, problems, choices, onChange }: Props) {
           />
         ))}
       </div>
+      {/* Below all three: a hint of one would put its field lower than the others. */}
+      <p>{texts.daysHint}</p>
     </div>
   );
 }

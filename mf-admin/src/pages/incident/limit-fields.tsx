@@ -1,8 +1,6 @@
-import { Button, CheckField } from '@sendahead/shared-ui';
-import { ClubChoice } from '../../console/club-choice.tsx';
+import { CheckField } from '@sendahead/shared-ui';
+import { ClubList } from '../../console/club-list.tsx';
 import { Panel } from '../../console/panel.tsx';
-import { useClubs } from '../../console/use-clubs.ts';
-import { clubChoiceTexts } from '../../copy/club-choice.ts';
 import { incidentTexts as texts } from '../../copy/incidents.ts';
 import type { IncidentFieldsProps } from './incident-fields.tsx';
 
@@ -31,7 +29,6 @@ export function LimitFields({
       ))}
     </fieldset>
   );
-  const setClubs = (clubs: number[]): void => onChange({ ...typed, clubs });
   return (
     <Panel title={texts.which}>
       <p className="incident-hint">{texts.whichHint}</p>
@@ -43,39 +40,12 @@ export function LimitFields({
       )}
       {list('brands')}
       {isAddress ? null : (
-        <fieldset className="incident-clubs">
-          <legend>{texts.clubs}</legend>
-          {typed.clubs.map((id) => (
-            <ChosenClub
-              key={id}
-              id={id}
-              onRemove={() => setClubs(typed.clubs.filter((other) => other !== id))}
-            />
-          ))}
-          <ClubChoice
-            key={typed.clubs.length}
-            label={texts.addClub}
-            optional
-            clubId={null}
-            onChange={(id) => {
-              if (id !== null && !typed.clubs.includes(id)) setClubs([...typed.clubs, id]);
-            }}
-          />
-        </fieldset>
+        <ClubList
+          legend={texts.clubs}
+          ids={typed.clubs}
+          onChange={(clubs) => onChange({ ...typed, clubs })}
+        />
       )}
     </Panel>
-  );
-}
-
-function ChosenClub({ id, onRemove }: { id: number; onRemove: () => void }) {
-  const found = useClubs(String(id));
-  const name = found.data?.clubs.find((club) => club.id === id)?.name ?? clubChoiceTexts.club(id);
-  return (
-    <p className="incident-club">
-      <span>{name}</span>
-      <Button variant="quiet" onClick={onRemove}>
-        {texts.removeClub(name)}
-      </Button>
-    </p>
   );
 }

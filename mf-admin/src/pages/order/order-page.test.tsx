@@ -43,6 +43,14 @@ describe('the page of an order', () => {
     expect(told.getByText('9:40')).toBeVisible();
   });
 
+  it('CO-81 names the group event that an order came from, with the way to it', async () => {
+    open([answering(viewOrder, orderView({ group_event: { event_id: 'gev_1', name: 'Camp closing' } }))]);
+    expect(await screen.findByRole('link', { name: 'Camp closing' })).toHaveAttribute(
+      'href',
+      '/admin/groups/gev_1',
+    );
+  });
+
   it('CH-18 says at the top of the route that a leg arrives after it is needed, until it has arrived', async () => {
     const view = orderView();
     const [leg, ...others] = view.receipt.legs;

@@ -32,7 +32,7 @@ export function Payments({ view }: { view: OrderView }) {
         {refunds.map((row) => (
           <li key={row.refund_id}>
             <strong>
-              {texts.refundOf({ amount: formatMoney(row.amount_cents), state: refundStateWords(row.state) })}
+              {texts.refundOf({ amount: formatMoney(row.amount_cents), state: refundStateWords(row) })}
             </strong>
             <span className="order-muted">
               <span>{`${refundTargets[row.to]}, ${row.by ?? texts.byProduct}: ${row.reason}`}</span>{' '}

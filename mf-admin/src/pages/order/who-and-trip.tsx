@@ -6,6 +6,7 @@ import { Alert } from '@sendahead/shared-ui';
 import { Link } from 'wouter';
 import { OrderStateMark } from '../../console/order-state.tsx';
 import { showDayOfYear } from '../../console/show-day.ts';
+import { useConsole } from '../../console/use-console.ts';
 import { legNames, orderTexts as texts } from '../../copy/order.ts';
 import { tooLate } from '../../copy/too-late.ts';
 import { ChangeNeededBy } from './needed-by-dialog.tsx';
@@ -13,7 +14,8 @@ import { Facts, Section } from './section.tsx';
 
 /** Shows the customer of the order, and its travelers. */
 export function Who({ view }: { view: OrderView }) {
-  const { customer, placed_by, receipt } = view;
+  const { may } = useConsole();
+  const { customer, placed_by, receipt, group_event: came } = view;
   return (
     <Section title={texts.who}>
       <Facts
@@ -27,6 +29,12 @@ export function Who({ view }: { view: OrderView }) {
           [texts.phone]: customer?.phone ?? '',
           [texts.memberNumber]: customer?.member_number ?? '',
           [texts.club]: customer?.club_name ?? '',
+          [texts.groupEvent]:
+            came && may('run_group_events') ? (
+              <Link href={`/groups/${came.event_id}`}>{came.name}</Link>
+            ) : (
+              (came?.name ?? '')
+            ),
           [texts.placedBy]: placed_by,
           [texts.travelAgent]: receipt.travel_agent?.name ?? '',
         }}

@@ -10,7 +10,10 @@ import {
   workList,
 } from '@sendahead/shared-contracts/console/work-calls';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { sendOrderLinkAgain } from '@sendahead/shared-contracts/payments/order-link-calls';
+import { type BillSplit, stopSplit } from '@sendahead/shared-contracts/payments/split-calls';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openConsole } from '../../testing/console.tsx';
 
@@ -26,6 +29,17 @@ const late: WorkItem = {
   way: 'Austin to Miami',
   day: '2026-11-20',
   owner: null,
+};
+const stopped: BillSplit = {
+  cart_id: 'crt_1',
+  display_id: 'SA-77',
+  order_id: null,
+  state: 'stopped',
+  charging: false,
+  total_cents: cents(12_900),
+  expires_at: '2026-11-24T22:00:00Z',
+  by_link: true,
+  shares: [],
 };
 const brands = answering(listBrands, { brands: [] });
 const figures = answering(businessFigures, {
@@ -79,6 +93,44 @@ describe('the page of today', () => {
     expect(called('console.finish-work').at(-1)?.input).toEqual({
       body: { kind: 'too_late', subject: late.subject, note: 'The customer agrees.' },
     });
+  });
+
+  it('CO-88 lists links to pay a new order with amount and end, sends one again, and withdraws it', async () => {
+    const link = {
+      cart_id: 'crt_1',
+      display_id: 'SA-77',
+      brand: 'golf',
+      email: 'payer@lane.test',
+      amount_cents: cents(12_900),
+      expires_at: '2026-11-24T22:00:00Z',
+      sent_by: 'Alex Admin',
+    };
+    let links = [link];
+    const { user, called } = openConsole('/admin/today', [
+      answering(workList, () => ({ day: '2026-11-23', items: [], pay_links: links, more: [] })),
+      brands,
+      figures,
+      answering(sendOrderLinkAgain, () => {
+        throw refusal(409, 'split_charging');
+      }),
+      answering(stopSplit, () => {
+        links = [];
+        return { ...stopped };
+      }),
+    ]);
+    const panel = within(await screen.findByRole('region', { name: 'Pay links unpaid (1)' }));
+    expect(panel.getByRole('listitem')).toHaveTextContent(
+      /SA-77 \$129\.00 from payer@lane\.test.*golf · Works until .*Nov 24.* · sent by Alex Admin/,
+    );
+    await user.click(panel.getByRole('button', { name: 'Resend the link: SA-77' }));
+    expect(await panel.findByRole('alert')).toHaveTextContent('A payment is under way right now.');
+    expect(called('payments.send-order-link-again').at(-1)?.input).toEqual({
+      params: { cart_id: 'crt_1' },
+      body: { email: 'payer@lane.test' },
+    });
+    await user.click(panel.getByRole('button', { name: 'Withdraw the link: SA-77' }));
+    expect(await screen.findByText('The link for SA-77 is withdrawn. Nothing was charged.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('region', { name: /^Pay links/ })).not.toBeInTheDocument());
   });
 
   it('says so when a colleague was quicker, and reloads', async () => {

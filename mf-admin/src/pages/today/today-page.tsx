@@ -27,6 +27,8 @@ type OpenItem = WorkItem | TooLateItem;
 
 const approvalsView = demanded(async () => (await import('./waiting-approvals.tsx')).WaitingApprovals);
 
+const linksView = demanded(async () => (await import('./unpaid-links.tsx')).UnpaidLinks);
+
 /** Work that is due, late or wrong today, with its assignees; for admins also the business figures. */
 export function TodayPage() {
   const { host, may } = useConsole();
@@ -41,12 +43,19 @@ export function TodayPage() {
         <Button onClick={() => work.refetch()}>{actTexts.refresh}</Button>
       </PageHead>
       <QueryView query={work} label={texts.loading}>
-        {({ items, too_late = [], more, incidents, approvals }) => (
+        {({ items, too_late = [], more, incidents, approvals, pay_links }) => (
           <div className="console__page">
             <OpenIncidents incidents={incidents} />
             <DoneMessage>{said}</DoneMessage>
             {approvals?.length ? (
               <ViewOnDemand of={approvalsView} props={{ approvals, onSaid: setSaid }} report={host.report} />
+            ) : null}
+            {pay_links?.length ? (
+              <ViewOnDemand
+                of={linksView}
+                props={{ links: pay_links, onSaid: setSaid }}
+                report={host.report}
+              />
             ) : null}
             {too_late.length > 0 ? (
               <WorkPanel name={tooLateTexts.title} items={too_late} more={false} onFinish={setFinishing} />

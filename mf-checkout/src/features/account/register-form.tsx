@@ -23,7 +23,7 @@ export function RegisterForm({ id, forms, go, ordering }: AccountDialogProps) {
   const { registration: form, editPerson } = forms;
   const { fieldErrors } = useSelector((state) => state.account);
   const { errors } = form.formState;
-  const withPhone = host.boot.flags.mobile_verification;
+  const withPhone = host.boot.flags.mobile_verification === true;
 
   const fieldNames = Object.keys(form.getValues()) as RegistrationField[];
   /** To the first of the fields in error; those of the person may have to be shown first. */

@@ -46,7 +46,7 @@ function useMailings(): Pick<AccountForms, 'createdFor' | 'markCreated' | 'sentT
 /** `first`: the form that the dialog opens with; the others get the email from the one that is left. */
 export function useAccountForms(first: AccountDialogName): AccountForms {
   const { checkout, host } = useCheckout();
-  const withPhone = host.boot.flags.mobile_verification;
+  const withPhone = host.boot.flags.mobile_verification === true;
   const [known] = useState(() => prefilled(checkout.store.getState().page, host.boot.brand.traveler_word));
   // A camper is not who books.
   const [editsPerson, setEditsPerson] = useState(

@@ -22,7 +22,7 @@ export function OldAndNew() {
           <Money cents={totals.next} />
         </dd>
       </dl>
-      <p>{differenceWords(totals.difference)}</p>
+      {price.refund_to_club ? null : <p>{differenceWords(totals.difference)}</p>}
     </div>
   );
 }

@@ -44,8 +44,9 @@ export function AfterOrder({ orderId }: { orderId: string }) {
 function Labels({ orderId, legs }: { orderId: string; legs: readonly LegPreparation[] }) {
   const toList = legs.some(({ customs, handed_over }) => customs?.listed === false && !handed_over);
   const [taken, setTaken] = useState(false);
-  const isReady = legs.some(({ labels }) => labels.state === 'ready');
-  const coded = legs.find(({ labels, printerless }) => labels.state === 'ready' && printerless === 'qr');
+  const own = legs.filter(({ labels_by }) => labels_by === undefined);
+  const isReady = own.some(({ labels }) => labels.state === 'ready');
+  const coded = own.find(({ labels, printerless }) => labels.state === 'ready' && printerless === 'qr');
   const collected = coded?.hand_overs.some(({ drop_off }) => !drop_off) ?? false;
   return (
     <>

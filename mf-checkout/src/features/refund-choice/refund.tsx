@@ -13,6 +13,11 @@ export function Refund({ cents }: { cents: number }) {
     WalletTransfer: true,
     OtherRefund: byHandToo,
   };
+  const club = useSelector(({ quote }) => quote.price?.refund_to_club);
+  if (club)
+    return (
+      <p className="checkout-payment-note">{refundWords.toClub({ amount: formatMoney(cents), club })}</p>
+    );
   const types = refundTypes.filter((type) => offered[type]);
   return (
     <>

@@ -7,6 +7,7 @@ import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { useFocusOnChange } from '../../hooks/use-focus-on-change.ts';
 import { cartOfAddress } from '../../state/share-address.ts';
 import { BuyersActs } from './buyers-acts.tsx';
+import { SentLink } from './sent-link.tsx';
 import { SplitState } from './split-state.tsx';
 import { useSplit } from './use-split.ts';
 import './shares.css';
@@ -44,6 +45,7 @@ function OwnRequests({ cardFields }: { cardFields: ReactNode }) {
   if (first.current === '') first.current = title;
   // The pressed button is gone then: screen reader and keyboard users are moved to the result.
   const heading = useFocusOnChange(title === first.current ? null : title);
+  if (split?.by_link) return <SentLink split={split} changed={change} stale={failure !== null} />;
   if (split)
     return (
       <div className="shares-page">

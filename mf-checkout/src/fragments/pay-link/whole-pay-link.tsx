@@ -1,15 +1,27 @@
-import { openPayLink } from '@sendahead/shared-contracts/orders/pay-link-calls';
+import { type OpenedPayLink, openPayLink } from '@sendahead/shared-contracts/orders/pay-link-calls';
+import {
+  type OpenedOrderLink,
+  openOrderLink,
+  orderLinkPrefix,
+} from '@sendahead/shared-contracts/payments/order-link-calls';
 import { useCallback } from 'react';
 import { payLinkFailure, payLinkWords } from '../../copy/pay-link.ts';
+import { OrderLink } from '../../features/pay-link/order-link.tsx';
 import { PayLink } from '../../features/pay-link/pay-link.tsx';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { CardForm } from '../card-form.tsx';
 import { MailedLink } from '../mailed-link.tsx';
 
-/** What a link pays, and a card for it. */
+/** What a link pays, a change of an order or a new one, and a card for it. */
 export function WholePayLink() {
   const { host } = useCheckout();
-  const open = useCallback((token: string) => host.api.call(openPayLink, { body: { token } }), [host]);
+  const open = useCallback(
+    (token: string): Promise<OpenedPayLink | OpenedOrderLink> =>
+      token.startsWith(orderLinkPrefix)
+        ? host.api.call(openOrderLink, { body: { token } })
+        : host.api.call(openPayLink, { body: { token } }),
+    [host],
+  );
   return (
     <MailedLink
       className="checkout-pay-link"
@@ -18,7 +30,13 @@ export function WholePayLink() {
       failureWords={payLinkFailure}
       unknown="pay_link_not_found"
     >
-      {(opened) => <PayLink {...opened} cardFields={<CardForm />} />}
+      {({ content, ...opened }) =>
+        'legs' in content ? (
+          <OrderLink {...opened} content={content} cardFields={<CardForm />} />
+        ) : (
+          <PayLink {...opened} content={content} cardFields={<CardForm />} />
+        )
+      }
     </MailedLink>
   );
 }

@@ -111,6 +111,13 @@ describe('the payment card', () => {
     expect(called('payments.client-token')).toHaveLength(0);
   });
 
+  it('CO-77 says that a club gets back what it paid, and asks nobody how', async () => {
+    const answers = [answering(shipPrice, { ...priceOf(-500), refund_to_club: 'Pebble Creek Club' })];
+    const { card } = await shown({ answers });
+    expect(card.getByText(/^\$5\.00 goes back to the account of Pebble Creek Club\./)).toBeInTheDocument();
+    expect(card.queryByText(/refund you/)).not.toBeInTheDocument();
+  });
+
   it('OPEN-38 PY-06 lets staff with the right choose how money is refunded, and sends the choice', async () => {
     const { card, user, checkout, called, host } = await shown({
       answers: [answering(shipPrice, priceOf(-500))],

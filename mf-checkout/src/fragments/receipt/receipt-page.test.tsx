@@ -131,6 +131,14 @@ describe('the receipt', () => {
     expect(next.queryByRole('link', { name: /QR code/ })).not.toBeInTheDocument();
   });
 
+  it('CO-76 asks nobody to print what the club of a group event labels', async () => {
+    const legs = [preparationOf({ labels_by: 'Pebble Creek Club' })];
+    await openReceipt(receiptAddress, { answers: [answering(orderPreparation, { legs })] });
+    const next = within(screen.getByRole('region', { name: 'Your labels and options' }));
+    expect(next.getByText(/^Pebble Creek Club prints the labels and attaches them/)).toBeInTheDocument();
+    expect(next.queryByRole('link', { name: /Print|QR/ })).not.toBeInTheDocument();
+  });
+
   it('PA-01 asks again for the labels when they could not be looked up', async () => {
     let down = true;
     const answers = [

@@ -2,7 +2,7 @@ import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { planOfRefund } from '@sendahead/shared-contracts/orders/change-option-calls';
 import { Money } from '@sendahead/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { cancelWords, differenceWords, refundWords } from '../../copy/change.ts';
+import { cancelWords, changeWords, refundWords } from '../../copy/change.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { useApi } from '../../hooks/use-orders.ts';
 import type { RefundStep } from './what-to-cancel.ts';
@@ -36,15 +36,17 @@ function Steps({ steps }: { steps: readonly RefundStep[] }) {
 function Refund({ cents }: { cents: number }) {
   const { order_id: orderId } = useOrder().order;
   const api = useApi();
-  const { data } = useQuery(
+  const { data, isError } = useQuery(
     queryOf(api, planOfRefund, { params: { orderId }, query: { amount_cents: String(cents) } }),
   );
-  const parts = data?.parts ?? [];
+  // Whose money it is decides what is said of it.
+  if (!data && !isError) return <p className="change-dialog__quiet">{changeWords.asking}</p>;
+  const { strong, more } = refundWords(cents, data?.parts ?? []);
   return (
     <p className="change-dialog__told" role="status">
       <span>
-        <strong>{differenceWords(-cents)}</strong>
-        <span>{parts.length === 0 ? '.' : `, ${refundWords(parts)}.`}</span>
+        <strong>{strong}</strong>
+        <span>{more}</span>
       </span>
     </p>
   );

@@ -17,7 +17,7 @@ describe('the days that can be chosen', () => {
       now: '2026-12-02T03:00:00.000Z',
     });
     await typeDay(/Pickup or drop-off/, '12/01/2026');
-    expect(await screen.findByText('No difference')).toBeVisible();
+    expect(await screen.findByText('No difference in price')).toBeVisible();
   });
 
   it('CH-07 leave out the carriers’ holidays, by name, and say when the bags are needed', async () => {

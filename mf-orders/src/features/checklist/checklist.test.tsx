@@ -76,6 +76,12 @@ describe('the steps before the pickup', () => {
     expect(screen.queryByRole('checkbox', { name: /customs|passport/ })).not.toBeInTheDocument();
   });
 
+  it('CO-76 leave out what the club of a group event does', async () => {
+    openPart(<Checklist />, { legs: [preparation({ labels_by: 'Pebble Creek Club' })] });
+    expect(await box('Labels made')).toHaveAccessibleDescription(/^Pebble Creek Club prints the labels/);
+    expect(screen.queryByRole('checkbox', { name: /Print|Attach/ })).not.toBeInTheDocument();
+  });
+
   it('PA-08 a cancelled order has no steps', async () => {
     openPart(<Checklist />, { order: detail({ order: summary({ state: 'cancelled' }) }) });
     await act(async () => undefined);

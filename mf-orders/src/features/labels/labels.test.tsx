@@ -121,6 +121,12 @@ describe('the labels of an order', () => {
     expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
+  it('CO-76 are the club’s to print where its group event sends the bags', async () => {
+    openPart(<Labels />, { legs: [preparation({ labels_by: 'Pebble Creek Club' })] });
+    expect(await screen.findByText(/^Pebble Creek Club prints the labels and attaches them/)).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
   it('PA-04 offers no code where the carrier prints none', async () => {
     openPart(<Labels />, { legs: [preparation({ printerless: 'none' })] });
     expect(await screen.findByRole('button', { name: 'Print on paper' })).toBeVisible();

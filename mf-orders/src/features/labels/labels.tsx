@@ -1,4 +1,5 @@
 import { orderLabels } from '@sendahead/shared-contracts/orders/document-calls';
+import { labeledByClub } from '@sendahead/shared-contracts/orders/labeled-by-club';
 import type { OrderNextStep } from '@sendahead/shared-contracts/orders/life-schema';
 import { paperAddress } from '@sendahead/shared-contracts/orders/paper-address';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
@@ -36,9 +37,10 @@ function LabelsOf({ legs }: { legs: readonly LegPreparation[] }) {
   const [showing, setShowing] = useState(false);
   const file = useFile();
   const noteId = useId();
+  const own = legs.filter(({ labels_by }) => labels_by === undefined);
   const printable =
-    order.allowed_actions.includes('print_labels') && legs.some(({ labels }) => labels.state === 'ready');
-  const coded = legs.find(({ labels, printerless }) => labels.state === 'ready' && printerless === 'qr');
+    order.allowed_actions.includes('print_labels') && own.some(({ labels }) => labels.state === 'ready');
+  const coded = own.find(({ labels, printerless }) => labels.state === 'ready' && printerless === 'qr');
   const collected = coded?.hand_overs.some(({ drop_off }) => !drop_off) ?? false;
   const get = (paper: 'letter' | '4x6') =>
     file.get(
@@ -57,6 +59,9 @@ function LabelsOf({ legs }: { legs: readonly LegPreparation[] }) {
           ))}
         </ul>
       </div>
+      {legs.map(({ leg, labels_by, handed_over }) =>
+        labels_by && !handed_over ? <p key={leg}>{labeledByClub(labels_by)}</p> : null,
+      )}
       {printable ? (
         <div className="order-labels__acts">
           <Button variant="primary" busy={file.busy} onClick={() => get('letter')}>

@@ -48,7 +48,7 @@ describe('another day', () => {
       answering(changeLeg, { ...moved, state: 'placed', leg_state: 'placed' }),
     );
     await typeDay(/Return/, '12/14/2026');
-    expect(await screen.findByText('No difference')).toBeVisible();
+    expect(await screen.findByText('No difference in price')).toBeVisible();
     expect(
       screen.getByText('Return: Pickup Mon, Dec 14, arrives Thu, Dec 17 instead of Sat, Dec 12.'),
     ).toBeVisible();
@@ -162,7 +162,7 @@ describe('another day', () => {
     expect(await screen.findByText(/That didn’t go through/)).toBeVisible();
     up = true;
     await clickButton('See the cost');
-    expect(await screen.findByText('No difference')).toBeVisible();
+    expect(await screen.findByText('No difference in price')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Change order' })).toBeEnabled();
   });
 

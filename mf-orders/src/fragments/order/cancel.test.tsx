@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { changeOrder, priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
+import { planOfRefund } from '@sendahead/shared-contracts/orders/change-option-calls';
 import { cancelLeg } from '@sendahead/shared-contracts/orders/leg-calls';
 import { cancelOrder } from '@sendahead/shared-contracts/orders/life-calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
@@ -47,6 +48,20 @@ describe('cancelling', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'The whole order' }));
     expect(await screen.findByText('We’ll refund you $146.05')).toBeVisible();
     expect(screen.queryByText('Choose what you want to cancel.')).not.toBeInTheDocument();
+  });
+
+  it('CO-77 names no refund to a family whose club paid, but the account that is credited', async () => {
+    const parts = [
+      {
+        title: 'the account of Pebble Creek Club',
+        amount_cents: cents(14_605),
+        by_card: false,
+        to_club: true,
+      },
+    ];
+    await openOrder(single, 'Cancel order', oneWay, answering(planOfRefund, { parts }));
+    expect(await screen.findByText('$146.05 goes back to the account of Pebble Creek Club.')).toBeVisible();
+    expect(screen.queryByText(/refund you/)).not.toBeInTheDocument();
   });
 
   it('CH-10 takes one leg out', async () => {

@@ -109,7 +109,7 @@ describe('another address', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('New York'));
     expect(screen.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('New York');
     await clickButton('See the cost');
-    expect(await screen.findByText('No difference')).toBeVisible();
+    expect(await screen.findByText('No difference in price')).toBeVisible();
     expect(called('orders.change-price')).toEqual([
       { params: { orderId: 'ord_1' }, body: { origin: { zip: '10001', city: 'New York', state: 'NY' } } },
     ]);
@@ -139,7 +139,7 @@ describe('another address', () => {
     await clickButton('See the cost');
     expect(called('orders.change-price')).toEqual([]);
     find();
-    expect(await screen.findByText('No difference')).toBeVisible();
+    expect(await screen.findByText('No difference in price')).toBeVisible();
     expect(street).toHaveValue('350 W 31st St');
     expect(called('orders.change-price')).toEqual([
       {
@@ -186,7 +186,7 @@ describe('another address', () => {
     const seen = jest.fn();
     Element.prototype.scrollIntoView = seen;
     await clickButton('See the cost');
-    expect(await screen.findByText('No difference')).toBeVisible();
+    expect(await screen.findByText('No difference in price')).toBeVisible();
     // The fields fill the dialog: the answer is brought into sight before it is agreed to.
     expect(seen).toHaveBeenCalledTimes(1);
     expect(called('orders.leg-change-price')).toEqual([

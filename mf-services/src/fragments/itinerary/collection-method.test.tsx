@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
+import { contextTopic } from '@sendahead/shared-contracts/page/topics';
 import { act, render, screen } from '@testing-library/react';
 import { planned } from '../../testing/planned.ts';
 import { readLazies } from '../../testing/read-lazies.ts';
@@ -12,8 +13,10 @@ beforeAll(readLazies);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+let shown: Awaited<ReturnType<typeof planned>>;
 async function shownTo(role: Role, flag: boolean, fromHome = false) {
   const page = await planned();
+  shown = page;
   page.host.boot.flags.hide_collection_method = flag;
   render(<ItinerarySection store={page.store} host={page.host} />);
   const user = { id: 'usr_1', email: 'a@b.test', firstName: 'Ann', lastName: 'Lee', phone: '' };
@@ -29,6 +32,24 @@ describe('the collection method', () => {
   it('RO-06 is hidden from an admin plus at a club, where the flag says so', async () => {
     expect(await shownTo('admin_plus', true)).toBeNull();
     expect(screen.getByRole('textbox', { name: /Pickup date/ })).toBeVisible();
+  });
+
+  it('RL-06 RO-06 is hidden in an open page once staff turn the flag on', async () => {
+    expect(await shownTo('admin_plus', false)).toBeVisible();
+    const { boot, page } = shown.host;
+    boot.flags.hide_collection_method = true;
+    await act(async () => {
+      page.bind('shell').publish(contextTopic, {
+        brand: 'golf',
+        brandId: 1,
+        micrositeId: null,
+        layout: 'regular',
+        cart: null,
+        query: {},
+      });
+      await pass(1000);
+    });
+    expect(screen.queryByRole('group', { name: 'Pickup or drop-off' })).toBeNull();
   });
 
   it.each([

@@ -12,10 +12,11 @@ import { codeMinutes, newPhoneCode, phoneKey } from './phone-code.ts';
 
 /** EP-38: the number that a phone is sent before an account is opened with it, while the flag is on. */
 export function phoneRoutes(app: FastifyInstance, context: AppContext, sms: SmsPort): void {
-  const { db, clock, throttle, config } = context;
+  const { db, clock, throttle, flags } = context;
 
-  registerCall(app, context, sendPhoneCode, async ({ body }, { request }) => {
-    if (!config.mobileVerification) throw refuse('not_found');
+  registerCall(app, context, sendPhoneCode, async ({ body }, call) => {
+    const { request } = call;
+    if (!(await flags.isOn('mobile_verification', call))) throw refuse('not_found');
     if (!isPhoneOf(body.phone, 'US')) throw refuse('invalid', [{ path: 'phone', code: 'phone_not_valid' }]);
     await throttle.attempt('phone-code', request.ip, 5, 600);
     await throttle.attempt('phone-code-day', request.ip, 20, 86_400);

@@ -47,14 +47,15 @@ async function phoneErrors(
 /** The account to open for a person, or the problems by field. */
 async function admit(
   context: AppContext,
-  { request, session }: CallContext,
+  call: CallContext,
   form: Person,
   errors: Record<string, string[]>,
 ): Promise<{ errors: Record<string, string[]> } | { account: Account }> {
+  const { request, session } = call;
   await context.throttle.attempt('register', request.ip, 20, 60);
   if (Object.keys(errors).length > 0) return { errors };
   const account = accountToOpen(form);
-  const unproven = context.config.mobileVerification
+  const unproven = (await context.flags.isOn('mobile_verification', call))
     ? await phoneErrors(context, form, account, request.ip)
     : null;
   if (unproven) return { errors: unproven };
@@ -78,7 +79,7 @@ async function askToVerify(context: AppContext, { request }: CallContext, accoun
 
 /** Opening an account. What hashes or tells of a mail is counted before it works. */
 export function registrationRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db, clock, config } = context;
+  const { db, clock, flags } = context;
 
   registerCall(app, context, calls.register, async ({ body }, call) => {
     const form = body.user;
@@ -88,7 +89,7 @@ export function registrationRoutes(app: FastifyInstance, context: AppContext): v
     const passwordHash = form.by_code ? noPassword : await hashPassword(form.password ?? '');
     if (!(await insertAccount(db, { ...account, passwordHash, now: clock.instant() })))
       return refused(await taken(context, call, account.email));
-    if (config.mobileVerification) await forgetPhoneCode(db, account.phone);
+    if (await flags.isOn('mobile_verification', call)) await forgetPhoneCode(db, account.phone);
     // A code that signs in proves the address; a link would be a second mail.
     if (!form.by_code) await askToVerify(context, call, account);
     return { success: true, user: presentUser(account), user_id: account.id, errors: {}, message: null };
@@ -99,7 +100,7 @@ export function registrationRoutes(app: FastifyInstance, context: AppContext): v
 
 /** Opening an account that a passkey alone signs in to: nothing is kept before the device has made it. */
 function passkeyRegistrationRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db, clock, config } = context;
+  const { db, clock, flags } = context;
   const whereOf = ({ request, session }: CallContext) => {
     if (!session) throw refuse('not_signed_in');
     return { sessionHash: session.idHash, site: relyingPartyOf(request) };
@@ -132,7 +133,7 @@ function passkeyRegistrationRoutes(app: FastifyInstance, context: AppContext): v
     });
     if (!opened) return { login: null, errors: await taken(context, call, account.email) };
     await audit(context, 'passkey.added', { userId: account.id, subject: account.id });
-    if (config.mobileVerification) await forgetPhoneCode(db, account.phone);
+    if (await flags.isOn('mobile_verification', call)) await forgetPhoneCode(db, account.phone);
     await askToVerify(context, call, account);
     return { login: await enterByBoth(context, { request, reply }, { userId: account.id }), errors: {} };
   });

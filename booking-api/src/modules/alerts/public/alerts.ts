@@ -16,6 +16,7 @@ export type AlertKind =
   | 'refund_by_hand'
   | 'collect_by_hand'
   | 'pay_link_unpaid'
+  | 'order_link_unpaid'
   | 'club_closed'
   | 'gift_cards_guessed'
   | 'coupons_guessed';

@@ -30,3 +30,30 @@ export const rootOfCart = async (db: Queries, id: string): Promise<string> =>
       .where('id', '=', id)
       .executeTakeFirst()
   )?.root ?? id;
+
+/** The carts of many bookings and all their copies, each with the cart that it is a copy of. */
+export async function cartsOfRoots(
+  db: Queries,
+  roots: readonly string[],
+): Promise<{ id: string; root: string }[]> {
+  if (roots.length === 0) return [];
+  return db
+    .selectFrom('carts')
+    .select(['id', (where) => where.fn.coalesce('copy_of', 'id').as('root')])
+    .where((where) => where.or([where('id', 'in', [...roots]), where('copy_of', 'in', [...roots])]))
+    .execute();
+}
+
+/** The cart that each cart is a copy of, or itself, by its id. */
+export async function rootsOfCarts(
+  db: Queries,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('carts')
+    .select(['id', (where) => where.fn.coalesce('copy_of', 'id').as('root')])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, root }) => [id, root]));
+}

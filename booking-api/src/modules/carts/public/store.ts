@@ -85,6 +85,11 @@ export async function findCart(db: Queries, id: string): Promise<StoredCart | un
   return cartOf(db, id).executeTakeFirst();
 }
 
+/** CO-77: the club that was to pay the cart that became an order; null where none was. */
+export const clubOfOrdersCart = async (db: Queries, orderId: string): Promise<number | null> =>
+  (await db.selectFrom('carts').select('paid_by_club_id').where('order_id', '=', orderId).executeTakeFirst())
+    ?.paid_by_club_id ?? null;
+
 /** Locks the cart until the transaction ends, so that everything read after it is still true when it commits. */
 export async function lockCart(trx: Queries, id: string): Promise<StoredCart | undefined> {
   return cartOf(trx, id).forUpdate('carts').executeTakeFirst();

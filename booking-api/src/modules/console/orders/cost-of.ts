@@ -1,25 +1,44 @@
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Parcel } from '../../orders/public/parcels.ts';
+import type { Order } from '../../orders/public/store.ts';
 
 type Bag = Pick<Parcel, 'id' | 'label' | 'cost_cents'>;
 
 const isGivenUp = ({ label }: Bag): boolean =>
   label === 'voided' || label === 'void_wanted' || label === 'dropped';
 
+/** Bags of an order: as it was quoted, as they are now, and all before a change or a renewed label. */
+export type BagsOfOrder = { quoted: readonly Bag[]; now: readonly Bag[]; earlier: readonly Bag[] };
+
+/** The same from all bags that an order ever had: those of its quote were written first, and together. */
+export function bagsOf({ generation }: Pick<Order, 'generation'>, all: readonly Parcel[]): BagsOfOrder {
+  const writtenAt = ({ created_at }: Parcel) => new Date(created_at).getTime();
+  const first = Math.min(...all.map(writtenAt));
+  return {
+    quoted: all.filter((bag) => writtenAt(bag) === first),
+    now: all.filter((bag) => bag.generation === generation),
+    earlier: all.filter((bag) => bag.generation < generation),
+  };
+}
+
 /**
- * CO-61: what an order costs us, without the bags whose labels were given up, unless the carrier refused to void one and
- * staff still look at it. Bags count by what their labels cost, or equally where that is not known of all.
+ * CO-61, CO-80: what an order costs us: its quote, in proportion to the bags that it has now, without those whose labels
+ * were given up, unless the carrier refused to void one and staff still look at it. Bags count by what their labels cost,
+ * or equally where that is not known of all, as right after a change.
  */
 export function costOf(
   quoted: Cents | null,
-  bags: readonly Bag[],
+  bags: BagsOfOrder,
   alerts: readonly { kind: string; subject: string }[],
 ): Cents | null {
-  if (quoted === null || bags.length === 0) return quoted;
+  if (quoted === null || bags.quoted.length === 0) return quoted;
   const charged = alerts.filter(({ kind }) => kind === 'label_in_use').map(({ subject }) => subject);
-  const known = bags.every(({ cost_cents }) => cost_cents !== null);
+  const counted = [
+    ...bags.now.filter((bag) => !isGivenUp(bag) || charged.includes(bag.id)),
+    ...bags.earlier.filter(({ id }) => charged.includes(id)),
+  ];
+  const known = [...bags.quoted, ...counted].every(({ cost_cents }) => cost_cents !== null);
   const sum = (some: readonly Bag[]) =>
     some.reduce((total, { cost_cents }) => total + (known ? (cost_cents ?? 0) : 1), 0);
-  const counted = bags.filter((bag) => !isGivenUp(bag) || charged.includes(bag.id));
-  return counted.length === bags.length ? quoted : cents(Math.round((quoted * sum(counted)) / sum(bags)));
+  return cents(Math.round((quoted * sum(counted)) / sum(bags.quoted)));
 }

@@ -47,7 +47,9 @@ export async function readOrderHistory(
       text,
     }),
   );
-  const all = [...rows.map(present), ...written, ...failed].sort((a, b) => b.at.localeCompare(a.at));
+  const all = [...rows.map(present), ...written, ...failed].sort((a, b) =>
+    b.at === a.at ? rankOf(b) - rankOf(a) : b.at.localeCompare(a.at),
+  );
   return { entries: all.slice(0, longest), more: all.length > longest };
 }
 
@@ -64,6 +66,9 @@ const totalAsPlaced = sql.raw(`(select sum((line ->> 'amount_cents')::int)::int
 const actsOnCarts = [
   'staff.booked_for',
   'staff.took_cart_over',
+  'staff.sent_order_link',
+  'staff.copied_order_link',
+  'staff.withdrew_order_link',
   'staff.released_cart',
   'staff.cart_taken_back',
   'staff.adjusted_rate',
@@ -79,6 +84,15 @@ const actsOnCarts = [
   'staff.withdrew_request',
   'staff.request_not_possible',
 ] as const;
+
+/** The instant of the act that began what follows a generation of bags; null where none did. */
+const actOf = (generation: string) =>
+  sql.raw(`(select max(at) from order_acts acts where acts.order_id = bag.order_id
+    and acts.generation = bag.${generation} and coalesce(acts.leg, bag.leg) = bag.leg)`);
+
+/** Of one instant: the results of an act are later than the act. */
+const laterKinds: readonly Entry['kind'][] = ['order', 'staff', 'money', 'label', 'tracking', 'mail'];
+const rankOf = ({ kind }: Entry): number => laterKinds.indexOf(kind);
 
 /** Everything with its instant, in one question. */
 async function readRows(db: Queries, orderId: string): Promise<Row[]> {
@@ -101,13 +115,16 @@ async function readRows(db: Queries, orderId: string): Promise<Row[]> {
       select updated_at, 'money', kind || ' ' || status, amount_cents, '', array[]::text[], null
         from payments where order_id = ${orderId} and updated_at > created_at
       union all
-      select created_at, 'money', 'refund', amount_cents, 'refund', array[target, reason], ${name('refunds.actor_id')}
+      select greatest(created_at, (select max(at) from order_acts acts where acts.order_id = refunds.order_id
+          and concat_ws('-', act, acts.order_id, coalesce(leg, 'whole'), generation) = idempotency_key)), 'money', case when (select bool_and(state = 'recalled') from refund_parts where refund_id = refunds.id)
+          then 'refund taken back' else 'refund' end, amount_cents, 'refund', array[target, reason], ${name('refunds.actor_id')}
         from refunds where order_id = ${orderId}
       union all
       select at, 'money', 'address corrected by the carrier', amount_cents, 'corrected', array[paid_by], null
         from address_corrections where order_id = ${orderId}
       union all
-      select at, case when actor_id = orders.user_id then 'order' else 'staff' end, act, amount_cents,
+      select at, case when actor_id = orders.user_id then 'order' else 'staff' end,
+          case when act in ('cancel', 'cancel_leg') and acts.state = 'ended' then act || ' undone' else act end, amount_cents,
           'act', array[leg, comment, acts.state] || array(select jsonb_array_elements_text(acts.detail -> 'changes')),
           ${name('actor_id')}
         from order_acts acts join orders on orders.id = acts.order_id where acts.order_id = ${orderId}
@@ -116,8 +133,14 @@ async function readRows(db: Queries, orderId: string): Promise<Row[]> {
           '', array[description, place, parcels.item, parcels.tracking_number], null
         from tracking_events events join order_parcels parcels on parcels.id = parcel_id where parcels.order_id = ${orderId}
       union all
-      select created_at, 'label', 'label ' || label, null, 'label', array[leg, traveler, item, tracking_number], null
-        from order_parcels where order_id = ${orderId}
+      select greatest(created_at, ${actOf('generation - 1')}), 'label',
+          'label ' || case when label in ('void_wanted', 'voided') then 'bought' when label = 'dropped' then 'wanted' else label end,
+          null, 'label', array[leg, traveler, item, tracking_number], null
+        from order_parcels bag where order_id = ${orderId}
+      union all
+      select greatest(created_at, ${actOf('generation')}), 'label', 'label ' || label, null, 'label',
+          array[leg, traveler, item, tracking_number], null
+        from order_parcels bag where order_id = ${orderId} and label in ('void_wanted', 'voided', 'dropped')
       union all
       select sent_at, 'mail', 'mail sent', null, 'email', array[kind], null from order_mails where order_id = ${orderId}
       union all

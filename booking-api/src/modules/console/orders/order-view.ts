@@ -8,18 +8,19 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { jobsAbout } from '../../../platform/jobs/jobs-about.ts';
 import { approvalsOfOrder } from '../../approvals/public/list-approvals.ts';
 import { cartsThatAmend } from '../../carts/public/carts-that-amend.ts';
+import { rosterOfOrders } from '../../group-events/public/roster-of-orders.ts';
 import { refundableOf } from '../../ledger/public/paid-for.ts';
 import { clubNotesOf } from '../../orders/public/club-notes.ts';
 import { readDetail } from '../../orders/public/order-detail.ts';
 import { presentPayLink } from '../../orders/public/owed/present-owed.ts';
-import { parcelsOf } from '../../orders/public/parcels.ts';
+import { parcelsOf, parcelsOfEveryGeneration } from '../../orders/public/parcels.ts';
 import { payLinksOf } from '../../orders/public/pay-links/pay-links.ts';
 import { readReceipt } from '../../orders/public/receipt.ts';
 import { namesPeople } from '../../orders/public/retention/people-removed.ts';
 import type { Order } from '../../orders/public/store.ts';
 import { answersOfOrder } from '../../preferences/public/answers-of-order.ts';
 import { readPerson } from '../../staff/public/people.ts';
-import { costOf } from './cost-of.ts';
+import { bagsOf, costOf } from './cost-of.ts';
 
 type Money = Pick<OrderView, 'transactions' | 'refunds'>;
 
@@ -43,6 +44,8 @@ export async function readOrderView(
     answers,
     links,
     approvals,
+    roster,
+    allBags,
   ] = await Promise.all([
     readDetail({ db, clock }, order, reader),
     readReceipt(db, order),
@@ -57,14 +60,19 @@ export async function readOrderView(
     answersOfOrder(db, order),
     payLinksOf(db, order.id, clock.instant()),
     readApprovals(db, order, reader),
+    rosterOfOrders(db, [order.id]),
+    parcelsOfEveryGeneration(db, order.id),
   ]);
+  const came = roster.get(order.id);
   const transactions = money.transactions.map(({ transaction_id }) => transaction_id);
   const jobs = await jobsAbout(db, [order.id, ...parcels.map(({ id }) => id), ...transactions]);
   return {
     detail,
     receipt,
     ...head,
-    cost_cents: may(reader.role, 'see_price_details') ? costOf(head.cost_cents, parcels, alerts) : null,
+    cost_cents: may(reader.role, 'see_price_details')
+      ? costOf(head.cost_cents, bagsOf(order, allBags), alerts)
+      : null,
     cart_id: order.cart_id,
     customer,
     refundable_cents: refundable,
@@ -73,6 +81,7 @@ export async function readOrderView(
     mails,
     jobs,
     alerts: alerts.map(({ kind, raised_at }) => ({ kind, raised_at })),
+    ...(came ? { group_event: { event_id: came.eventId, name: came.event } } : {}),
     club_notes: notes,
     club_answers: answers,
     pay_links: links.map(presentPayLink),
@@ -124,11 +133,11 @@ async function readMoney(db: Queries, orderId: string): Promise<Money> {
     .where('order_id', '=', orderId)
     .orderBy('created_at')
     .execute();
-  const refunds = await sql<Money['refunds'][number]>`
+  const refunds = await sql<Money['refunds'][number] & { taken_back: boolean }>`
     select refunds.id as refund_id, refunds.amount_cents, target as to, reason, refunds.created_at as at,
       nullif(trim(concat_ws(' ', users.first_name, users.last_name)), '') as by,
       case when bool_or(part.state = 'failed') then 'failed' when bool_or(part.state = 'wanted') then 'wanted'
-        else 'done' end as state
+        else 'done' end as state, coalesce(bool_and(part.state = 'recalled'), false) as taken_back
     from refunds left join users on users.id = refunds.actor_id
       left join refund_parts part on part.refund_id = refunds.id
     where refunds.order_id = ${orderId} group by refunds.id, users.id order by refunds.created_at`.execute(
@@ -136,7 +145,10 @@ async function readMoney(db: Queries, orderId: string): Promise<Money> {
   );
   return {
     transactions: transactions.map((row) => ({ ...row, amount_cents: cents(row.amount_cents) })),
-    refunds: refunds.rows,
+    refunds: refunds.rows.map(({ taken_back, ...row }) => ({
+      ...row,
+      ...(taken_back ? { taken_back } : {}),
+    })),
   };
 }
 

@@ -7,6 +7,7 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
 import type { Account } from '../../accounts/public/store.ts';
+import { findOnRosters } from '../../group-events/public/find-on-rosters.ts';
 import { searchPeople } from '../../staff/public/people.ts';
 import { findCarts } from './find-carts.ts';
 import { findClubOrders } from './find-club-orders.ts';
@@ -38,7 +39,8 @@ export function searchRoutes(app: FastifyInstance, context: AppContext): void {
     const people = found.people.map(({ user_id }) => user_id);
     const carts = found.carts.map(({ cart_id }) => cart_id);
     const orders = [...found.orders, ...found.club_orders].map(({ order_id }) => order_id);
-    if (people.length + orders.length + carts.length > 0)
+    const roster = found.group_people.map(({ person_id }) => person_id);
+    if (people.length + orders.length + carts.length + roster.length > 0)
       await audit(context, 'staff.searched', {
         userId: actor.id,
         subject: actor.id,
@@ -46,6 +48,7 @@ export function searchRoutes(app: FastifyInstance, context: AppContext): void {
           people: people.join(' '),
           orders: orders.join(' '),
           carts: carts.join(' '),
+          ...(roster.length > 0 ? { roster: roster.join(' ') } : {}),
         },
       });
     return found;
@@ -55,8 +58,9 @@ export function searchRoutes(app: FastifyInstance, context: AppContext): void {
 /** The findings; without any, what has a name that is spelled alike. */
 async function withNear(context: AppContext, actor: Account, search: string) {
   const found = await lookFor(context, actor, search);
-  const { orders, club_orders, people, carts, clubs, records } = found;
-  if ([orders, club_orders, people, carts, clubs, records].some((group) => group.length > 0)) return found;
+  const { orders, club_orders, people, carts, clubs, group_people, records } = found;
+  if ([orders, club_orders, people, carts, clubs, group_people, records].some((group) => group.length > 0))
+    return found;
   const near = await findNear(context.db, actor, requireTerms(search), shown);
   if (near.orders.length + near.people.length + near.carts.length === 0) return found;
   return { ...found, ...near, people_near: near.people.length > 0, near: true };
@@ -87,6 +91,7 @@ async function lookFor({ db }: AppContext, actor: Account, search: string) {
       carts: carts.slice(0, shown),
       carts_more: carts.length > shown,
       clubs: await lookForClubs(trx, actor, terms),
+      group_people: await lookOnRosters(trx, actor, terms),
       records: await lookForRecords(
         trx,
         actor,
@@ -129,6 +134,11 @@ const lookForCarts = async (trx: Queries, { role }: Account, asked: Parameters<t
 async function lookForClubs(trx: Queries, { role, clubId }: Account, terms: readonly string[]) {
   const reach = reachOf(role, 'set_club_fees');
   return reach ? findClubs(trx, terms, reach === 'everybody' ? 'any' : (clubId ?? 0), shown) : [];
+}
+
+async function lookOnRosters(trx: Queries, { role, clubId }: Account, terms: readonly string[]) {
+  const reach = reachOf(role, 'run_group_events');
+  return reach ? findOnRosters(trx, terms, reach === 'everybody' ? 'any' : (clubId ?? 0), shown) : [];
 }
 
 async function lookForRecords(

@@ -1,3 +1,5 @@
+import { countryName } from '@sendahead/shared-contracts/geo/country-name';
+
 /**
  * AD-31: large towns and resorts abroad that people write with their country alone, each with a postal code of its
  * center. Other spellings follow the one that is shown.
@@ -79,4 +81,13 @@ function entriesOf(lines: string): { names: string[]; code: string }[] {
 export function centralCodeOf(line: string, country: string): CentralCode | undefined {
   const [town = ''] = line.split(',');
   return byName.get(`${country} ${plain(line)}`) ?? byName.get(`${country} ${plain(town)}`);
+}
+
+/** Towns whose name begins with a line, as `Lond` and `london, un`; the country may be begun behind a comma. */
+export function centralTownsLike(line: string): CentralCode[] {
+  const [town = '', country = ''] = line.split(',').map(plain);
+  if (town === '') return [];
+  return centralCodes.filter(
+    (entry) => plain(entry.city).startsWith(town) && plain(countryName(entry.country)).startsWith(country),
+  );
 }

@@ -1,3 +1,5 @@
+import { typedTown } from '@sendahead/shared-contracts/geo/town-case';
+
 /**
  * Towns that travelers mean by a bare name although other towns have it too, or by a name that no postal code has: each
  * with its own town, state and zip code, or a Canadian code alone.
@@ -38,6 +40,27 @@ function canadianTown(line: string): string | undefined {
   const [, town = '', province = ''] = /^([^,]+?),? +([^,]+)$/.exec(line) ?? [];
   const known = canadianTowns.get(town);
   return known && [...known.provinces, 'canada'].includes(province) ? known.code : undefined;
+}
+
+/** The Canadian towns of the list that begin as typed, `tor` or `toronto, o`, each with its province. */
+export function canadianTownsLike(line: string): { city: string; province: string }[] {
+  const [town = '', behind = ''] = line.split(',').map((part) => part.trim().toLowerCase());
+  return [...canadianTowns]
+    .filter(
+      ([name, { provinces }]) =>
+        town !== '' && name.startsWith(town) && provinces.some((province) => province.startsWith(behind)),
+    )
+    .map(
+      ([
+        name,
+        {
+          provinces: [province = ''],
+        },
+      ]) => ({
+        city: typedTown(name),
+        province: province.toUpperCase(),
+      }),
+    );
 }
 
 /** The line of the town that is usually meant by a bare name; the line itself for any other. */

@@ -1,4 +1,5 @@
 import { type Browser, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { findTypedPlace } from '../public/find-typed-place.ts';
 
 let server: TestApp;
 let guest: Browser;
@@ -100,6 +101,41 @@ describe('address suggestions', () => {
       autofill_state: 'TX',
       autofill_address: 'Main Street',
     });
+  });
+});
+
+describe('towns in a price box', () => {
+  const offered = async (term: string): Promise<string[]> =>
+    (
+      await guest.send('GET', '/api/v5.2/auto-complete/address', {
+        query: { term, brand: 'golf', limit: '6', result_type: 'town' },
+      })
+    )
+      .json()
+      .items.filter((item: Item) => item.autofill_address === '')
+      .map(({ label, detail }: { label: string; detail: string }) => `${label} ${detail}`.trim());
+
+  it.each([
+    ['Toronto', /^Toronto, ON$/],
+    ['toronto, on', /^Toronto, ON$/],
+    ['Toronto, Ontario', /^Toronto, ON$/],
+    ['London', /^London, United Kingdom /],
+    ['paris, fr', /^Paris, France 75001$/],
+  ])('AD-31 "%s" offers the city abroad that most people mean', async (term, first) => {
+    expect((await offered(term))[0]).toMatch(first);
+  });
+
+  it('AD-31 a town of the US comes before its namesakes abroad', async () => {
+    expect((await offered('Naples'))[0]).toMatch(/^Naples, FL 3410/);
+    expect(await offered('Naples')).toContain('Naples, Italy 80133');
+    expect((await offered('Paris, TX'))[0]).toMatch(/^Paris, TX /);
+  });
+
+  it('AD-31 each line that is offered is a place to the price box', async () => {
+    const lines = (await Promise.all(['Toronto', 'London', 'Munich'].map(offered))).flat();
+    expect(lines.length).toBeGreaterThan(3);
+    const read = await Promise.all(lines.map((line) => findTypedPlace(server.context.db, line, 'golf')));
+    expect(lines.filter((_, at) => !read[at])).toEqual([]);
   });
 });
 

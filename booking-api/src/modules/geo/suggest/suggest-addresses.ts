@@ -1,10 +1,16 @@
 import { autocomplete } from '@sendahead/shared-contracts/constants';
+import { countryName } from '@sendahead/shared-contracts/geo/country-name';
 import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { literal } from '../../../platform/database/like.ts';
+import { centralTownsLike } from '../public/central-codes.ts';
+import { namesCityAbroad } from '../public/cities-abroad.ts';
+import { canadianTownsLike } from '../public/usual-towns.ts';
 import { isBegunHouse, isHouse, parseAddressLine } from './parse-address-line.ts';
 import { type FoundPlace, searchPlaces } from './search-places.ts';
+
+const mostAbroad = 2;
 
 /**
  * AD-15: what a typed address may be: the street of a facility, then towns and postal codes that it ends in; of a
@@ -22,9 +28,32 @@ export async function suggestAddresses(
   const includes = (one: 'street' | 'town') => kind === undefined || kind === one;
   const streets = includes('street') ? await suggestStreets(db, term, wanted, Math.min(most, 5)) : [];
   const begunHouse = kind === undefined && isBegunHouse(term, wanted);
-  const places =
-    includes('town') && !begunHouse ? await suggestPlaces(db, term, wanted, most - streets.length) : [];
-  return [...streets, ...places];
+  // Towns alone and no country named, as in a price box: a town abroad may be meant.
+  const abroad = kind === 'town' && country === undefined ? townsAbroad(term) : { isMeant: false, towns: [] };
+  const left = most - streets.length - abroad.towns.length;
+  const places = includes('town') && !begunHouse ? await suggestPlaces(db, term, wanted, left) : [];
+  const towns = abroad.isMeant ? [...abroad.towns, ...places] : [...places, ...abroad.towns];
+  return [...streets, ...towns];
+}
+
+/**
+ * AD-31: towns abroad that begin as typed, as the price box reads them again: `Paris, France 75001`, `Toronto, ON`. They
+ * are `meant` where most people mean one of them, or where the line says more than a town.
+ */
+function townsAbroad(term: string): { isMeant: boolean; towns: Suggestion[] } {
+  const elsewhere = centralTownsLike(term).map(({ country, city, code }) => ({
+    ...present({ country, city, code, state: '' }, ''),
+    label: `${city}, ${countryName(country)}`,
+  }));
+  const canadian = canadianTownsLike(term).map(({ city, province }) => ({
+    ...present({ country: 'CA', city, code: '', state: province }, ''),
+    id: `town-CA-${city}`,
+  }));
+  const [town = '', behind = ''] = term.split(',');
+  return {
+    isMeant: namesCityAbroad(town) || behind.trim() !== '',
+    towns: [...elsewhere, ...canadian].slice(0, mostAbroad),
+  };
 }
 
 /** Streets need a house number or a few letters, or every town would answer. */

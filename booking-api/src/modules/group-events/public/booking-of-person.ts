@@ -83,6 +83,18 @@ export async function paidByClub(
   return paid;
 }
 
+/** CO-76: the club that prints the labels of what a cart orders: bags of its event that leave it; null for other carts. */
+export async function labelingClubOf(db: Queries, cartId: string): Promise<number | null> {
+  const event = await db
+    .selectFrom('group_people')
+    .innerJoin('group_events', 'group_events.id', 'group_people.event_id')
+    .select('club_id')
+    .where('cart_id', '=', await rootOfCart(db, cartId))
+    .where('direction', '=', 'from_club')
+    .executeTakeFirst();
+  return event?.club_id ?? null;
+}
+
 const personOf = (db: Queries, root: string) =>
   db
     .selectFrom('group_people')

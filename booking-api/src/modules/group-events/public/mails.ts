@@ -39,13 +39,19 @@ export async function failedMailsOf(db: Queries, eventId: string): Promise<Reado
 export async function enqueueGroupMails(
   trx: DatabaseTransaction,
   jobs: Pick<Jobs, 'enqueue'>,
-  { eventId, to, today }: { eventId: string; to: 'new' | 'unanswered'; today: CalendarDate },
+  {
+    eventId,
+    to,
+    today,
+    personId,
+  }: { eventId: string; to: 'new' | 'unanswered'; today: CalendarDate; personId?: string },
 ): Promise<number> {
   const { rows } = await sql<{ person_id: string; nth: number }>`
     insert into group_mails (person_id, nth, day)
     select person.id, noted.count + 1, ${today}::date from group_people person,
       lateral (select count(*)::int as count, max(day) as day from group_mails where person_id = person.id) noted
     where event_id = ${eventId} and order_id is null and email <> ''
+      ${personId === undefined ? sql`` : sql`and id = ${personId}`}
       and ${to === 'new' ? sql`noted.count = 0` : sql`noted.day < ${today}::date`}
     on conflict do nothing returning person_id, nth`.execute(trx);
   for (const { person_id: personId, nth } of rows) await jobs.enqueue(trx, groupMailJob, { personId, nth });

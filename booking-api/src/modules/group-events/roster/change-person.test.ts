@@ -19,20 +19,29 @@ const change = (id: string, person: string | undefined, more: object) =>
   act(id, `/people/${person}`, { ...fields, ...more }, admin, 'PUT');
 
 describe('a person on a roster', () => {
-  it('CO-71 is corrected until they book; another email ends the links of the one before', async () => {
+  it('CO-71 CO-83 is corrected until they book; another email ends the links of the one before', async () => {
     const id = await made();
     await take(id, roster('Mia Lane,mia@lane.test,4', 'Ben Lane,ben@lane.test,4'));
     await email(id);
     const old = await tokenTo('mia@lane.test');
     const [ben, mia] = (await view(id)).people;
-    expect((await change(id, mia?.id, { email: 'mia.new@lane.test', bunk: '9' })).statusCode).toBe(200);
+    const changed = await change(id, mia?.id, { email: 'mia.new@lane.test', bunk: '9' });
+    expect(changed.json()).toEqual({ success: true, emailed: true });
     expect((await open(await shop.browser(), old)).json()).toMatchObject({ code: 'group_link_not_found' });
     expect((await view(id)).people.find((one) => one.id === mia?.id)).toMatchObject({
       email: 'mia.new@lane.test',
       bunk: '9',
-      state: 'new',
+      state: 'emailed',
     });
-    expect((await email(id)).json()).toEqual({ emails: 1 });
+    expect((await email(id)).json()).toEqual({ emails: 0 });
+    expect((await open(await shop.browser(), await tokenTo('mia.new@lane.test'))).json()).toMatchObject({
+      traveler: 'Mia Lane',
+    });
+    // CO-83: the text that staff confirm is that of the email.
+    const { email_sample } = await view(id);
+    const [mail] = await mailsTo('ben@lane.test', 1);
+    expect(mail?.subject).toBe(email_sample?.invitation);
+    for (const line of email_sample?.text.split('\n') ?? ['no sample']) expect(mail?.text).toContain(line);
     expect((await change(id, mia?.id, { name: 'Ben Lane', email: 'BEN@lane.test' })).json().fields).toEqual([
       { path: 'name', code: 'twice' },
     ]);

@@ -9,7 +9,8 @@ import { findBrandById, readBrand } from '../../catalog/public/store.ts';
 import { lockGroupEvent } from '../event-store.ts';
 import { itemsOf } from '../group-items.ts';
 import { changePerson, removePerson } from '../people-store.ts';
-import { requireGroupEvent, requireOpen } from '../require-event.ts';
+import { enqueueGroupMails } from '../public/mails.ts';
+import { dayAt, requireGroupEvent, requireOpen } from '../require-event.ts';
 import { importRoster, planRoster } from './import-roster.ts';
 
 /** Lists a minute and member of staff. */
@@ -17,7 +18,7 @@ const listsPerMinute = 20;
 
 /** CO-52: the people of a group event, by a pasted list or a CSV file. */
 export function rosterRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db, clock, throttle } = context;
+  const { db, clock, jobs, throttle } = context;
 
   registerCall(app, context, calls.checkRoster, async ({ params, body }, call) => {
     const actor = accountOf(call);
@@ -42,8 +43,9 @@ export function rosterRoutes(app: FastifyInstance, context: AppContext): void {
     const items = brand ? itemsOf((await readBrand(db, brand.slug)) ?? { product_lines: [] }, of.club) : [];
     if (body.size !== '' && !items.some(({ size }) => size === body.size))
       throw refuse('invalid', [{ path: 'size', code: 'unknown' }]);
-    await db.transaction().execute(async (trx) => {
-      requireOpen(await lockGroupEvent(trx, of.event.id));
+    const emailed = await db.transaction().execute(async (trx) => {
+      const event = await lockGroupEvent(trx, of.event.id);
+      requireOpen(event);
       const changed = await changePerson(trx, of.event.id, params.personId, {
         name: body.name.trim(),
         email: body.email.trim(),
@@ -52,7 +54,7 @@ export function rosterRoutes(app: FastifyInstance, context: AppContext): void {
         session: body.session.trim(),
       });
       if (changed === 'twice') throw refuse('invalid', [{ path: 'name', code: 'twice' }]);
-      if (changed !== 'changed')
+      if (changed !== 'changed' && changed !== 'uninvited')
         throw changed === 'booked'
           ? new Refusal(409, 'group_person_booked')
           : new Refusal(404, 'no_such_thing');
@@ -61,8 +63,11 @@ export function rosterRoutes(app: FastifyInstance, context: AppContext): void {
         subject: of.event.id,
         detail: { person: params.personId },
       });
+      const today = dayAt(clock, of.club);
+      if (changed !== 'uninvited' || today > event.answer_by) return 0;
+      return enqueueGroupMails(trx, jobs, { eventId: event.id, to: 'new', today, personId: params.personId });
     });
-    return { success: true as const };
+    return { success: true as const, ...(emailed > 0 ? { emailed: true } : {}) };
   });
 
   registerCall(app, context, calls.removeGroupPerson, async ({ params }, call) => {

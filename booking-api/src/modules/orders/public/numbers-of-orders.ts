@@ -27,3 +27,30 @@ export async function numbersOfOrders(
     ]),
   );
 }
+
+/** The orders that carts became, also those that were canceled, and the cart of each. */
+export const ordersOfCarts = async (
+  db: Queries,
+  cartIds: readonly string[],
+): Promise<{ id: string; cart_id: string }[]> =>
+  cartIds.length === 0
+    ? []
+    : db
+        .selectFrom('orders')
+        .select(['id', 'cart_id'])
+        .where('cart_id', 'in', [...cartIds])
+        .execute();
+
+/** The cart of each order, by the order's id. */
+export async function cartsOfOrders(
+  db: Queries,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'cart_id'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, cart_id }) => [id, cart_id]));
+}

@@ -1,10 +1,10 @@
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** What orders are called on a list: their numbers and travelers, by id. */
+/** What orders are called on a list: their numbers, travelers and bags, by id. */
 export async function orderTitles(
   db: Queries,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, { displayId: string; travelers: string }>> {
+): Promise<ReadonlyMap<string, { displayId: string; travelers: string; items: string }>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('orders')
@@ -14,7 +14,11 @@ export async function orderTitles(
   return new Map(
     rows.map(({ id, display_id, shipment }) => [
       id,
-      { displayId: display_id, travelers: shipment.travelers.map(({ name }) => name).join(', ') },
+      {
+        displayId: display_id,
+        travelers: shipment.travelers.map(({ name }) => name).join(', '),
+        items: shipment.travelers.flatMap(({ items }) => items).join(', '),
+      },
     ]),
   );
 }

@@ -12,6 +12,7 @@ import { type PaidPart, paidParts, refundedParts } from '../../payments/public/r
 import { withLabelNames } from '../label-names.ts';
 import { orderCode } from '../order-code.ts';
 import { nextSteps } from '../steps/next-steps.ts';
+import { clubThatLabels } from './at-clubs/club-that-labels.ts';
 import { isCustomsOpen } from './customs-list.ts';
 import { type DropOff, dropOffOf } from './hours/drop-off.ts';
 import { namedLegs } from './places/spoken-place.ts';
@@ -52,7 +53,7 @@ export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
       ...describePayment(attempt?.payment_type ?? 'none', partsOf(paid)),
       refunds: refunded.map(({ amount, state, ...part }) => ({
         type: part.method,
-        title: titleOfPart(part),
+        title: destinationOfPart(part),
         amount_cents: amount,
         state,
       })),
@@ -64,6 +65,7 @@ export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
       legs: booking?.legs ?? [],
       listed: !customsOpen,
       dropOffs,
+      labelsBy: clubThatLabels(order),
     }),
     code: orderCode(order.display_id),
     ...removedOn(order),
@@ -143,3 +145,7 @@ export function titleOfPart({ method, name }: Pick<PaidPart, 'method' | 'name'>)
       return 'Account credit';
   }
 }
+
+/** The same where money goes back to it, in a sentence: `to the account of Pine Links`. */
+export const destinationOfPart = (part: Pick<PaidPart, 'method' | 'name'>): string =>
+  part.method === 'club' ? `the account of ${part.name ?? 'the club'}` : titleOfPart(part);

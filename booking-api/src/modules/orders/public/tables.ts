@@ -31,6 +31,8 @@ export type OrderTables = {
     undo_act_id: Generated<string | null>;
     /** When the people were removed from it; null while it names them. */
     people_removed_at: Generated<string | null>;
+    /** The club of the group event that it was booked for, where that prints and attaches the labels. */
+    labels_by_club_id: Generated<number | null>;
   };
   order_lines: { order_id: string; position: number; line: LineItem; amount_cents: number };
   outbox: {

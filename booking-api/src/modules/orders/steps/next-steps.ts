@@ -1,5 +1,6 @@
 import { labelDaysAhead } from '@sendahead/shared-contracts/constants';
 import { dropOffWords } from '@sendahead/shared-contracts/orders/drop-off-words';
+import { labeledByClub } from '@sendahead/shared-contracts/orders/labeled-by-club';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import {
   addDays,
@@ -24,6 +25,8 @@ type Placed = {
   listed?: boolean;
   /** Of each leg whose bags are dropped off: until when and where. */
   dropOffs?: ReadonlyMap<string, DropOff>;
+  /** The club that labels the outbound bags; null or absent where their owner does. */
+  labelsBy?: string | null;
 };
 
 /** What the customer does and what happens, leg by leg, in the order of its dates; nothing before the order itself. */
@@ -53,14 +56,16 @@ function stepsOf(leg: Leg, placed: Placed): Step[] {
       : `before ${leg.drop_off ? 'you drop them off' : 'the driver comes'}`;
   return [
     ...customsStep(leg, attachOn, placed),
-    {
-      date: attachOn,
-      title: `Attach your ${way}labels`,
-      detail:
-        mailedOn > placed.on
-          ? `We email your labels on ${spokenDate(mailedOn)}. Print them and attach one to each bag ${before}.`
-          : `Print the labels and attach one to each bag ${before}.`,
-    },
+    leg.leg === 'outbound' && placed.labelsBy
+      ? { date: attachOn, title: 'The club labels your bags', detail: labeledByClub(placed.labelsBy) }
+      : {
+          date: attachOn,
+          title: `Attach your ${way}labels`,
+          detail:
+            mailedOn > placed.on
+              ? `We email your labels on ${spokenDate(mailedOn)}. Print them and attach one to each bag ${before}.`
+              : `Print the labels and attach one to each bag ${before}.`,
+        },
     handOver,
     { date: leg.arrival_date, title: `Your ${way}bags arrive`, detail: `Delivered to ${to}.` },
   ];

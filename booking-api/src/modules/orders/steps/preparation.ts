@@ -11,6 +11,7 @@ import { type Clock, localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 import { crossesBorder } from '../documents/packing-list.ts';
+import { clubThatLabels } from '../public/at-clubs/club-that-labels.ts';
 import { isListed, readCustomsListOf } from '../public/customs-list.ts';
 import { clockTime, dropOffOf } from '../public/hours/drop-off.ts';
 import { usualWindow } from '../public/hours/usual-window.ts';
@@ -49,6 +50,7 @@ async function prepareLeg(
   const handedOver = state !== 'placed' && state !== 'labels_ready';
   const isAbroad = bags.some((bag) => crossesBorder(bag.carriage));
   const list = isAbroad ? await readCustomsListOf(db, order) : undefined;
+  const labelsBy = leg === 'outbound' ? clubThatLabels(order) : null;
   return {
     leg,
     bags: bags.length,
@@ -58,6 +60,7 @@ async function prepareLeg(
     hand_overs: await handOversOf(db, bags),
     arrives: { date: carriage.arrivalDate, place: spokenPlace(carriage.to) },
     handed_over: handedOver,
+    ...(labelsBy ? { labels_by: labelsBy } : {}),
     ...(list ? { customs: customsOf(carriage, list) } : {}),
   };
 }

@@ -59,6 +59,10 @@ export async function forgetPayersOfOrder(trx: DatabaseTransaction, orderId: str
     .select('id')
     .where((where) => where.or([where('order_id', '=', orderId), where('amends_order_id', '=', orderId)]));
   await trx
+    .deleteFrom('bill_share_tokens')
+    .where('share_id', 'in', trx.selectFrom('bill_shares').select('id').where('split_id', 'in', attempts))
+    .execute();
+  await trx
     .updateTable('bill_shares')
     .set({ name: '', email: '', items: JSON.stringify([]) as never, token_hash: null, problem: null })
     .where('split_id', 'in', attempts)

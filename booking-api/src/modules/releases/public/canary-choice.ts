@@ -2,6 +2,7 @@ import { reachOf } from '@sendahead/shared-contracts/call/role-acts';
 import type { TakesCanary } from '@sendahead/shared-contracts/releases/judge';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
+import { visitorIdOf } from '../../../platform/security/session.ts';
 import { createCanaryRuns, getsCanary, presentShare } from './canaries.ts';
 
 /**
@@ -16,11 +17,10 @@ export function createCanaryChoice(
   return async (request) => {
     const [session, runs] = await Promise.all([sessions.find(request), canaryRuns()]);
     if (!session) return () => false;
-    const { user, idHash, role } = session;
     const visitor = {
-      id: user?.id ?? idHash.toString('base64url'),
+      id: visitorIdOf(session),
       brand: brandOf(request),
-      staff: reachOf(role, 'open_console') !== undefined,
+      staff: reachOf(session.role, 'open_console') !== undefined,
     };
     return (canary) => {
       const run = runs.get(canary.seed);

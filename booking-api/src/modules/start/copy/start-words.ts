@@ -154,7 +154,10 @@ export const trackWords = {
   delivered: ({ day }: { day: string }) => `Delivered ${day}`,
   last: ({ place, day }: { place: string; day: string }) =>
     place === '' ? `Last scan ${day}` : `Last scan in ${place}, ${day}`,
-  notYet: ({ day }: { day: string }) => `Pickup is ${day}.`,
+  notYet: ({ day, dropOff }: { day: string; dropOff: boolean }) =>
+    dropOff ? `Drop off by ${day}.` : `Pickup is ${day}.`,
+  legCanceled: 'Canceled',
+  legCanceledDetail: 'No bags are coming this way.',
   stopsOf: ({ leg }: { leg: string }) => `Where the bags are, ${leg}`,
   stops: ['Booked', 'With carrier', 'In transit', 'Out for delivery', 'Delivered'],
   labelReady: 'Label ready',

@@ -8,8 +8,13 @@ const writeAccount = ({ user }: SessionInfo): Html =>
     ? html`<a class="start-link start-link--button" href="/orders">${user.first_name || startWords.orders}</a>`
     : html`<a class="start-link start-link--button" href="/account?login_flag=1&amp;value=%2F">${startWords.signIn}</a>`;
 
-/** What goes into the places of the shell's page. */
-export const blocksOf = (main: Html, session: SessionInfo): Readonly<Record<string, string>> => ({
+/** What goes into the places of the shell's page. A `plain` one has no scene behind its header. */
+export const blocksOf = (
+  main: Html,
+  session: SessionInfo,
+  look: 'scene' | 'plain' = 'scene',
+): Readonly<Record<string, string>> => ({
   main: main.markup,
+  look: look === 'plain' ? ' start-page--plain' : '',
   account: writeAccount(session).markup,
 });

@@ -17,7 +17,13 @@ const dayAt = (instant: string, zone: string): string =>
 const said = (day: string): string => (isCalendarDate(day) ? spokenDate(day) : day);
 
 /** Where a leg's bags are: cities and days, and nothing of a person. */
-function writeLeg({ from, to, bags, last, ship_date }: Legs[number]): Html {
+function writeLeg({ from, to, bags: all, last, ship_date, drop_off }: Legs[number]): Html {
+  const name = trackWords.leg({ from: from.place, to: to.place });
+  const bags = all.filter(({ status }) => status !== 'cancelled');
+  if (bags.length === 0 && all.length > 0)
+    return html`<section class="start-leg"><h2>${name}</h2>
+<p class="start-leg__day">${trackWords.legCanceled}</p>
+<p>${trackWords.legCanceledDetail}</p></section>`;
   const arrived = bags.map(({ arrived_at }) => arrived_at).filter((at) => at !== null);
   const [bag] = bags;
   const due =
@@ -26,14 +32,13 @@ function writeLeg({ from, to, bags, last, ship_date }: Legs[number]): Html {
       .toSorted()
       .at(-1) ?? '';
   const there = bags.length > 0 && arrived.length === bags.length ? arrived.toSorted().at(-1) : undefined;
-  const name = trackWords.leg({ from: from.place, to: to.place });
   const stops = writeStops(
     bags.map(({ status }) => status),
     { name, pickup: said(ship_date), due: said(due) },
   );
   return html`<section class="start-leg"><h2>${name}</h2>
 <p class="start-leg__day">${there ? trackWords.delivered({ day: dayAt(there, bag?.time_zone ?? 'UTC') }) : trackWords.due({ day: said(due) })}</p>
-<p>${last && last.status !== 'label_ready' ? trackWords.last({ place: last.place, day: dayAt(last.at, last.time_zone) }) : trackWords.notYet({ day: said(ship_date) })}</p>
+<p>${last && last.status !== 'label_ready' ? trackWords.last({ place: last.place, day: dayAt(last.at, last.time_zone) }) : trackWords.notYet({ day: said(ship_date), dropOff: drop_off })}</p>
 ${stops}</section>`;
 }
 

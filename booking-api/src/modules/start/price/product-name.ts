@@ -4,14 +4,18 @@ import { readProductNames } from '../../tariff/public/carriers.ts';
 import type { TariffBook } from '../../tariff/public/tariff-book.ts';
 import type { BoxContext } from './plan-leg.ts';
 
-/** A carrier's own name of what it sells. Of two services by the same product, the later one has the booking's name. */
+/**
+ * A carrier's own name of what it sells. Of two services by the same product, the later one has the booking's name, and
+ * so has one that takes several days: it is not called overnight.
+ */
 export async function productName(
   { db, reference }: Pick<BoxContext, 'db' | 'reference'>,
   { levels }: TariffBook,
-  { carrier_service_level_id: id, service_name: name }: ServiceOption,
+  { carrier_service_level_id: id, service_name: name, transit_days: days }: ServiceOption,
 ): Promise<string> {
   const names = await reference.remember(['names of carrier products'], () => readProductNames(db));
   const code = levels.find((level) => level.id === id)?.product_code;
   const isFirst = levels.every((level) => level.product_code !== code || level.id >= id);
-  return (isFirst && code && names.get(code)) || serviceTitle('', name);
+  const title = serviceTitle('', name, days);
+  return (isFirst && code && title === serviceTitle('', name) && names.get(code)) || title;
 }

@@ -10,7 +10,8 @@ import { travelerReaders } from '../../orders/public/travelers/traveler-readers.
 import { receivedOf } from '../received.ts';
 import type { TrackLink } from '../track-links.ts';
 
-type Legs = CallAnswer<typeof trackByLink>['legs'];
+/** A leg as its contract shows it, and whether its bags are brought to the carrier. */
+type Legs = (CallAnswer<typeof trackByLink>['legs'][number] & { drop_off: boolean })[];
 
 /**
  * Bags that the carrier has can be confirmed by a person who has received them: the carrier's scan may come hours
@@ -54,6 +55,7 @@ export async function presentTracked(
     return {
       ...way,
       ship_date: own[0]?.ship_date ?? '',
+      drop_off: own[0]?.carriage.dropOff ?? false,
       bags,
       last: last
         ? { at: last.at, place: last.place, time_zone: last.time_zone ?? 'UTC', status: last.status }

@@ -2,7 +2,7 @@ import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { planOfRefund } from '@sendahead/shared-contracts/orders/change-option-calls';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import { refundableOf } from '../../../modules/ledger/public/paid-for.ts';
-import { titleOfPart } from '../../../modules/orders/public/receipt.ts';
+import { destinationOfPart } from '../../../modules/orders/public/receipt.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
 import { planRefund } from '../../../modules/payments/public/refunds/plan-refund.ts';
 import { paidParts, payablesOf } from '../../../modules/payments/public/refunds/refunds.ts';
@@ -21,9 +21,10 @@ export async function readPlanOfRefund(
     parts: parts.map((part) => {
       const name = paid.find(({ method, source }) => method === part.method && source === part.source)?.name;
       return {
-        title: titleOfPart({ method: part.method, name: name ?? null }),
+        title: destinationOfPart({ method: part.method, name: name ?? null }),
         amount_cents: part.amount,
         by_card: part.method === 'card',
+        ...(part.method === 'club' ? { to_club: true } : {}),
       };
     }),
   };

@@ -36,7 +36,7 @@ export async function askShares(
   const payers = payersIn(checkout, buyerMail);
   const deadline = startDeadline(context.attemptDeadlineMs);
   try {
-    const claimed = await claimCart(context, { ...checkout, isDivided: true }, deadline);
+    const claimed = await claimCart(context, { ...checkout, isDivided: 'in_shares' }, deadline);
     if ('answer' in claimed) return { error: errorIn(claimed.answer) };
     crashPoint('attempt-stored');
     return await divide(context, checkout, claimed.attempt, payers);

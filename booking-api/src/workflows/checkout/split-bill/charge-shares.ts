@@ -1,5 +1,10 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { AnswerLost, type GatewayTransaction, isNonceRefusal } from '../../../integrations/payments/port.ts';
+import {
+  AnswerLost,
+  type AuthoriseRequest,
+  type GatewayTransaction,
+  isNonceRefusal,
+} from '../../../integrations/payments/port.ts';
 import {
   type AttemptRecord,
   advance,
@@ -26,7 +31,12 @@ import { reopenShare } from './reopen-share.ts';
 /** How often a share's charge is retried automatically while the gateway cannot be reached. */
 const unreachableTries = 5;
 
-type Charge = { attempt: AttemptRecord; token: string };
+/** What pays a share: a card that was kept until all had agreed, or the nonce of the person who pays by a link. */
+type Charge = {
+  attempt: AttemptRecord;
+  source: AuthoriseRequest['source'];
+  billingZip?: string | undefined;
+};
 
 /**
  * Charges every share of a bill that all travelers have agreed to, each once, and places the order when all shares are
@@ -52,12 +62,12 @@ async function beginCharges(trx: DatabaseTransaction, splitId: string): Promise<
     const attempt = chargeOf(bill, share);
     await insertAttempt(trx, attempt);
     await updateShare(trx, share.id, { charges: share.charges + 1 });
-    begun.push({ attempt, token: share.method_token });
+    begun.push({ attempt, source: { token: share.method_token } });
   }
   return begun;
 }
 
-const chargeOf = (bill: AttemptRecord, share: ShareRow): AttemptRecord => ({
+export const chargeOf = (bill: AttemptRecord, share: ShareRow): AttemptRecord => ({
   ...blankAttempt,
   id: newId('att'),
   actor_scope: `share:${share.id}`,
@@ -77,25 +87,24 @@ const chargeOf = (bill: AttemptRecord, share: ShareRow): AttemptRecord => ({
   answer: null,
 });
 
-async function authoriseShare(context: PlaceOrderContext, { attempt, token }: Charge): Promise<void> {
-  await takeOutcome(context, attempt, await askForMoney(context, attempt, token));
+export async function authoriseShare(context: PlaceOrderContext, charge: Charge): Promise<void> {
+  await takeOutcome(context, charge.attempt, await askForMoney(context, charge));
 }
 
 async function askForMoney(
   context: PlaceOrderContext,
-  attempt: AttemptRecord,
-  token: string,
+  { attempt, source, billingZip }: Charge,
 ): Promise<Outcome> {
   try {
     const result = await context.payments.authorise({
       attemptId: attempt.id,
       amount: cents(attempt.amount_cents),
-      source: { token },
-      billingZip: undefined,
+      source,
+      billingZip,
       keepFor: undefined,
     });
     crashPoint('share-charged');
-    return isNonceRefusal(result) ? result : judgeTransaction(context, attempt, result);
+    return isNonceRefusal(result) ? result : await judgeTransaction(context, attempt, result);
   } catch (error) {
     context.report(error, 'charge share');
     if (!(error instanceof AnswerLost)) return { refused: 'gateway_unavailable' };
@@ -128,7 +137,9 @@ async function takeOutcome(
     if (outcome.transaction) await holdMoney(context, attempt, outcome.transaction);
   } else if ('refused' in outcome) {
     const share = attempt.share_id ? await findShare(context.db, attempt.share_id) : undefined;
-    const isTriedAgain = isNobodysFault(outcome.refused) && (share?.charges ?? 0) < unreachableTries;
+    // The nonce of a link is gone with its press: its payer presses again.
+    const isKept = share !== undefined && share.method_token !== null;
+    const isTriedAgain = isKept && isNobodysFault(outcome.refused) && share.charges < unreachableTries;
     await undoAttempt(context, attempt, outcome, [
       voidAuthorisation,
       isTriedAgain ? 'nothing' : reopenShare(outcome.refused),
@@ -154,7 +165,7 @@ const holdMoney = (
   });
 
 /** Places the order once all shares are paid. A failure is retried until the bill expires. */
-async function placeIfPaid(context: PlaceOrderContext, splitId: string): Promise<void> {
+export async function placeIfPaid(context: PlaceOrderContext, splitId: string): Promise<void> {
   const isPaid = await context.db.transaction().execute(async (trx) => {
     const locked = await lockSplit(trx, splitId);
     if (locked?.split.state !== 'open' || !isAgreed(locked.shares)) return false;

@@ -1,4 +1,5 @@
-import { setDivided } from '../../../modules/carts/public/store.ts';
+import { raiseAlert } from '../../../modules/alerts/public/alerts.ts';
+import { findCart, setDivided } from '../../../modules/carts/public/store.ts';
 import {
   type AttemptRecord,
   advance,
@@ -43,7 +44,15 @@ export const expireSplit = (context: PlaceOrderContext, splitId: string): Promis
       if (!share.is_buyer && !share.taken_over && share.state === 'agreed' && share.amount_cents > 0)
         await context.jobs.enqueue(trx, splitMailJob, { splitId, kind: 'expired', shareId: share.id });
     await context.jobs.enqueue(trx, splitMailJob, { splitId, kind: 'expired-buyer', shareId: null });
+    if (locked.split.by_link) await tellStaff(trx, locked);
   });
+
+/** CO-86: a link ended unpaid. */
+async function tellStaff(trx: DatabaseTransaction, { split, shares }: LockedSplit): Promise<void> {
+  const { displayId } = (await findCart(trx, split.cart_id)) ?? { displayId: split.cart_id };
+  const cents = shares.reduce((sum, share) => sum + share.amount_cents, 0);
+  await raiseAlert(trx, 'order_link_unpaid', displayId, { cents });
+}
 
 /** Ends a bill without payment: charges are voided, coupon and credits are released, and the cart is open again. */
 async function end(

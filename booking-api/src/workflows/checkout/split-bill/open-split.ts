@@ -9,7 +9,7 @@ import { originZone } from '../../../modules/geo/public/origin-zone.ts';
 import { type AttemptRecord, advance } from '../../../modules/payments/public/attempts/attempts.ts';
 import { splitMailJob } from '../../../modules/payments/public/splits/jobs.ts';
 import { insertSplit } from '../../../modules/payments/public/splits/splits.ts';
-import type { Queries } from '../../../platform/database/database.ts';
+import type { DatabaseTransaction, Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/security/secrets.ts';
 import type { PlaceOrderContext } from '../context.ts';
 
@@ -28,8 +28,6 @@ export function openSplit(
   expiresAt: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    await lockCart(trx, attempt.cart_id);
-    if (!(await advance(trx, attempt.id, ['started'], 'waiting'))) return false;
     const amounts = divideBill(attempt.draft.lines, payers);
     const shares = payers.map((payer, position) => ({
       id: newId('shr'),
@@ -48,17 +46,31 @@ export function openSplit(
       payment_type: payer.isBuyer ? attempt.payment_type : ('NewCard' as const),
       token_hash: null,
     }));
-    const { id, cart_id, user_id } = attempt;
-    const split = { attempt_id: id, cart_id, user_id, state: 'open' as const, expires_at: expiresAt };
-    const trip = (attempt.draft.shipment.booking?.legs ?? []).map(tripLeg);
-    await insertSplit(trx, { ...split, trip, created_at: clock.instant() }, shares);
-    await setDivided(trx, cart_id, true);
+    const { id } = attempt;
+    const bill = { expires_at: expiresAt, created_at: clock.instant() };
+    if (!(await waitForPayers(trx, attempt, bill, shares))) return false;
     for (const share of shares)
       if (share.state === 'asked')
         await jobs.enqueue(trx, splitMailJob, { splitId: id, kind: 'asked', shareId: share.id });
     await jobs.enqueue(trx, splitMailJob, { splitId: id, kind: 'asked-buyer', shareId: null });
     return true;
   });
+}
+
+/** Has a claimed attempt wait for who pays it, and its cart with it. False when the attempt was ended meanwhile. */
+export async function waitForPayers(
+  trx: DatabaseTransaction,
+  attempt: AttemptRecord,
+  bill: Pick<Parameters<typeof insertSplit>[1], 'expires_at' | 'created_at' | 'by_link' | 'reminded'>,
+  shares: Parameters<typeof insertSplit>[2],
+): Promise<boolean> {
+  const { id, cart_id, user_id } = attempt;
+  await lockCart(trx, cart_id);
+  if (!(await advance(trx, id, ['started'], 'waiting'))) return false;
+  const trip = (attempt.draft.shipment.booking?.legs ?? []).map(tripLeg);
+  await insertSplit(trx, { attempt_id: id, cart_id, user_id, state: 'open', trip, ...bill }, shares);
+  await setDivided(trx, cart_id, true);
+  return true;
 }
 
 /** No street: a mail may reach somebody else than it was meant for. */

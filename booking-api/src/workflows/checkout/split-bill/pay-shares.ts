@@ -1,3 +1,5 @@
+import { may } from '@sendahead/shared-contracts/call/role-acts';
+import type { Account } from '../../../modules/accounts/public/store.ts';
 import { findSplitOfCart, type Split } from '../../../modules/payments/public/splits/splits.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { PlaceOrderContext } from '../context.ts';
@@ -10,14 +12,18 @@ import type { AgreedCard } from './open-split.ts';
 /** What the buyer pays: the buyer's own share with another card, or all shares that nobody has agreed to. */
 export type PayShares = { what: 'own' | 'rest'; card: KeepCard | undefined };
 
-/** The newest divided bill of a cart, for the buyer who divided it. Throws Refusal 404 split_not_found. */
+/**
+ * The newest divided bill of a cart, for the buyer who divided it; one that a link pays is also for staff who may take over
+ * its cart. Throws Refusal 404 split_not_found.
+ */
 export async function requireSplit(
   { db }: Pick<PlaceOrderContext, 'db'>,
   cartId: string,
-  userId: string,
+  { id, role }: Pick<Account, 'id' | 'role'>,
 ): Promise<Split> {
-  const split = await findSplitOfCart(db, cartId, userId);
-  if (!split) throw new Refusal(404, 'split_not_found');
+  const split = await findSplitOfCart(db, cartId);
+  const isSeen = split?.user_id === id || (split?.by_link === true && may(role, 'take_over_carts'));
+  if (!split || !isSeen) throw new Refusal(404, 'split_not_found');
   return split;
 }
 

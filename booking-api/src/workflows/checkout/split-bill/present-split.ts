@@ -23,6 +23,7 @@ export async function presentSplit({ db, clock }: Presenting, split: Split): Pro
     charging: split.state === 'open' && agreed,
     total_cents: cents(shares.reduce((sum, share) => sum + share.amount_cents, 0)),
     expires_at: split.expires_at,
+    ...(split.by_link ? { by_link: true } : {}),
     shares: shares.map((share) => ({
       id: share.id,
       name: share.name,

@@ -2,12 +2,12 @@ import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outc
 import { findAttempt } from '../../../modules/payments/public/attempts/attempts.ts';
 import { dropCard } from '../../../modules/payments/public/splits/drop-card.ts';
 import { splitMailJob } from '../../../modules/payments/public/splits/jobs.ts';
-import { findShare, updateShare } from '../../../modules/payments/public/splits/splits.ts';
+import { findShare, findSplit, updateShare } from '../../../modules/payments/public/splits/splits.ts';
 import type { Undo } from '../place-order/steps/step.ts';
 
 /**
  * Undo of a share's charge: its payer, the traveler or the buyer who has taken it over, is asked again, and both are
- * notified why the card was declined.
+ * notified why the card was declined. A link to pay is open again.
  */
 export const reopenShare =
   (problem: PaymentErrorCode): Undo =>
@@ -17,6 +17,8 @@ export const reopenShare =
     if (!share) return;
     await dropCard(trx, jobs, share);
     await updateShare(trx, share.id, { state: 'asked', problem });
+    // Who pays by a link reads it on the page.
+    if ((await findSplit(trx, share.split_id))?.by_link) return;
     const mail = { splitId: share.split_id, shareId: share.id, round: share.charges };
     if (!share.is_buyer && !share.taken_over)
       await jobs.enqueue(trx, splitMailJob, { ...mail, kind: 'refused' });

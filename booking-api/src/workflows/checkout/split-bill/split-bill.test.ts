@@ -74,8 +74,8 @@ describe('a bill that several people pay', () => {
     const receipt = (await customer.send('GET', `/api/v6/orders/${booking.orderId}/receipt`)).json();
     expect(receipt.total_cents).toBe(booking.totalCents);
     expect(receipt.payment.parts.map(({ title }: { title: string }) => title).sort()).toEqual([
-      'Paid by Kim Lane',
-      'Paid by Robin Lane',
+      'Kim Lane’s card',
+      'Robin Lane’s card',
       'Visa ending in 1111',
     ]);
     const kinds = (await splitMails(shop, booking)).map(({ kind }) => kind).sort();

@@ -1,12 +1,16 @@
 import { addressing } from '../../../integrations/mail/addressing.ts';
 import { itemName } from '../../../modules/catalog/public/bag-name.ts';
 import { requireFacility } from '../../../modules/clubs/public/store.ts';
+import {
+  groupMailButton,
+  groupMailTexts,
+  namesOf,
+} from '../../../modules/group-events/public/group-mail-words.ts';
 import { sendGroupMail } from '../../../modules/group-events/public/mails.ts';
 import { crashPoint } from '../../../platform/crash-point.ts';
 import { readMailBrand } from '../mail/mail-frame.ts';
 import type { OrderMailContext } from '../mail/send-once.ts';
 import { type StatusEmailFacts, statusEmailText } from '../status/status-email-facts.ts';
-import { groupMailButton, groupMailTexts, namesOf } from './group-mail-words.ts';
 
 /**
  * Emails the family of a person of a group event the links to the bookings that are prepared, or a reminder, once. A token is after the `#`, which no server and no log sees. Throws to be tried again.

@@ -1,8 +1,11 @@
 import { isName } from '@sendahead/shared-contracts/validation/person';
 import { addressing, type MailEnds } from '../../../integrations/mail/addressing.ts';
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
+import { mailboxKey } from '../../../modules/accounts/public/mail-key.ts';
+import { findAccount } from '../../../modules/accounts/public/store.ts';
 import { isVerified } from '../../../modules/accounts/public/verification-store.ts';
 import type { SplitMail } from '../../../modules/payments/public/splits/jobs.ts';
+import { giveLinkToken } from '../../../modules/payments/public/splits/link-tokens.ts';
 import {
   findShare,
   type ShareRow,
@@ -30,11 +33,13 @@ export async function sendSplitMail({ db, clock, mails }: SplitMailContext, mail
     .selectFrom('bill_splits')
     .innerJoin('carts', 'carts.id', 'bill_splits.cart_id')
     .selectAll('bill_splits')
-    .select(['carts.display_id', 'carts.order_id', 'carts.brand_id'])
+    .select(['carts.display_id', 'carts.order_id', 'carts.brand_id', 'carts.user_id as owner_id'])
     .where('attempt_id', '=', mail.splitId)
     .executeTakeFirst();
   const share = mail.shareId === null ? undefined : await findShare(db, mail.shareId);
   if (!split || (await isSent(db, split, name)) || !isStillSo(mail, split, share)) return;
+  // Who pays their own order by a link gets its confirmation.
+  if (mail.kind === 'placed' && split.by_link && share && (await isOf(db, split.owner_id, share))) return;
   const { account, brand } = await readMailFrame(db, mails, { ...split, id: split.order_id });
   const toBuyer = mail.kind.endsWith('-buyer');
   const to =
@@ -45,14 +50,14 @@ export async function sendSplitMail({ db, clock, mails }: SplitMailContext, mail
     brand,
     firstName: to.firstName,
     ...splitText(mail.kind, {
-      ...(await buyerWords(db, split.user_id, account)),
+      ...(split.by_link ? senderWords(account, brand.name) : await buyerWords(db, split.user_id, account)),
       displayId: split.display_id,
       split,
       share,
       shares: await sharesOf(db, split.attempt_id),
     }),
     offUrl: null,
-    link: await linkOf(db, mail, { pages: brand.pages, cartId: split.cart_id, share }),
+    link: await linkOf(db, mail, { pages: brand.pages, split, share, now: clock.instant() }),
   };
   const { statusEmailHtml } = await import('../status/status-email-html.ts');
   const ends: MailEnds = { account: to, brand };
@@ -82,9 +87,22 @@ async function isSent(db: Database, { attempt_id }: Split, kind: string): Promis
 }
 
 /** A request that was withdrawn or paid before its email was sent asks nobody. */
-const isStillSo = ({ kind }: SplitMail, split: Split, share: ShareRow | undefined): boolean =>
-  (kind !== 'asked' && kind !== 'refused') ||
-  (split.state === 'open' && share !== undefined && share.state === 'asked' && !share.taken_over);
+const isStillSo = ({ kind, round }: SplitMail, split: Split, share: ShareRow | undefined): boolean =>
+  !asking.includes(kind) ||
+  (split.state === 'open' &&
+    share?.state === 'asked' &&
+    !share.taken_over &&
+    // A link that was sent to another address meanwhile goes to that one alone.
+    (!split.by_link || round === split.round));
+
+/** Whether a share is paid from the mailbox of an account. */
+async function isOf(db: Database, userId: string | null, { email }: ShareRow): Promise<boolean> {
+  const account = userId === null ? undefined : await findAccount(db, userId);
+  return account !== undefined && mailboxKey(account.email) === mailboxKey(email);
+}
+
+/** The mails that bring a link. */
+const asking: readonly SplitMail['kind'][] = ['asked', 'refused', 'reminder'];
 
 /**
  * How the buyer is named to others. Only one whose own email is confirmed is named in a subject: an account that nobody
@@ -102,19 +120,32 @@ async function buyerWords(
 
 const unnamed = 'A traveler on your trip';
 
-type Links = { pages: string; cartId: string; share: ShareRow | undefined };
+/** Staff are named, in the text alone. */
+function senderWords(
+  { firstName, lastName }: MailEnds['account'],
+  brand: string,
+): { buyer: string; subjectBuyer: string } {
+  const name = `${firstName} ${lastName}`.trim();
+  return { buyer: isName(name) ? name : brand, subjectBuyer: brand };
+}
+
+type Links = { pages: string; split: Split; share: ShareRow | undefined; now: string };
 
 async function linkOf(
   db: Database,
   { kind }: SplitMail,
-  { pages, cartId, share }: Links,
+  { pages, split, share, now }: Links,
 ): Promise<StatusEmailFacts['link']> {
   if (kind.endsWith('-buyer'))
     return {
-      label: 'See who has agreed',
-      url: `${pages}/payments/shares?cart_id=${encodeURIComponent(cartId)}`,
+      label: split.by_link ? 'Open the booking' : 'See who has agreed',
+      url: `${pages}/payments/shares?cart_id=${encodeURIComponent(split.cart_id)}`,
     };
-  if (!share || (kind !== 'asked' && kind !== 'refused')) return null;
+  if (!share || !asking.includes(kind)) return null;
+  if (split.by_link) {
+    const token = await giveLinkToken(db, share.id, now);
+    return { label: 'See and pay', url: `${pages}/pay#token=${token}` };
+  }
   const token = newSecret();
   await updateShare(db, share.id, { token_hash: hashSecret(token) });
   return { label: 'See your share', url: `${pages}/share#token=${token}` };

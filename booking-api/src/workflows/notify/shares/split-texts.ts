@@ -22,7 +22,10 @@ type Words = Matter & { amount: string; name: string; until: string; trip: reado
 /** The words of a mail about a divided bill. */
 export function splitText(kind: SplitMailKind, matter: Matter): Texts {
   const { share, split } = matter;
-  return texts[kind]({
+  // Only links are reminded of.
+  const plain = kind === 'reminder' ? texts.asked : texts[kind];
+  const ofKind = (split.by_link ? linkTexts[kind] : undefined) ?? plain;
+  return ofKind({
     ...matter,
     amount: formatCents(cents(share?.amount_cents ?? 0)),
     name: share?.name ?? '',
@@ -35,7 +38,41 @@ export function splitText(kind: SplitMailKind, matter: Matter): Texts {
 
 const nothing = 'Nothing was charged.';
 
-const texts: Readonly<Record<SplitMailKind, (words: Words) => Texts>> = {
+/** CO-86: the words about a link that pays all of a new order. */
+const linkTexts: Readonly<Partial<Record<SplitMailKind, (words: Words) => Texts>>> = {
+  asked: ({ buyer, amount, until, trip, displayId }) => ({
+    title: `Pay ${amount} for your shipment (${displayId})`,
+    lead: `${buyer} prepared a shipment. It’s booked once you’ve paid ${amount}.`,
+    lines: [...trip, `The link works until ${until}. You don’t need to sign in.`],
+  }),
+  'asked-buyer': ({ displayId, shares, until }) => ({
+    title: `Link to pay sent (${displayId})`,
+    lead: `we emailed ${shares[0]?.email ?? ''} a link to pay booking ${displayId}.`,
+    lines: [`We’re holding the booking and its price until ${until}. You can withdraw the link at any time.`],
+  }),
+  reminder: ({ amount, until, trip, displayId }) => ({
+    title: `Reminder: pay ${amount} for your shipment (${displayId})`,
+    lead: `your shipment isn’t paid yet, so it isn’t booked. The amount is ${amount}.`,
+    lines: [...trip, `The link works until ${until}. After that, nothing is shipped or charged.`],
+  }),
+  stopped: ({ amount, displayId }) => ({
+    title: `You don’t need to pay for ${displayId}`,
+    lead: `we withdrew the request to pay ${amount}.`,
+    lines: [nothing],
+  }),
+  'expired-buyer': ({ displayId, shares }) => ({
+    title: `The link wasn’t paid (${displayId})`,
+    lead: `no one paid ${formatCents(cents(shares[0]?.amount_cents ?? 0))} for booking ${displayId} in time, so we didn’t place the order.`,
+    lines: [`${nothing} The booking is open again. You can change it, or send another link.`],
+  }),
+  placed: ({ displayId, amount, trip }) => ({
+    title: `Paid: your shipment is booked (${displayId})`,
+    lead: `thank you. We charged ${amount} to your card.`,
+    lines: trip,
+  }),
+};
+
+const texts: Readonly<Record<Exclude<SplitMailKind, 'reminder'>, (words: Words) => Texts>> = {
   asked: ({ buyer, subjectBuyer, amount, until, trip }) => ({
     title: `${subjectBuyer} asked you to pay your ${amount} share`,
     lead: `${buyer} is shipping your bags ahead, and everyone pays their share. Yours is ${amount}.`,

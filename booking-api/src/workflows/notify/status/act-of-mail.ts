@@ -2,10 +2,30 @@ import type { LegName } from '../../../modules/bookings/public/draft.ts';
 import { refundKeyOf } from '../../../modules/orders/public/acts/refund-key.ts';
 import { type ActName, findUndoable } from '../../../modules/orders/public/acts/undoable.ts';
 import type { MailStep, StepMail } from '../../../modules/orders/public/mails/jobs.ts';
-import { titleOfPart } from '../../../modules/orders/public/receipt.ts';
+import { destinationOfPart, titleOfPart } from '../../../modules/orders/public/receipt.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
-import { paidParts, refundedParts } from '../../../modules/payments/public/refunds/refunds.ts';
+import {
+  paidParts,
+  type RefundedPart,
+  refundedParts,
+} from '../../../modules/payments/public/refunds/refunds.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+
+export type RefundOfMail = {
+  readonly title: string;
+  readonly cents: number;
+  readonly byCard: boolean;
+  readonly toClub: boolean;
+};
+
+/** Parts of a refund as an email names them. */
+export const refundsOfMail = (parts: readonly RefundedPart[]): RefundOfMail[] =>
+  parts.map((part) => ({
+    title: destinationOfPart(part),
+    cents: part.amount,
+    byCard: part.method === 'card',
+    toClub: part.method === 'club',
+  }));
 
 /** What an act did with the money of its order. */
 export type ActOfMail = {
@@ -14,7 +34,9 @@ export type ActOfMail = {
   /** The card that paid for it: `Visa ending in 1111`; null where none did. */
   paidWith: string | null;
   /** Where its refund goes, part by part. */
-  refunds: readonly { readonly title: string; readonly cents: number; readonly byCard: boolean }[];
+  refunds: readonly RefundOfMail[];
+  /** The club on whose account its cost is put; null where none pays. */
+  billedTo: string | null;
   /** Until when the customer can undo it, an instant; null where they can’t. */
   undoUntil: string | null;
 };
@@ -54,11 +76,11 @@ export async function actOfMail(
   return {
     amountCents: act.amount_cents,
     paidWith: act.transaction_id === null ? null : await cardOf(db, order.id, act.transaction_id),
-    refunds: refunds.map((part) => ({
-      title: titleOfPart(part),
-      cents: part.amount,
-      byCard: part.method === 'card',
-    })),
+    refunds: refundsOfMail(refunds),
+    billedTo:
+      act.transaction_id === null
+        ? ((await paidParts(db, order.id)).find(({ method }) => method === 'club')?.name ?? null)
+        : null,
     undoUntil: isTheirs ? undoable.record.until : null,
   };
 }

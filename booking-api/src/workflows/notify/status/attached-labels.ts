@@ -1,6 +1,7 @@
 import { allowedActs } from '@sendahead/shared-contracts/orders/states';
 import type { CarrierPort } from '../../../integrations/carriers/port.ts';
 import type { MailAttachment } from '../../../integrations/mail/port.ts';
+import { clubThatLabels } from '../../../modules/orders/public/at-clubs/club-that-labels.ts';
 import { labelsOf } from '../../../modules/orders/public/label-data.ts';
 import type { StepMail } from '../../../modules/orders/public/mails/jobs.ts';
 import { labelFile } from '../../../modules/orders/public/papers/label-file.ts';
@@ -15,7 +16,7 @@ export const attachedWords = 'We attached them as a PDF for your home printer.';
 
 /**
  * PA-04: the labels that a mail is about, on the paper that the order's page prints first. None where its labels are no longer
- * the order's, or the file would keep the mail from its mailbox: the link is always there.
+ * the order's or a club attaches them, or the file would keep the mail from its mailbox: the link is always there.
  */
 export async function attachedLabels(
   { db, carriers }: { db: Queries; carriers: Pick<CarrierPort, 'provider'> },
@@ -25,6 +26,7 @@ export async function attachedLabels(
 ): Promise<MailAttachment | null> {
   const printable = allowedActs(order.state, 'consumer').includes('print_labels');
   if (step !== 'labels_ready' || generation !== order.generation || !printable) return null;
+  if (leg === 'outbound' && clubThatLabels(order) !== null) return null;
   const parcels = await parcelsOf(db, order);
   const labels = labelsOf(parcels).filter((label) => label.leg === leg);
   if (labels.length === 0) return null;

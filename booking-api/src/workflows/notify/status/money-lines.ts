@@ -1,23 +1,39 @@
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { DateTime } from 'luxon';
 import { defaultTimeZone } from '../../../modules/calendar/public/cut-off.ts';
-import type { ActOfMail } from './act-of-mail.ts';
+import type { ActOfMail, RefundOfMail } from './act-of-mail.ts';
 
 const dollars = (amount: number): string => formatCents(cents(amount));
 const listed = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** What an act cost or brings back, and where the money goes. */
 export function moneyLines(act: ActOfMail): string[] {
-  const { amountCents, paidWith, refunds } = act;
+  const { amountCents, paidWith, billedTo, refunds } = act;
   if (amountCents > 0)
-    return [`We charged ${dollars(amountCents)} for the difference${paidWith ? ` to ${paidWith}` : ''}.`];
+    return [
+      billedTo
+        ? `The difference of ${dollars(amountCents)} goes on the account of ${billedTo}.`
+        : `We charged ${dollars(amountCents)} for the difference${paidWith ? ` to ${paidWith}` : ''}.`,
+    ];
   if (amountCents === 0) return [];
-  const [only] = refunds;
-  if (!only) return [`We refund ${dollars(-amountCents)} to your original payment method.`];
-  const days = refunds.some(({ byCard }) => byCard) ? ['A card shows it within 3 to 5 days.'] : [];
-  if (refunds.length === 1) return [`We refund ${dollars(only.cents)} to ${only.title}.`, ...days];
-  const parts = refunds.map(({ title, cents: part }) => `${dollars(part)} to ${title}`);
-  return [`We refund ${dollars(-amountCents)}: ${listed.format(parts)}.`, ...days];
+  if (refunds.length === 0) return [`We refund ${dollars(-amountCents)} to your original payment method.`];
+  return refundLines(refunds);
+}
+
+/** CO-77: what goes back to who reads it, then what goes back to the account of a club that paid. */
+export function refundLines(refunds: readonly RefundOfMail[]): string[] {
+  const own = refunds.filter(({ toClub }) => !toClub);
+  const days = own.some(({ byCard }) => byCard) ? ['A card shows it within 3 to 5 days.'] : [];
+  const parts = own.map(({ title, cents: part }) => `${dollars(part)} to ${title}`);
+  const sum = own.reduce((total, part) => total + part.cents, 0);
+  return [
+    ...(own.length === 1 ? [`We refund ${parts.join('')}.`] : []),
+    ...(own.length > 1 ? [`We refund ${dollars(sum)}: ${listed.format(parts)}.`] : []),
+    ...days,
+    ...refunds.flatMap(({ toClub, cents: part, title }) =>
+      toClub ? [`${dollars(part)} goes back to ${title}.`] : [],
+    ),
+  ];
 }
 
 export const totalLine = (totalCents: number, act: Pick<ActOfMail, 'amountCents'> | undefined): string =>

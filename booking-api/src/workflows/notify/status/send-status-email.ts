@@ -1,6 +1,7 @@
 import type { CarrierPort } from '../../../integrations/carriers/port.ts';
 import { reasonOfMove } from '../../../modules/incidents/public/reason-of-move.ts';
 import { whatChanged } from '../../../modules/orders/public/acts/what-changes.ts';
+import { clubThatLabels } from '../../../modules/orders/public/at-clubs/club-that-labels.ts';
 import { isCustomsOpen } from '../../../modules/orders/public/customs-list.ts';
 import { dropOffOf } from '../../../modules/orders/public/hours/drop-off.ts';
 import { nameOf, type StepMail } from '../../../modules/orders/public/mails/jobs.ts';
@@ -43,7 +44,7 @@ const sendToAccount = (context: StatusEmailContext, mail: StepMail): Promise<voi
         firstName: account.firstName,
         ...texts,
         lines: [...notes, ...texts.lines],
-        ...linksOf(mail.step, orderUrl, customsOpen),
+        ...linksOf(mail.step, orderUrl, { customsOpen, isLabeledByClub: labelsByOf(order, mail) !== null }),
         offUrl,
       };
       // The mail components are heavy and needed by mails alone: the server starts without them.
@@ -56,6 +57,10 @@ const sendToAccount = (context: StatusEmailContext, mail: StepMail): Promise<voi
       };
     },
   );
+
+/** CO-76: the club that labels the bags of a mail's leg. */
+const labelsByOf = (order: Order, { leg }: Pick<StepMail, 'leg'>): string | null =>
+  leg === 'outbound' ? clubThatLabels(order) : null;
 
 async function mailTextsOf(
   { db, carriers, clock }: StatusEmailContext,
@@ -90,6 +95,7 @@ async function mailTextsOf(
     neededBy: namedLegs(order.shipment).find((one) => one.leg === leg)?.needed_by,
     totalCents: order.total_cents,
     amountCents: (step === 'address_corrected' ? correction?.amount : late?.amount_cents) ?? 0,
+    labelsBy: labelsByOf(order, { leg }),
     daysLate: late?.days_late,
     paidBy: correction?.paidBy,
   });

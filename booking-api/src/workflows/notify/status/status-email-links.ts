@@ -29,9 +29,10 @@ export const kindOf = ({ step, again }: StepMail): MailKind => (again ? 'message
 export function linksOf(
   step: MailStep,
   orderUrl: string,
-  customsOpen: boolean,
+  { customsOpen, isLabeledByClub }: { customsOpen: boolean; isLabeledByClub: boolean },
 ): Pick<StatusEmailFacts, 'link' | 'moreLinks'> {
-  const { button, section } = mailOfStep[step];
+  // Nothing is printed by who reads it.
+  const { button, section } = mailOfStep[step === 'labels_ready' && isLabeledByClub ? 'delivered' : step];
   const link = { label: button, url: section ? `${orderUrl}#${section}` : orderUrl };
   if (!customsOpen) return { link };
   return {

@@ -1,4 +1,5 @@
 import { dropOffWords } from '@sendahead/shared-contracts/orders/drop-off-words';
+import { labeledByClub } from '@sendahead/shared-contracts/orders/labeled-by-club';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
@@ -12,6 +13,7 @@ import type { Parcel } from '../../../modules/orders/public/parcels.ts';
 import { spokenPlace } from '../../../modules/orders/public/places/spoken-place.ts';
 import type { ActOfMail } from './act-of-mail.ts';
 import { asSentence, tooLateLines } from './change-reasons.ts';
+import { attachLine, newLabels, printLines } from './label-lines.ts';
 import { moneyLines, totalLine, undoLines } from './money-lines.ts';
 import type { StatusEmailTexts } from './status-email-facts.ts';
 
@@ -36,6 +38,8 @@ export type StatusEmailSubject = {
   printsAtCounter: boolean;
   /** Until when and where the bags are dropped off; absent where they are picked up. */
   dropOff?: DropOff | undefined;
+  /** CO-76: the club that prints and attaches the labels; null or absent where the customer does. */
+  labelsBy?: string | null;
   /** Of a leg that came late, by how many days. */
   daysLate?: number | undefined;
   /** Who pays for an address that was set right. */
@@ -76,25 +80,15 @@ type Facts = StatusEmailSubject & {
 };
 
 const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = {
-  labels_ready: ({ displayId, isReturn, first, numbers, printsAtCounter }) => ({
-    title: isReturn ? 'Your return labels are ready' : 'Your labels are ready',
-    lead: `the labels for order ${displayId} are ready to print.`,
-    lines: [
-      ...(first ? [`Attach one to each bag before ${spokenDate(first.ship_date)}.`] : []),
-      ...(printsAtCounter
-        ? [
-            first?.carriage.dropOff
-              ? 'No printer? Show the QR code for each bag, on your order page, at the carrier’s counter.'
-              : 'No printer? Before the pickup, a carrier’s counter prints them by the QR codes on your order page.',
-          ]
-        : []),
-      ...numbers,
-    ],
+  labels_ready: (facts) => ({
+    title: facts.isReturn ? 'Your return labels are ready' : 'Your labels are ready',
+    lead: `the labels for order ${facts.displayId} are ready${facts.labelsBy ? '' : ' to print'}.`,
+    lines: [...printLines(facts), ...facts.numbers],
   }),
-  pickup_tomorrow: ({ displayId, bags, first, dropOff }) => ({
+  pickup_tomorrow: ({ displayId, bags, first, dropOff, labelsBy }) => ({
     title: first?.carriage.dropOff ? `Drop off ${bags} tomorrow` : `We pick up ${bags} tomorrow`,
     lead: `${bags} for order ${displayId} leave tomorrow.`,
-    lines: first ? handOverLines(first, dropOff) : [],
+    lines: first ? [...handOverLines(first, dropOff), attachLine(labelsBy)] : [],
   }),
   picked_up: ({ displayId, bags, verb, arrives, numbers }) => ({
     title: `We have ${bags}`,
@@ -144,12 +138,12 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = 
   }),
   changed: (facts) => ({
     title: 'Your order has been changed',
-    lead: `we changed order ${facts.displayId}${whyChanged(facts) ?? ' as you asked.'} Don’t use your earlier labels: we’ll send new ones.`,
+    lead: `we changed order ${facts.displayId}${whyChanged(facts) ?? ' as you asked.'} ${newLabels(facts, 'your earlier labels')}`,
     lines: [...changeLines(facts), ...lateLines(facts), ...costLines(facts)],
   }),
   leg_moved: (facts) => ({
     title: `Your ${facts.legWord} shipment has been changed`,
-    lead: `we changed the ${facts.legWord} shipment of order ${facts.displayId}${whyChanged(facts) ?? '.'} Don’t use the earlier labels for ${facts.bags}: we’ll send new ones.`,
+    lead: `we changed the ${facts.legWord} shipment of order ${facts.displayId}${whyChanged(facts) ?? '.'} ${newLabels(facts, `the earlier labels for ${facts.bags}`)}`,
     lines: [...changeLines(facts), ...lateLines(facts), ...endLines(facts), ...costLines(facts)],
   }),
   leg_cancelled: (facts) => ({
@@ -157,13 +151,13 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = 
     lead: `we canceled the ${facts.legWord} shipment of order ${facts.displayId}.${labelsVoid(facts)} The rest of your order hasn’t changed.`,
     lines: costLines(facts),
   }),
-  undone: ({ displayId, act, first, arrives, totalCents }) => ({
+  undone: ({ displayId, act, first, arrives, totalCents, labelsBy }) => ({
     title: 'We undid your last change',
     lead: `we undid the last change to order ${displayId}, as you asked. Please ignore our emails about that change.`,
     lines: [
       ...(first ? [`Pickup: ${spokenDate(first.ship_date)}.`] : []),
       ...arrives,
-      'Use the labels on your order page, and no others.',
+      labelsBy ? labeledByClub(labelsBy) : 'Use the labels on your order page, and no others.',
       ...(act && act.amountCents < 0 ? moneyLines(act) : ['Nothing is refunded or charged.']),
       ...(totalCents === undefined ? [] : [totalLine(totalCents, act)]),
     ],
@@ -176,8 +170,8 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = 
 };
 
 /** CH-22: nothing is said of labels that were never made. */
-const labelsVoid = ({ parcels }: Facts, unless = ''): string =>
-  parcels.some(({ tracking_number }) => tracking_number !== null)
+const labelsVoid = ({ parcels, labelsBy }: Facts, unless = ''): string =>
+  !labelsBy && parcels.some(({ tracking_number }) => tracking_number !== null)
     ? ` Please don’t use its labels${unless}.`
     : '';
 
@@ -237,7 +231,6 @@ function handOverLines({ carriage, ship_date }: Parcel, dropOff: DropOff | undef
           `The driver comes on ${day} between ${spokenHour(ready)} and ${spokenHour(close)}.`,
           `From: ${addressLines(carriage.from).join(', ')}.`,
         ]),
-    'Attach a label to each bag and secure loose parts.',
   ];
 }
 

@@ -1,5 +1,6 @@
 import { reasonOfMove } from '../../../modules/incidents/public/reason-of-move.ts';
 import { whatChanged } from '../../../modules/orders/public/acts/what-changes.ts';
+import { clubThatLabels } from '../../../modules/orders/public/at-clubs/club-that-labels.ts';
 import { type MailStep, nameOf, type StepMail } from '../../../modules/orders/public/mails/jobs.ts';
 import { type Parcel, parcelsOf } from '../../../modules/orders/public/parcels.ts';
 import { findOrder } from '../../../modules/orders/public/store.ts';
@@ -39,9 +40,14 @@ export async function sendToTravelers(context: OrderMailContext, mail: StepMail)
   await sendToEach(context, orderId, {
     name: nameOf(mail),
     kind: kindOf(mail),
-    write: (displayId, names) => {
+    write: ({ display_id: displayId, labelsBy }, names) => {
       const ofReader = ({ traveler }: Parcel) => names.includes(traveler);
-      const subject = { displayId, leg, parcels: parcels.filter(ofReader) };
+      const subject = {
+        displayId,
+        leg,
+        parcels: parcels.filter(ofReader),
+        labelsBy: leg === 'outbound' ? labelsBy : null,
+      };
       const booked = before.filter(ofReader);
       if (subject.parcels.length === 0) return null;
       if (booked.length === 0) return travelerEmailTexts(step, subject);
@@ -67,16 +73,19 @@ export async function sendBookedToTravelers(context: OrderMailContext, orderId: 
   await sendToEach(context, orderId, {
     name: 'confirmation',
     kind: 'on_the_way',
-    write: (displayId, names) => {
+    write: ({ display_id: displayId, labelsBy }, names) => {
       const own = parcels.filter(({ traveler }) => names.includes(traveler));
-      return own.length === 0 ? null : bookedTexts({ displayId, parcels: own });
+      return own.length === 0 ? null : bookedTexts({ displayId, parcels: own, labelsBy });
     },
   });
 }
 
 type MailToTravelers = Pick<MailOfOrder, 'name' | 'kind'> & {
   /** Null where travelers have no bag that the mail is about. */
-  write: (displayId: string, names: readonly string[]) => StatusEmailTexts | null;
+  write: (
+    order: { display_id: string; labelsBy: string | null },
+    names: readonly string[],
+  ) => StatusEmailTexts | null;
 };
 
 /** One address that does not take its mail keeps nobody else from theirs. Throws to be tried again. */
@@ -85,7 +94,7 @@ async function sendToEach(context: OrderMailContext, orderId: string, mail: Mail
   if (!order) return;
   const failures: unknown[] = [];
   for (const reader of await travelerReaders(context.db, order)) {
-    const texts = mail.write(order.display_id, reader.names);
+    const texts = mail.write({ ...order, labelsBy: clubThatLabels(order) }, reader.names);
     if (texts) await sendTo(context, orderId, mail, reader, texts).catch((error) => failures.push(error));
   }
   if (failures.length > 0) throw failures[0];

@@ -1,3 +1,4 @@
+import { labeledByClub } from '@sendahead/shared-contracts/orders/labeled-by-club';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { cityOf } from '../../../modules/bookings/public/city-of.ts';
@@ -5,13 +6,13 @@ import type { LegName } from '../../../modules/bookings/public/draft.ts';
 import type { MailStep } from '../../../modules/orders/public/mails/jobs.ts';
 import type { Parcel } from '../../../modules/orders/public/parcels.ts';
 import { asSentence } from '../status/change-reasons.ts';
+import { attachLine } from '../status/label-lines.ts';
 import type { StatusEmailTexts } from '../status/status-email-facts.ts';
 import { dueLines, statusEmailTexts } from '../status/status-email-texts.ts';
 
 export const travelerWords = {
   button: 'Track your bags',
   labels: 'The person who booked gets your labels. Ask for them if you pack your bags yourself.',
-  attach: 'Attach a label to each bag and secure loose parts.',
 };
 
 /** What a step costs is for the account only. */
@@ -27,6 +28,8 @@ type Subject = {
   parcels: readonly Parcel[];
   /** What a change made different of them, a sentence each. */
   changes?: readonly string[] | undefined;
+  /** CO-76: the club that prints and attaches the labels; null or absent where who booked does. */
+  labelsBy?: string | null;
   /** A sentence that says why we changed it, where nobody asked for it. */
   reason?: string | undefined;
 };
@@ -45,10 +48,10 @@ export function travelerEmailTexts(step: TravelerStep, subject: Subject): Status
       return {
         ...ours,
         lead: `the labels for ${bags} in order ${displayId} are ready.`,
-        lines: labelLines(parcels),
+        lines: labelLines(subject),
       };
     case 'pickup_tomorrow':
-      return { ...ours, lines: [...handOver(parcels), travelerWords.attach] };
+      return { ...ours, lines: [...handOver(parcels), attachLine(subject.labelsBy)] };
     case 'delayed':
       return { ...ours, lines: dueLines(parcels, parcels[0]) };
     case 'out_for_delivery':
@@ -61,7 +64,9 @@ export function travelerEmailTexts(step: TravelerStep, subject: Subject): Status
         lead: [
           `the plan for ${bags} in order ${displayId} changed.`,
           ...(subject.reason ? [asSentence(subject.reason)] : []),
-          'If you have printed labels, don’t use them before you ask who booked.',
+          subject.labelsBy
+            ? labeledByClub(subject.labelsBy)
+            : 'If you have printed labels, don’t use them before you ask who booked.',
         ].join(' '),
         lines: [...(subject.changes ?? []).map((one) => `${one}.`), ...planLines(parcels)],
       };
@@ -69,7 +74,7 @@ export function travelerEmailTexts(step: TravelerStep, subject: Subject): Status
     case 'cancelled':
       return {
         title: `The shipment of ${bags} is canceled`,
-        lead: `the shipment of ${bags} in order ${displayId} is canceled. Please don’t use the labels.`,
+        lead: `the shipment of ${bags} in order ${displayId} is canceled.${subject.labelsBy ? '' : ' Please don’t use the labels.'}`,
         lines: [],
       };
     default:
@@ -78,29 +83,37 @@ export function travelerEmailTexts(step: TravelerStep, subject: Subject): Status
 }
 
 /** What travelers read when a change of the order leaves their bags and days alone, but not their labels. */
-export const newLabelTexts = ({ displayId, parcels }: Omit<Subject, 'leg'>): StatusEmailTexts => ({
+export const newLabelTexts = ({ displayId, parcels, labelsBy }: Omit<Subject, 'leg'>): StatusEmailTexts => ({
   title: 'Your bags get new labels',
   lead: `order ${displayId} has been changed. Your bags and days stay the same, but their labels don’t.`,
   lines: [
-    'If you have printed labels, don’t use them. Ask the person who booked for the new ones.',
+    labelsBy
+      ? labeledByClub(labelsBy)
+      : 'If you have printed labels, don’t use them. Ask the person who booked for the new ones.',
     ...planLines(parcels),
   ],
 });
 
 /** What travelers read when their bags are booked. */
-export const bookedTexts = ({ displayId, parcels }: Omit<Subject, 'leg'>): StatusEmailTexts => ({
+export const bookedTexts = ({ displayId, parcels, labelsBy }: Omit<Subject, 'leg'>): StatusEmailTexts => ({
   title: 'Your bags are booked',
   lead: `a shipment of your bags is booked, order ${displayId}.`,
   lines: [
     ...planLines(parcels),
     ...new Set(parcels.map(({ traveler, item }) => `${traveler}, ${item}`)),
-    travelerWords.labels,
+    labelsBy ? labeledByClub(labelsBy) : travelerWords.labels,
   ],
 });
 
-const labelLines = (parcels: readonly Parcel[]): string[] => [
-  travelerWords.labels,
-  ...parcels.slice(0, 1).map(({ ship_date }) => `Attach one to each bag before ${spokenDate(ship_date)}.`),
+const labelLines = ({ parcels, labelsBy }: Subject): string[] => [
+  ...(labelsBy
+    ? [labeledByClub(labelsBy)]
+    : [
+        travelerWords.labels,
+        ...parcels
+          .slice(0, 1)
+          .map(({ ship_date }) => `Attach one to each bag before ${spokenDate(ship_date)}.`),
+      ]),
   ...bagLines(parcels),
 ];
 

@@ -1,3 +1,4 @@
+import { forgetLinkTokens } from '../../../modules/payments/public/splits/link-tokens.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
@@ -12,6 +13,7 @@ export async function sweepShares(db: Database, clock: Clock): Promise<void> {
     .select('attempt_id')
     .where('state', 'in', ['stopped', 'expired'])
     .where('expires_at', '<', oldest);
+  await forgetLinkTokens(db, oldest);
   await db
     .updateTable('bill_shares')
     .set({ name: '', email: '', items: JSON.stringify([]) as never, token_hash: null })

@@ -138,6 +138,23 @@ describe('the search of the console', () => {
     expect(window.location.pathname).toBe('/admin/clubs/7');
   });
 
+  it('CO-81 finds people of rosters, and opens the group event', async () => {
+    const group_people = [
+      {
+        ...{ person_id: 'gpp_1', event_id: 'gev_1', event: 'Camp closing' },
+        ...{ name: 'Nia New', email: 'nia@lane.test' },
+      },
+    ];
+    const { user } = openConsole('/admin/no-such-page', [
+      answering(searchConsole, { ...nothingFound, group_people }),
+    ]);
+    await user.type(await field(), 'nia@lane');
+    const group = await screen.findByRole('group', { name: 'Group events' });
+    expect(group).toHaveTextContent(/Nia New.*Camp closing, nia@lane\.test/);
+    await user.click(screen.getByRole('option', { name: /Nia New/ }));
+    expect(window.location.pathname).toBe('/admin/groups/gev_1');
+  });
+
   it('CO-49 says which orders, people and carts only have a similar name, and Enter opens none of them', async () => {
     const { user } = openConsole('/admin/orders', [
       ...page,

@@ -19,6 +19,8 @@ const addresses: Readonly<Record<LinkedKind, (id: string, ofClub: boolean) => st
   order: (id, ofClub) => (ofClub ? `/club/orders/${id}` : `/orders/${id}`),
   person: (id) => `/users/${id}`,
   club: (id) => `/clubs/${id}`,
+  // `event/person`: one event has several.
+  group: (id) => `/groups/${id.split('/')[0]}`,
   claim: (id) => `/claims/${id}`,
   coupon: (id) => `/coupons?${new URLSearchParams({ search: id })}`,
   gift_card: (id) => `/gift-cards/${id}`,
@@ -41,6 +43,7 @@ export const optionsOf = ({
   people,
   carts,
   clubs,
+  group_people = [],
   records,
   ...found
 }: Found): ComboboxOption[] => [
@@ -77,6 +80,12 @@ export const optionsOf = ({
     label: club.name,
     detail: club.place,
     group: searchGroups.club,
+  })),
+  ...group_people.map(({ event_id, person_id, event, name, email }) => ({
+    id: `group:${event_id}/${person_id}`,
+    label: name,
+    detail: texts.groupDetail({ event, email }),
+    group: searchGroups.group,
   })),
   ...records.map((record) => ({
     id: `${record.kind}:${record.id}`,

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { sendBookingLink } from '@sendahead/shared-contracts/orders/booking-link-calls';
 import { assistanceTopic } from '@sendahead/shared-contracts/page/assistance';
+import { sendOrderLink } from '@sendahead/shared-contracts/payments/order-link-calls';
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { act, render, screen } from '@testing-library/react';
@@ -9,6 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { PaymentCard } from '../../../fragments/payment/payment-card.tsx';
 import { customer } from '../../../testing/people.ts';
 import { priceOf } from '../../../testing/prices.ts';
+import { billOf } from '../../../testing/shares.ts';
 import { pass, startedWith } from '../../../testing/started.ts';
 
 beforeAll(() =>
@@ -20,8 +22,12 @@ const wait = (ms: number) => act(() => pass(ms));
 
 async function shown(role: 'admin' | 'pro' | 'consumer', paidBefore: number | null) {
   const answered = answering(sendBookingLink, { status: true, error: null, order_id: 'ord_9' });
+  const sent = answering(sendOrderLink, { status: true, error: null, split: billOf({ by_link: true }) });
   const price = priceOf(1250, { paid_before_cents: paidBefore === null ? null : cents(paidBefore) });
-  const page = startedWith({ answers: [answered, answering(shipPrice, price)], paymentProvider: 'sandbox' });
+  const page = startedWith({
+    answers: [answered, sent, answering(shipPrice, price)],
+    paymentProvider: 'sandbox',
+  });
   render(<PaymentCard store={page.checkout} host={page.host} />);
   await act(async () => {
     page.host.page.bind('mf-admin').publish(assistanceTopic, {
@@ -53,7 +59,7 @@ describe('a dearer change that staff make on the booking page', () => {
   });
 
   it.each([
-    ['a new order', 'admin', null],
+    ['a new order of the customer', 'consumer', null],
     ['club staff', 'pro', 12_000],
     ['the customer', 'consumer', 12_000],
   ] as const)('CO-46 offers no link for %s', async (_whose, role, paidBefore) => {
@@ -61,4 +67,36 @@ describe('a dearer change that staff make on the booking page', () => {
     expect(screen.getByRole('radio', { name: 'Card' })).toBeInTheDocument();
     expect(byLink()).not.toBeInTheDocument();
   });
+});
+
+describe('a new order that staff book for somebody', () => {
+  it.each(['admin', 'pro'] as const)(
+    'CO-86 of %s is sent as a link to the customer or another address, and leads to the page of the link',
+    async (role) => {
+      const { checkout, called, visited } = await shown(role, null);
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+      await user.click(screen.getByRole('radio', { name: 'Send a link to pay' }));
+      await wait(0);
+      const email = screen.getByLabelText(/Email for the link/);
+      expect(email).toHaveValue('morgan@club.test');
+      expect(screen.getByText(/We’ll email a link to pay \$12\.50.*7 days/)).toBeVisible();
+      await user.clear(email);
+      await act(async () => checkout.placeOrder());
+      await wait(0);
+      expect(screen.getByText('Enter a valid email address.')).toBeVisible();
+      await user.type(email, 'payer@lane.test');
+      await act(async () => checkout.placeOrder());
+      await wait(2000);
+      expect(called('payments.process-payment')).toEqual([]);
+      expect(called('payments.send-order-link').map(({ input }) => input)).toEqual([
+        {
+          body: expect.objectContaining({
+            pay_link_email: 'payer@lane.test',
+            payment_method_type: 'NewCard',
+          }),
+        },
+      ]);
+      expect(visited).toEqual(['/payments/shares?cart_id=cart_1']);
+    },
+  );
 });

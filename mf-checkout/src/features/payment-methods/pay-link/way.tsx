@@ -1,24 +1,34 @@
-import { may } from '@sendahead/shared-contracts/call/role-acts';
+import { may, reachOf } from '@sendahead/shared-contracts/call/role-acts';
 import { linkWords, methodNames } from '../../../copy/payment-methods.ts';
 import { useSelector } from '../../../hooks/use-checkout.ts';
 import { isChange } from '../../../state/changed-totals.ts';
-import { byLink } from '../../../state/payment-method.ts';
+import { byLink, type Means } from '../../../state/payment-method.ts';
 import { dueCents } from '../../../state/selectors.ts';
 import type { CheckoutState } from '../../../state/state.ts';
+import { linkTo, NewOrderLink, payerOf } from './new-order-link.tsx';
 
-/** CO-46: staff who change an order in its customer's place have the customer pay the difference by a mailed link. */
+const roleIn = ({ page }: CheckoutState) => page.session?.role ?? 'guest';
+
+/**
+ * CO-46, CO-86: staff who book or change an order in its customer's place have it paid by a mailed link: the difference of
+ * a change by the customer, a new order by anybody.
+ */
 export const linkWay = {
   id: byLink,
-  label: methodNames.link,
+  label: (state: CheckoutState): string => (isChange(state) ? methodNames.link : methodNames.newLink),
   offered: (state: CheckoutState): boolean => {
-    const { session } = state.page;
-    return isChange(state) && session?.onBehalfOf != null && may(session.role, 'change_every_order');
+    const { session, assistance } = state.page;
+    if (isChange(state)) return session?.onBehalfOf != null && may(roleIn(state), 'change_every_order');
+    const isHeld = (assistance?.kind ?? 'none') !== 'none';
+    return isHeld && reachOf(roleIn(state), 'help_people') !== undefined;
   },
-  meansAtOnce: () => ({ body: { payment_method_type: 'NewCard' as const }, asksNonce: false }),
-  Panel: LinkNote,
+  meansAtOnce: (state: CheckoutState): Means | null =>
+    isChange(state) ? { body: { payment_method_type: 'NewCard' }, asksNonce: false } : linkTo(payerOf(state)),
+  Panel: ({ chosen }: { readonly chosen: boolean }) =>
+    useSelector(isChange) ? <ChangeNote /> : <NewOrderLink chosen={chosen} />,
 };
 
-function LinkNote() {
+function ChangeNote() {
   const cents = useSelector(dueCents) ?? 0;
   const email = useSelector(({ page }) => page.assistance?.userEmail ?? null);
   return (

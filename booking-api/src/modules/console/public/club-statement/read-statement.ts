@@ -7,6 +7,8 @@ import { type Clock, localTime } from '../../../../platform/clock.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { defaultTimeZone } from '../../../calendar/public/cut-off.ts';
 import { facilityNames } from '../../../clubs/public/facility-names.ts';
+import { rosterOfOrders } from '../../../group-events/public/roster-of-orders.ts';
+import { waitingForUndo } from '../../../orders/public/acts/waiting-for-undo.ts';
 import { orderTitles } from '../../../orders/public/order-titles.ts';
 import { findClubAccount } from '../../../payments/public/clubs/club-account.ts';
 import { ageBalances, overdueOf } from '../../../payments/public/clubs/club-ageing.ts';
@@ -26,6 +28,7 @@ const monthOf = (instant: string): string => dayOf(instant).slice(0, 7);
 export const presentMonth = (clock: Clock): string => monthOf(clock.instant());
 
 type Titles = Awaited<ReturnType<typeof orderTitles>>;
+type Roster = Awaited<ReturnType<typeof rosterOfOrders>>;
 const noAge = { current_cents: 0, days_30_cents: 0, days_60_cents: 0, days_90_cents: 0, older_cents: 0 };
 
 /**
@@ -53,10 +56,12 @@ export async function readStatement(
     ageBalances(db, { clubId, on: calendarDate(today) }),
     forStaff ? sentStatements(db, clubId, month) : [],
   ]);
-  const titles = await orderTitles(
-    db,
-    entries.flatMap(({ order_id }) => order_id ?? []),
-  );
+  const ids = entries.flatMap(({ order_id }) => order_id ?? []);
+  const [titles, roster, waiting] = await Promise.all([
+    orderTitles(db, ids),
+    rosterOfOrders(db, ids),
+    waitingForUndo(db, clubId, { now: clock.instant() }),
+  ]);
   return {
     club_id: clubId,
     name: names.get(clubId) ?? '',
@@ -64,11 +69,12 @@ export async function readStatement(
     first_month: first ? monthOf(first) : presentMonth(clock),
     last_month: presentMonth(clock),
     opening_cents: opening,
-    lines: entries.map((entry) => lineOf(entry, titles, forStaff)),
+    lines: entries.map((entry) => lineOf(entry, { titles, roster, forStaff })),
     closing_cents: entries.reduce((sum, { amount_cents }) => sum + amount_cents, opening),
     ageing: aged[0]?.ageing ?? noAge,
     aged_on: on,
     balance_cents: account.owed_cents,
+    ...(waiting ? { waiting } : {}),
     overdue_cents: overdueOf(now[0]?.ageing ?? noAge),
     credit_limit_cents: account.credit_limit_cents,
     terms_days: account.terms_days,
@@ -81,9 +87,13 @@ export async function readStatement(
   };
 }
 
-function lineOf(entry: StatementEntry, titles: Titles, forStaff: boolean): ClubStatementLine {
+function lineOf(
+  entry: StatementEntry,
+  { titles, roster, forStaff }: { titles: Titles; roster: Roster; forStaff: boolean },
+): ClubStatementLine {
   const { id, created_at, event, amount_cents, order_id, payment_id, kind, reference, received_on } = entry;
   const title = order_id === null ? undefined : titles.get(order_id);
+  const person = order_id === null ? undefined : roster.get(order_id);
   return {
     id: Number(id),
     date: dayOf(new Date(created_at).toISOString()),
@@ -91,7 +101,8 @@ function lineOf(entry: StatementEntry, titles: Titles, forStaff: boolean): ClubS
     amount_cents,
     order_id,
     display_id: title?.displayId ?? null,
-    travelers: title?.travelers ?? '',
+    travelers: person?.name || (title?.travelers ?? ''),
+    ...(person && title ? { items: title.items } : {}),
     payment:
       payment_id === null || kind === null || received_on === null
         ? null

@@ -27,12 +27,13 @@ export const monthTitle = (month: string): string =>
   );
 
 /** What a line of a statement is for. */
-export function lineTitle({ event, travelers, payment }: ClubStatementLine): string {
+export function lineTitle({ event, travelers, items, payment }: ClubStatementLine): string {
+  const whose = `${travelers}${items ? `, ${items}` : ''}`;
   switch (event) {
     case 'charge':
-      return travelers === '' ? 'Order' : `Order for ${travelers}`;
+      return travelers === '' ? 'Order' : `Order for ${whose}`;
     case 'refund':
-      return travelers === '' ? 'Refund' : `Refund for ${travelers}`;
+      return travelers === '' ? 'Refund' : `Refund for ${whose}`;
     case 'payment':
       return payment
         ? `Payment by ${paidBy[payment.kind]} ${payment.reference}, received ${paperDate(calendarDate(payment.received_on))}`

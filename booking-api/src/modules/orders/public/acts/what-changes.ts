@@ -1,5 +1,6 @@
 import { townName } from '@sendahead/shared-contracts/geo/town-name';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { readTripPlan } from '@sendahead/shared-contracts/ship-form/trip-plan';
 import type { CarrierAddress } from '../../../../integrations/carriers/port.ts';
 import {
   type BookedLeg,
@@ -10,7 +11,11 @@ import {
 import type { Parcel } from '../parcels.ts';
 
 /** A leg as a change can make it different. */
-type Way = Pick<BookedLeg, 'leg' | 'shipDate' | 'arrivalDate' | 'from' | 'to'> & { readonly bags: number };
+type Way = Pick<BookedLeg, 'leg' | 'shipDate' | 'arrivalDate' | 'from' | 'to'> & {
+  readonly bags: number;
+  /** The day by which it is needed; undefined without one, and for bags. */
+  readonly neededBy?: CalendarDate | undefined;
+};
 
 const legNames: Readonly<Record<LegName, string>> = { outbound: 'Outbound', return: 'Return' };
 
@@ -31,8 +36,14 @@ export const changesOfShipment = (before: ShipmentRecord, after: ShipmentRecord)
 export const whatChanged = (before: readonly Parcel[], after: readonly Parcel[]): string[] =>
   differences(waysOfParcels(before), waysOfParcels(after));
 
-const waysOfShipment = ({ booking }: ShipmentRecord): Way[] =>
-  (booking?.legs ?? []).map((leg) => ({ ...leg, bags: bagsOnLeg(booking?.bags ?? [], leg.leg).length }));
+function waysOfShipment({ booking }: ShipmentRecord): Way[] {
+  const { arriveBy, returnArriveBy } = readTripPlan(booking?.form ?? {});
+  return (booking?.legs ?? []).map((leg) => ({
+    ...leg,
+    bags: bagsOnLeg(booking?.bags ?? [], leg.leg).length,
+    neededBy: (leg.leg === 'return' ? returnArriveBy : arriveBy) ?? undefined,
+  }));
+}
 
 const waysOfParcels = (parcels: readonly Parcel[]): Way[] =>
   [...Map.groupBy(parcels, ({ leg }) => leg)].flatMap(([leg, [first, ...others]]) =>
@@ -50,6 +61,7 @@ function differences(before: readonly Way[], after: readonly Way[]): string[] {
 const changesOfLeg = (was: Way, is: Way): string[] => [
   ...changedDay('Pickup', was.shipDate, is.shipDate),
   ...changedDay('Arrival', was.arrivalDate, is.arrivalDate),
+  ...changedNeed(was.neededBy, is.neededBy),
   ...changedEnd('Ship from', was.from, is.from),
   ...changedEnd('Ship to', was.to, is.to),
   ...(was.bags === is.bags ? [] : [`${counted(is.bags)} instead of ${counted(was.bags)}`]),
@@ -59,6 +71,13 @@ const counted = (bags: number): string => (bags === 1 ? '1 bag' : `${bags} bags`
 
 const changedDay = (what: string, was: CalendarDate, is: CalendarDate): string[] =>
   was === is ? [] : [`${what} on ${spokenDate(is)} instead of ${spokenDate(was)}`];
+
+/** CO-80: who accepts a later arrival moves the day by which the bags are needed. */
+function changedNeed(was: CalendarDate | undefined, is: CalendarDate | undefined): string[] {
+  if (was === is) return [];
+  const before = was === undefined ? '' : ` instead of ${spokenDate(was)}`;
+  return [is === undefined ? `Needed by no day${before}` : `Needed by ${spokenDate(is)}${before}`];
+}
 
 function changedEnd(what: string, was: CarrierAddress, is: CarrierAddress): string[] {
   const [before, now] = [placeOf(was), placeOf(is)];

@@ -37,7 +37,7 @@ export async function paidParts(db: Queries, orderId: string): Promise<PaidPart[
     with paid as (
       select 1 as rank, 'card' as method, payments.transaction_id as source, payments.amount_cents as paid,
           payments.created_at,
-          case when share.is_buyer is false and not share.taken_over then 'Paid by ' || share.name
+          case when share.is_buyer is false and not share.taken_over and not split.by_link then share.name || '’s card'
             else concat_ws(' ending in ', card_type, nullif(last4, '')) end as name,
           payments.status in ('authorised', 'submitted', 'settled') as open,
           orders.user_id = coalesce((select user_id from payment_methods where id = attempts.payment_method_id),
@@ -47,6 +47,7 @@ export async function paidParts(db: Queries, orderId: string): Promise<PaidPart[
         from payments join checkout_attempts attempts on attempts.id = payments.attempt_id
           join orders on orders.id = payments.order_id
           left join bill_shares share on share.id = attempts.share_id
+          left join bill_splits split on split.attempt_id = share.split_id
         where payments.order_id = ${orderId} and payments.kind = 'sale' and payments.status <> 'settlement_declined'
       union all
       select 2, 'club', club_id::text, sum(amount_cents) filter (where event = 'charge'), max(created_at),

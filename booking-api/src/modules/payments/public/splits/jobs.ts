@@ -14,6 +14,7 @@ const splitMail = z.object({
   kind: z.enum([
     'asked',
     'asked-buyer',
+    'reminder',
     'declined-buyer',
     'refused',
     'refused-buyer',
@@ -23,7 +24,7 @@ const splitMail = z.object({
     'placed',
   ]),
   shareId: z.string().nullable().default(null),
-  /** Tells apart what may happen more than once: the charges of a share. */
+  /** Tells apart what may happen more than once: the charges of a share, the mails with a link. */
   round: z.number().default(0),
 });
 export type SplitMail = z.infer<typeof splitMail>;

@@ -12,6 +12,12 @@ export type SplitTables = {
     trip: OwnShare['legs'];
     expires_at: string;
     created_at: string;
+    /** CO-86: one share, which is paid by a link that staff sent. */
+    by_link: Generated<boolean>;
+    /** The number of mails with that link that were asked for. */
+    round: Generated<number>;
+    /** Its payer was reminded of its end, or it ends too soon for that. */
+    reminded: Generated<boolean>;
   };
   bill_shares: {
     id: string;
@@ -33,5 +39,7 @@ export type SplitTables = {
     token_hash: Buffer | null;
     charges: Generated<number>;
   };
+  /** Hashes of the tokens of links that pay all of a bill. */
+  bill_share_tokens: { token_hash: Buffer; share_id: string; made_at: string };
   bill_split_mails: { split_id: string; kind: string; sent_at: string };
 };

@@ -19,7 +19,7 @@ export type ShareCharge = {
 
 export async function insertSplit(
   trx: Queries,
-  split: Split,
+  split: Insertable<SplitTables['bill_splits']>,
   shares: readonly Insertable<SplitTables['bill_shares']>[],
 ): Promise<void> {
   await trx
@@ -35,13 +35,13 @@ export async function insertSplit(
 export const findSplit = (db: Queries, id: string): Promise<Split | undefined> =>
   db.selectFrom('bill_splits').selectAll().where('attempt_id', '=', id).executeTakeFirst();
 
-/** The newest of a cart, for the person who split it. */
-export const findSplitOfCart = (db: Queries, cartId: string, userId: string): Promise<Split | undefined> =>
+/** The open one of a cart, else its newest. */
+export const findSplitOfCart = (db: Queries, cartId: string): Promise<Split | undefined> =>
   db
     .selectFrom('bill_splits')
     .selectAll()
     .where('cart_id', '=', cartId)
-    .where('user_id', '=', userId)
+    .orderBy(sql`state = 'open'`, 'desc')
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -62,6 +62,11 @@ export async function updateShare(
   changes: Updateable<SplitTables['bill_shares']>,
 ): Promise<void> {
   await trx.updateTable('bill_shares').set(changes).where('id', '=', id).execute();
+}
+
+/** Notes how many mails with its link were asked for. */
+export async function renewLink(trx: Queries, id: string, round: number): Promise<void> {
+  await trx.updateTable('bill_splits').set({ round }).where('attempt_id', '=', id).execute();
 }
 
 /** False when it was not open any more. */

@@ -10,7 +10,7 @@ import type { Outcome } from '../steps/step.ts';
 export async function lookUp(context: PlaceOrderContext, attempt: AttemptRecord): Promise<Outcome> {
   try {
     const found = (await context.payments.searchByOrder(attempt.id)).find(({ kind }) => kind === 'sale');
-    return found ? judgeTransaction(context, attempt, found) : { undecided: true };
+    return found ? await judgeTransaction(context, attempt, found) : { undecided: true };
   } catch (error) {
     context.report(error, 'search');
     return { undecided: true };

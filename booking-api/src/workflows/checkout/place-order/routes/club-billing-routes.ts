@@ -18,7 +18,7 @@ export function clubBillingRoutes(
     const type = body.payment_method_type ?? 'clubBilling';
     if (!isClubBilling(type)) throw refuse('invalid', [{ path: 'payment_method_type', code: 'not_offered' }]);
     const form = { ...body, payment_method_type: type, store_card_information: false };
-    const checkout = readCheckout(context, call.request, submitter, body, form);
+    const checkout = await readCheckout(context, call, submitter, body, form);
     const { status, order_id, error } = await placeLimitingGuesses(context, ordering, call.request, checkout);
     return { status, order_id, error };
   });

@@ -34,7 +34,7 @@ export function placeOrderRoutes(
       provider: ordering.payments.provider,
       client_token: clientToken,
       fields_url: fieldsUrl,
-      prepaid_blocked: ordering.prepaidBlocked,
+      prepaid_blocked: await ordering.isPrepaidBlocked(),
     };
   });
 
@@ -59,7 +59,7 @@ export function placeOrderRoutes(
     if (isClubBilling(body.payment_method_type))
       throw refuse('invalid', [{ path: 'payment_method_type', code: 'not_offered' }]);
     const checkout = {
-      ...readCheckout(context, call.request, submitter, body, body),
+      ...(await readCheckout(context, call, submitter, body, body)),
       limitDeclines: (trx: Queries) => declines.check(user.id, trx),
     };
     await checkCardHolder(context.db, user, body['card-holder-email']);

@@ -2,6 +2,7 @@ import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types
 import { hasAcceptedTerms } from '../../../../modules/accounts/public/presenter.ts';
 import { CartNotOpened, cartKeyOf, refuseCart } from '../../../../modules/carts/public/cart-access.ts';
 import { brandOf } from '../../../../modules/catalog/public/request-brand.ts';
+import { billsClubs } from '../../../../modules/flags/public/bills-clubs.ts';
 import { fingerprintOf, idempotencyKeyOf } from '../../../../modules/payments/public/attempts/request-key.ts';
 import { isCouponGuess } from '../../../../modules/pricing/public/coupon-guess.ts';
 import { couponCodes, limitCodeGuesses } from '../../../../modules/pricing/public/limit-code-guesses.ts';
@@ -30,17 +31,17 @@ export function submitterOf({ request, session }: CallContext, body: { cart_id?:
  * Reads the attempt of `submitter` on the cart whose token the request carries; the cart is checked when it is locked.
  * Throws Refusal `club_billing_not_allowed` where no club is billed (RO-14).
  */
-export function readCheckout(
-  { config }: AppContext,
-  request: CallContext['request'],
+export async function readCheckout(
+  context: AppContext,
+  call: CallContext,
   { user, role, key, cartId }: ReturnType<typeof submitterOf>,
   body: unknown,
   form: CheckoutRequest['form'],
-): CheckoutRequest {
-  if (!config.clubBilling && isClubBilling(form.payment_method_type))
+): Promise<CheckoutRequest> {
+  if (isClubBilling(form.payment_method_type) && !(await billsClubs(context, call)))
     throw new Refusal(403, 'club_billing_not_allowed');
   return {
-    ...cartKeyOf(request),
+    ...cartKeyOf(call.request),
     isFromPage: true,
     purpose: null,
     agreed: null,

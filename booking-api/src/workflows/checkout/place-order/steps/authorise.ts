@@ -24,7 +24,7 @@ export async function authorise(context: PlaceOrderContext, work: CheckoutWork):
       holder: holderOf(checkout.form),
       keepFor: keep ? attempt.user_id : undefined,
     });
-    return isNonceRefusal(result) ? result : judgeTransaction(context, attempt, result);
+    return isNonceRefusal(result) ? result : await judgeTransaction(context, attempt, result);
   } catch (error) {
     context.report(error, 'authorise');
     if (!(error instanceof AnswerLost)) return { refused: 'gateway_unavailable' };

@@ -16,13 +16,23 @@ export async function checkCard(
   // A kept card was checked when it was saved, and its transaction reports once more whether it is prepaid.
   const kept = attempt.payment_method_id;
   if ((methodKinds[type] !== 'nonce' && kept === null) || nonce === '') return { proceed: true };
+  const method = kept === null ? undefined : await findMethod(context.db, kept);
+  return checkNonce(context, nonce, (card) =>
+    method ? isOf(card, method) : card.instrument === instrumentFor(type),
+  );
+}
+
+/** Whether what a nonce stands for may pay, as far as the gateway tells before it is asked for money. */
+export async function checkNonce(
+  context: PlaceOrderContext,
+  nonce: string,
+  fits: (card: CardFacts) => boolean,
+): Promise<Exclude<Outcome, { answer: unknown } | { undecided: unknown }>> {
   try {
-    const method = kept === null ? undefined : await findMethod(context.db, kept);
     const card = await context.payments.inspectNonce(nonce);
     if (isNonceRefusal(card)) return card;
-    const fits = method ? isOf(card, method) : card.instrument === instrumentFor(type);
-    if (!fits) return { refused: 'nonce_unknown' };
-    return context.prepaidBlocked && card.prepaid === 'yes'
+    if (!fits(card)) return { refused: 'nonce_unknown' };
+    return card.prepaid === 'yes' && (await context.isPrepaidBlocked())
       ? { refused: 'prepaid_refused' }
       : { proceed: true };
   } catch (error) {

@@ -3,6 +3,7 @@ import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { GatewayTransaction } from '../../../../integrations/payments/port.ts';
 import type { Purpose } from '../../../../modules/bookings/public/purpose.ts';
 import { lockCart, markOrdered } from '../../../../modules/carts/public/store.ts';
+import { labelingClubOf } from '../../../../modules/group-events/public/booking-of-person.ts';
 import { book } from '../../../../modules/ledger/public/ledger.ts';
 import { insertOrder } from '../../../../modules/orders/public/store.ts';
 import {
@@ -116,7 +117,10 @@ async function writeByPurpose(
   const amount = cents(Math.max(0, attempt.value_cents));
   switch (purpose.kind) {
     case 'new':
-      await insertOrder(trx, newOrder(attempt, owner, placedAt));
+      await insertOrder(trx, {
+        ...newOrder(attempt, owner, placedAt),
+        labels_by_club_id: await labelingClubOf(trx, attempt.cart_id),
+      });
       return book(trx, 'order', { orderId, amount, transactionId: null });
     case 'amend':
       await commitAmendment(trx, context, attempt, purpose);
@@ -133,7 +137,7 @@ const newOrder = (
   attempt: AttemptRecord,
   owner: string,
   placedAt: string,
-): Parameters<typeof insertOrder>[1] => ({
+): Omit<Parameters<typeof insertOrder>[1], 'labels_by_club_id'> => ({
   id: attempt.order_id,
   display_id: attempt.draft.displayId,
   cart_id: attempt.cart_id,

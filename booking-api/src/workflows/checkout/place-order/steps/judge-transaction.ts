@@ -4,17 +4,18 @@ import type { PlaceOrderContext } from '../../context.ts';
 import type { Outcome } from './step.ts';
 
 /** What an attempt comes to by the gateway's transaction for it. */
-export function judgeTransaction(
-  { prepaidBlocked }: Pick<PlaceOrderContext, 'prepaidBlocked'>,
+export async function judgeTransaction(
+  context: Pick<PlaceOrderContext, 'isPrepaidBlocked'>,
   attempt: Pick<AttemptRecord, 'amount_cents'>,
   transaction: GatewayTransaction,
-): Outcome {
+): Promise<Outcome> {
   const { state, declined, card, amount } = transaction;
   if (state === 'undecided') return { undecided: true };
   if (state === 'declined') return { refused: declined ?? 'card_declined' };
   if (state === 'voided' || state === 'settlement_declined') return { refused: 'order_not_placed' };
   // The money is there; it has to go back.
-  if (prepaidBlocked && card.prepaid === 'yes') return { refused: 'prepaid_refused', paid: transaction };
+  if (card.prepaid === 'yes' && (await context.isPrepaidBlocked()))
+    return { refused: 'prepaid_refused', paid: transaction };
   if (amount !== attempt.amount_cents) return { refused: 'order_not_placed', paid: transaction };
   return { proceed: true, transaction };
 }

@@ -60,7 +60,7 @@ export async function planAttempt(
   await requireReasons(db, checkout, cart, priced);
   const plan = await planPayment(db, checkout, { cart, owner, clock: context.clock }, priced);
   if ('error' in plan) return plan;
-  if (checkout.isDivided) requireDivisible(checkout, owner, plan);
+  if (checkout.isDivided) requireDivisible(checkout, cart, plan);
   await requireUnchangedOrder(db, cart);
   return {
     attempt: {
@@ -138,17 +138,26 @@ const attemptOf = (cart: StoredCart, checkout: Checkout) => ({
   answer: null,
 });
 
-/** Only the owner can divide a bill, only for a new order, and only where cards have something to pay. */
-function requireDivisible({ userId, purpose }: Checkout, owner: string, { gatewayCents }: PaymentPlan): void {
-  if (owner !== userId || purpose.kind !== 'new' || gatewayCents === 0)
-    throw new Refusal(422, 'not_divisible');
+/**
+ * Only the owner can divide a bill, only staff who hold a cart send a link to pay it; both only for a new order, and only
+ * where cards have something to pay.
+ */
+function requireDivisible(
+  { userId, purpose, isDivided }: Checkout,
+  cart: StoredCart,
+  { gatewayCents }: PaymentPlan,
+): void {
+  const byLink = isDivided === 'by_link';
+  const may = byLink ? cart.heldBy === userId : ownerOf(cart, userId) === userId;
+  if (!may || purpose.kind !== 'new' || gatewayCents === 0)
+    throw new Refusal(422, byLink ? 'link_not_possible' : 'not_divisible');
 }
 
 const paying = (
   owner: string,
   { paidBefore, value }: PricedCart,
   plan: PaymentPlan,
-  { purpose, isDivided = false }: Checkout,
+  { purpose, isDivided }: Checkout,
 ) => ({
   ...(purpose.kind === 'new' ? {} : { order_id: purpose.orderId, amends_order_id: purpose.orderId }),
   paid_before_cents: paidBefore,

@@ -1,6 +1,7 @@
 import * as calls from '@sendahead/shared-contracts/payments/split-calls';
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../../../../modules/accounts/public/account-of.ts';
+import { audit } from '../../../../modules/accounts/public/audit.ts';
 import { CartNotOpened, refuseCart } from '../../../../modules/carts/public/cart-access.ts';
 import { checkCardHolder } from '../../../../modules/payments/public/methods/card-holder.ts';
 import { limitDeclines } from '../../../../modules/payments/public/methods/limit-declines.ts';
@@ -12,7 +13,7 @@ import { registerCall } from '../../../../platform/http/register-call.ts';
 import type { PlaceOrderContext } from '../../context.ts';
 import { readCheckout, submitterOf, withoutGuessedCoupon } from '../../place-order/routes/read-checkout.ts';
 import { askShares, payersIn } from '../ask-shares.ts';
-import { stopSplit } from '../end-split.ts';
+import { expireSplit, stopSplit } from '../end-split.ts';
 import { limitRecipients } from '../limit-recipients.ts';
 import { payShares, requireSplit } from '../pay-shares.ts';
 import { presentSplit } from '../present-split.ts';
@@ -33,7 +34,7 @@ export function splitRoutes(app: FastifyInstance, context: AppContext, ordering:
     const { user } = submitter;
     if (!cards.includes(body.payment_method_type)) throw new Refusal(422, 'not_divisible');
     const asking = {
-      ...readCheckout(context, call.request, submitter, body, body),
+      ...(await readCheckout(context, call, submitter, body, body)),
       limitDeclines: (trx: Queries) => declines.check(user.id, trx),
     };
     await checkCardHolder(db, user, body['card-holder-email']);
@@ -52,14 +53,21 @@ export function splitRoutes(app: FastifyInstance, context: AppContext, ordering:
     return { status: true, error: null, split: split ? await presentSplit(ordering, split) : null };
   });
 
-  registerCall(app, context, calls.readSplit, async ({ params }, call) =>
-    presentSplit(ordering, await requireSplit(ordering, params.cart_id, accountOf(call).id)),
-  );
+  registerCall(app, context, calls.readSplit, async ({ params }, call) => {
+    const split = await requireSplit(ordering, params.cart_id, accountOf(call));
+    const isOver = split.state === 'open' && Date.parse(split.expires_at) <= context.clock.now();
+    if (!isOver) return presentSplit(ordering, split);
+    // Anyone who reads that the time is over finds the cart open again.
+    await expireSplit(ordering, split.attempt_id);
+    return presentSplit(ordering, await requireSplit(ordering, params.cart_id, accountOf(call)));
+  });
 
   registerCall(app, context, calls.payShares, async ({ params, body }, call) => {
     const user = accountOf(call);
     await declines.check(user.id);
-    const split = await requireSplit(ordering, params.cart_id, user.id);
+    const split = await requireSplit(ordering, params.cart_id, user);
+    // A link is paid on its own page.
+    if (split.by_link) throw new Refusal(404, 'split_not_found');
     const { what, payment_method_nonce: nonce, 'billing-zip-code': billingZip } = body;
     const card = nonce === undefined ? undefined : { nonce, billingZip };
     const { error } = await payShares(ordering, split, { what, card });
@@ -68,9 +76,13 @@ export function splitRoutes(app: FastifyInstance, context: AppContext, ordering:
   });
 
   registerCall(app, context, calls.stopSplit, async ({ params }, call) => {
-    const { id } = accountOf(call);
-    const split = await requireSplit(ordering, params.cart_id, id);
+    const user = accountOf(call);
+    const split = await requireSplit(ordering, params.cart_id, user);
     await stopSplit(ordering, split.attempt_id);
-    return presentSplit(ordering, await requireSplit(ordering, params.cart_id, id));
+    if (split.by_link) {
+      const { cart_id: cart } = split;
+      await audit(context, 'staff.withdrew_order_link', { userId: user.id, subject: cart, detail: { cart } });
+    }
+    return presentSplit(ordering, await requireSplit(ordering, params.cart_id, user));
   });
 }

@@ -1,20 +1,21 @@
 import type { OpenedGroupLink } from '@sendahead/shared-contracts/carts/group-link-calls';
-import type { AppContext } from '../../platform/context.ts';
-import type { DatabaseTransaction, Queries } from '../../platform/database/database.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { hashSecret } from '../../platform/security/secrets.ts';
-import { type CartKey, isOtherBrands, opensCart } from '../carts/public/cart-access.ts';
-import { cartAndCopies } from '../carts/public/copies.ts';
-import { openCart } from '../carts/public/open-cart.ts';
-import { findCart, markCopy, saveSession } from '../carts/public/store.ts';
-import { findBrandById, readBrand } from '../catalog/public/store.ts';
-import { type FacilityRow, requireFacility } from '../clubs/public/store.ts';
-import { numbersOfOrders } from '../orders/public/numbers-of-orders.ts';
-import { findGroupEvent, type GroupEvent } from './event-store.ts';
-import { itemsOf } from './group-items.ts';
-import type { GroupPersonRow } from './people-store.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import type { DatabaseTransaction, Queries } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { hashSecret } from '../../../platform/security/secrets.ts';
+import { type CartKey, isOtherBrands, opensCart } from '../../carts/public/cart-access.ts';
+import { cartAndCopies } from '../../carts/public/copies.ts';
+import { openCart } from '../../carts/public/open-cart.ts';
+import { findCart, markCopy, saveSession } from '../../carts/public/store.ts';
+import { findBrandById, readBrand } from '../../catalog/public/store.ts';
+import { type FacilityRow, requireFacility } from '../../clubs/public/store.ts';
+import { numbersOfOrders } from '../../orders/public/numbers-of-orders.ts';
+import { findGroupEvent, type GroupEvent } from '../event-store.ts';
+import { itemsOf } from '../group-items.ts';
+import type { GroupPersonRow } from '../people-store.ts';
+import { dayAt } from '../require-event.ts';
 import { preparedSession } from './prepared-form.ts';
-import { dayAt } from './require-event.ts';
+import { siblingAddress } from './sibling-address.ts';
 
 type Context = Pick<AppContext, 'db' | 'clock'>;
 type Opener = { key: CartKey; userId: string | null; sessionHash: Buffer | null };
@@ -81,7 +82,7 @@ async function holdsOne(db: Queries, rootId: string, key: CartKey): Promise<bool
 async function openPrepared(
   trx: DatabaseTransaction,
   { event, person, club }: Linked & { club: FacilityRow },
-  { userId, sessionHash, now, today }: Opener & { now: string; today: ReturnType<typeof dayAt> },
+  { key, userId, sessionHash, now, today }: Opener & { now: string; today: ReturnType<typeof dayAt> },
 ): Promise<NonNullable<OpenedGroupLink['cart']>> {
   const brandId = event.brand_id;
   const paidByClubId = event.paid_by === 'club' ? event.club_id : null;
@@ -99,7 +100,8 @@ async function openPrepared(
   const brand = await readBrand(trx, slug);
   const size = person.size ?? event.size;
   const item = brand && itemsOf(brand, club).find((one) => one.size === size);
-  const session = preparedSession(cart.id, { event, person, club, item, today });
+  const typed = await siblingAddress(trx, { event, person }, { key, userId });
+  const session = preparedSession(cart.id, { event, person, club, item, today, typed });
   await saveSession(trx, cart, session, userId, now);
   return { id: cart.id, order_id: cart.orderId, display_id: cart.displayId, cart_token: cart.token };
 }

@@ -5,11 +5,11 @@ import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { writeTravelers } from '@sendahead/shared-contracts/ship-form/travelers';
 import type { Traveler } from '@sendahead/shared-contracts/travelers/slice';
-import { facilityEnd } from '../clubs/public/facility-end.ts';
-import type { FacilityRow } from '../clubs/public/store.ts';
-import type { GroupEvent } from './event-store.ts';
-import type { GroupItem } from './group-items.ts';
-import type { GroupPersonRow } from './people-store.ts';
+import { facilityEnd } from '../../clubs/public/facility-end.ts';
+import type { FacilityRow } from '../../clubs/public/store.ts';
+import type { GroupEvent } from '../event-store.ts';
+import type { GroupItem } from '../group-items.ts';
+import type { GroupPersonRow } from '../people-store.ts';
 
 type Prepared = {
   event: GroupEvent;
@@ -17,6 +17,8 @@ type Prepared = {
   club: FacilityRow;
   item: GroupItem | undefined;
   today: CalendarDate;
+  /** The family's end, where it is known. */
+  typed: ShipmentForm;
 };
 
 /** The booking of a person as their link opens it: only the family's own address and the payment are left to enter. */
@@ -34,7 +36,7 @@ export function preparedSession(cartId: string, prepared: Prepared): CartSession
 }
 
 /** Who is at home with a family is not known: a parent's name there must not become the traveler's. */
-function preparedForm({ event, person, club, item, today }: Prepared): ShipmentForm {
+function preparedForm({ event, person, club, item, today, typed }: Prepared): ShipmentForm {
   const atClub = club.sender_name || person.name;
   const ends: ShipmentForm =
     event.direction === 'from_club'
@@ -56,6 +58,7 @@ function preparedForm({ event, person, club, item, today }: Prepared): ShipmentF
       : { trip_plan: { arrive_by: event.last_day } };
   return {
     ...ends,
+    ...typed,
     ...days,
     roundtrip: 'false',
     ...writeTravelers([travelerOf(event, person, item)]),

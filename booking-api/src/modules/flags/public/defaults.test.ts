@@ -1,15 +1,15 @@
-import { readConfig } from '../../platform/settings/config.ts';
-import { flagsOf } from './flags.ts';
+import { readConfig } from '../../../platform/settings/config.ts';
+import { defaultsOf } from './defaults.ts';
 
-describe('the flags of the page', () => {
+describe('the defaults of flags', () => {
   it.each([
     [undefined, true],
     ['refused', true],
     ['taken', false],
-  ])('ER-21 PREPAID_CARDS=%s is one setting for page and server', (PREPAID_CARDS, blocked) => {
+  ])('ER-21 PREPAID_CARDS=%s is what its flag is until staff set it', (PREPAID_CARDS, blocked) => {
     const config = readConfig({ DATABASE_URL: 'postgres://x@localhost/y', PREPAID_CARDS });
     expect(config.prepaidBlocked).toBe(blocked);
-    expect(flagsOf(config).block_prepaid_cards).toBe(blocked);
+    expect(defaultsOf(config).block_prepaid_cards).toBe(blocked);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('the flags of the page', () => {
   ] as const)('%s follows the setting %s', (_, setting, flag, told) => {
     for (const value of ['on', 'off', undefined] as const) {
       const config = readConfig({ DATABASE_URL: 'postgres://x@localhost/y', [setting]: value });
-      expect(flagsOf(config)[flag]).toBe(told[`${value}`]);
+      expect(defaultsOf(config)[flag]).toBe(told[`${value}`]);
     }
   });
 });

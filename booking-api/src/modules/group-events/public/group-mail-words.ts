@@ -1,6 +1,5 @@
 import { paperDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import type { GroupMail } from '../../../modules/group-events/public/mails.ts';
-import type { StatusEmailTexts } from '../status/status-email-facts.ts';
+import type { GroupMail } from './mails.ts';
 
 /** The button of a child; with brothers and sisters it says whose booking it is. */
 export const groupMailButton = (name: string, isAlone: boolean): string =>
@@ -21,7 +20,7 @@ export const namesOf = (children: readonly { name: string }[]): string =>
   list.format(children.map(({ name }) => name));
 
 /** What the family reads, of one child or of several. */
-export function groupMailTexts(facts: Facts): StatusEmailTexts {
+export function groupMailTexts(facts: Facts): { title: string; lead: string; lines: string[] } {
   const { children, event, direction, answerBy, paidBy, club, reminds } = facts;
   const isAlone = children.length === 1;
   const next = paidBy === 'club' ? `Add your address and order. ${club} pays.` : 'Add your address and pay.';

@@ -1,0 +1,76 @@
+import * as calls from '@sendahead/shared-contracts/console/flag-calls';
+import { type FlagDefinition, flagDefinitions } from '@sendahead/shared-contracts/flags/registry';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../../platform/context.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { accountOf } from '../../accounts/public/account-of.ts';
+import { findAccount } from '../../accounts/public/store.ts';
+import { otherBrands } from '../../catalog/public/store.ts';
+import { findFacility } from '../../clubs/public/store.ts';
+import { defaultsOf } from '../../flags/public/defaults.ts';
+import { readFlagRows, untouched } from '../../flags/public/store.ts';
+import { changeFlag } from '../public/change-flag.ts';
+
+/** Flags are read and set here; they are defined in code. */
+export function flagRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, config } = context;
+  const defaults: Readonly<Record<string, boolean>> = defaultsOf(config);
+
+  registerCall(app, context, calls.listFlags, async () => {
+    const rows = await readFlagRows(db);
+    const changes = await lastChanges(db);
+    const flags: calls.FlagOnConsole[] = [];
+    for (const [key, definition] of Object.entries<FlagDefinition>(flagDefinitions)) {
+      const row = rows.find((one) => one.key === key);
+      const { key: _, revision, ...fields } = row ?? { key, ...untouched };
+      flags.push({
+        key,
+        says: definition.says,
+        owner: definition.owner,
+        variants: definition.kind === 'variants' ? [...definition.variants] : [],
+        default_on: defaults[key] ?? (definition.kind === 'boolean' && definition.default),
+        for_everybody: definition.forEverybody ?? false,
+        ends: definition.ends,
+        revision,
+        fields,
+        ...(await namedBy(db, fields)),
+        changed: changes.get(key) ?? null,
+      });
+    }
+    const brands = (await otherBrands(db, '')).map(({ slug, name }) => ({ code: slug, name }));
+    return { flags, brands };
+  });
+
+  registerCall(app, context, calls.changeFlag, async ({ params, body }, call) => {
+    await changeFlag(context, { key: params.key, actor: accountOf(call), sent: body });
+    return { success: true as const };
+  });
+}
+
+/** The clubs and people that a flag names; one that is gone is left out. */
+async function namedBy(db: Queries, { club_ids, people }: calls.FlagFields) {
+  const clubs = await Promise.all(club_ids.map((id) => findFacility(db, id)));
+  const accounts = await Promise.all(people.map((id) => findAccount(db, id)));
+  return {
+    clubs: clubs.flatMap((club) => (club ? [{ id: club.id, name: club.name }] : [])),
+    people: accounts.flatMap((account) => (account ? [{ id: account.id, email: account.email }] : [])),
+  };
+}
+
+async function lastChanges(db: Queries): Promise<Map<string, calls.FlagOnConsole['changed']>> {
+  const rows = await db
+    .selectFrom('changes')
+    .distinctOn('subject')
+    .select(['subject', 'at', 'reason', 'actor_id'])
+    .where('kind', '=', 'flag')
+    .orderBy('subject')
+    .orderBy('id', 'desc')
+    .execute();
+  const changes = rows.map(async ({ subject, at, reason, actor_id }) => {
+    const actor = await findAccount(db, actor_id);
+    const by = actor ? `${actor.firstName} ${actor.lastName}`.trim() : '';
+    return [subject, { at: new Date(at).toISOString(), by, why: reason }] as const;
+  });
+  return new Map(await Promise.all(changes));
+}

@@ -1,0 +1,61 @@
+import type { CallInput } from '@sendahead/shared-contracts/call/define-call';
+import type { changeFlag as changeFlagCall } from '@sendahead/shared-contracts/console/flag-calls';
+import { type FlagDefinition, flagDefinitions } from '@sendahead/shared-contracts/flags/registry';
+import type { AppContext } from '../../../platform/context.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { type Account, findByEmail } from '../../accounts/public/store.ts';
+import { readBrand } from '../../catalog/public/store.ts';
+import { findFacility } from '../../clubs/public/store.ts';
+import { flagResource } from '../flags/flag-resource.ts';
+import { changeResource } from '../history/change-resource.ts';
+
+type Sent = CallInput<typeof changeFlagCall>['body'];
+
+/**
+ * Changes who has a flag, as the console and the command line do. Throws Refusal `no_such_thing`, `changed_since`, and
+ * `invalid` with each field that names what does not exist, or that a flag for everybody does not have.
+ */
+export async function changeFlag(
+  context: Pick<AppContext, 'db' | 'clock'>,
+  change: { key: string; actor: Account; sent: Sent },
+): Promise<void> {
+  const { key, actor, sent } = change;
+  const definition = (flagDefinitions as Readonly<Record<string, FlagDefinition>>)[key];
+  if (!definition || !flagResource.mayChange(actor, key)) throw new Refusal(404, 'no_such_thing');
+  const { people: emails, ...given } = sent.fields;
+  const people = emails && (await accountsOf(context.db, emails));
+  const fields = { ...given, ...(people ? { people: people.flatMap((id) => id ?? []) } : {}) };
+  const problems = [
+    ...Object.keys(fields)
+      .filter((name) => definition.forEverybody && name !== 'is_on')
+      .map((name) => ({ path: `fields.${name}`, code: 'not_offered' })),
+    ...(people?.includes(undefined) ? [{ path: 'fields.people', code: 'unknown' }] : []),
+    ...(await unknownIn(context.db, fields)),
+  ];
+  if (problems.length > 0) throw refuse('invalid', problems);
+  const expected = { revision: sent.revision };
+  await changeResource(context, flagResource, {
+    actor,
+    subject: key,
+    fields,
+    expected,
+    reason: sent.reason,
+  });
+}
+
+/** The accounts of emails in their order; undefined for one that nobody has. */
+const accountsOf = (db: Queries, emails: readonly string[]): Promise<(string | undefined)[]> =>
+  Promise.all(emails.map(async (email) => (await findByEmail(db, email))?.id));
+
+async function unknownIn(
+  db: Queries,
+  { brands = [], club_ids = [] }: Pick<Sent['fields'], 'brands' | 'club_ids'>,
+) {
+  const found = await Promise.all(brands.map((slug) => readBrand(db, slug)));
+  const clubs = await Promise.all(club_ids.map((id) => findFacility(db, id)));
+  return [
+    ...(found.includes(undefined) ? [{ path: 'fields.brands', code: 'unknown' }] : []),
+    ...(clubs.includes(undefined) ? [{ path: 'fields.club_ids', code: 'unknown' }] : []),
+  ];
+}

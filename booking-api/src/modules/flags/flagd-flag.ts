@@ -1,0 +1,57 @@
+import type { FlagDefinition } from '@sendahead/shared-contracts/flags/registry';
+import type { FlagRow } from './public/store.ts';
+
+type Logic = boolean | { readonly [operator: string]: unknown };
+
+/** What the rules know of who asks. */
+export interface Asking {
+  readonly targetingKey: string;
+  readonly brand: string;
+  readonly person: string;
+  readonly club: number;
+  readonly staff: boolean;
+  readonly [name: string]: string | number | boolean;
+}
+
+const isAmong = (name: keyof Asking, list: readonly unknown[]): Logic => ({ in: [{ var: name }, list] });
+
+/** A visitor who is among so many percent is among more of them, too: the share that is reached comes first. */
+const isInShare = (key: string, percent: number): Logic => ({
+  '==': [
+    { fractional: [{ cat: [key, { var: 'targetingKey' }] }, ['in', percent], ['out', 100 - percent]] },
+    'in',
+  ],
+});
+
+const isReached = ({ key, percent, brands, staff, club_ids, people }: FlagRow): Logic => ({
+  or: [
+    isAmong('person', people),
+    isAmong('club', club_ids),
+    {
+      and: [
+        brands.length === 0 || isAmong('brand', brands),
+        !staff || { var: 'staff' },
+        percent === 100 || isInShare(key, percent),
+      ],
+    },
+  ],
+});
+
+/** Everybody who takes part has the same variant at every share: it is drawn by another number than the share. */
+const drawn = (key: string, variants: readonly string[]): Logic => ({
+  fractional: [{ cat: [key, ' variant ', { var: 'targetingKey' }] }, ...variants.map((name) => [name, 1])],
+});
+
+/** A flag as flagd reads it. One that nobody has set, or that code has and the table lacks, answers the default of the server. */
+export function flagdFlag(key: string, definition: FlagDefinition, row: FlagRow | undefined) {
+  const isExperiment = definition.kind === 'variants';
+  const variants: Record<string, boolean | string> = isExperiment
+    ? { none: '', ...Object.fromEntries(definition.variants.map((name) => [name, name])) }
+    : { on: true, off: false };
+  const without = isExperiment ? 'none' : 'off';
+  const flag = { state: 'ENABLED', variants, defaultVariant: without };
+  if (!row || row.is_on === null) return { ...flag, state: 'DISABLED' };
+  if (!row.is_on) return flag;
+  const within = isExperiment ? drawn(key, definition.variants) : 'on';
+  return { ...flag, targeting: { if: [isReached(row), within, without] } };
+}

@@ -1,0 +1,55 @@
+import { oneWayForm } from '../../../testing/shipment-forms.ts';
+import { paidOrder, reaches } from '../../testing/shipping.ts';
+import { consoleShop } from './testing/console-shop.ts';
+
+const { customer, life, shop, view } = consoleShop();
+const traveler = (name: string) => ({ ...oneWayForm.traveler?.['1'], t_first_name: name });
+const post = (path: string, body: object) => customer.send('POST', `/api/v6/orders/${path}`, { body });
+
+/** An order of two bags without its first one. */
+async function withoutBag() {
+  const travelers = { '1': traveler('Casey'), '2': traveler('Robin') };
+  const { orderId } = await paidOrder(shop, customer, { traveler: travelers });
+  await reaches(shop, orderId, 'labels_ready');
+  const before = await view(orderId);
+  // The clock of the shop is not that of its database.
+  const move = (generation: number, ms: number) =>
+    shop.context.db
+      .updateTable('order_parcels')
+      .set({ created_at: new Date(shop.context.clock.now() + ms).toISOString() })
+      .where('order_id', '=', orderId)
+      .where('generation', '=', generation)
+      .execute();
+  await move(1, -3_600_000);
+  const change = { without: [{ bag: 0 }] };
+  const { difference_cents } = (await post(`${orderId}/change/price`, change)).json();
+  await post(`${orderId}/change`, { change, difference_cents });
+  // A transaction began before its act.
+  await move(2, -5);
+  await shop.context.db
+    .updateTable('refunds')
+    .set({ created_at: new Date(shop.context.clock.now() - 5).toISOString() })
+    .where('order_id', '=', orderId)
+    .execute();
+  return { orderId, before };
+}
+
+describe('an order right after a bag was taken out', () => {
+  it('CO-80 costs us its one bag, before the carrier has sold its new label as well as afterwards', async () => {
+    const { orderId, before } = await withoutBag();
+    const half = Math.round(before.cost_cents / 2);
+    expect((await view(orderId)).cost_cents).toBe(half);
+    await reaches(shop, orderId, 'labels_ready');
+    expect((await view(orderId)).cost_cents).toBe(half);
+  });
+
+  it('CO-80 has the refund, the voided labels and the new one after the change in its history', async () => {
+    const { orderId } = await withoutBag();
+    const titles: string[] = (await life(orderId)).map(({ title }: { title: string }) => title).reverse();
+    const at = (title: RegExp) => titles.findIndex((one) => title.test(one));
+    const changed = at(/^Order changed/);
+    expect(titles.slice(0, changed).filter((title) => title === 'Label bought')).toHaveLength(2);
+    for (const later of [/^Refund:/, /^Label (void requested|voided)/])
+      expect([String(later), at(later) > changed]).toEqual([String(later), true]);
+  });
+});

@@ -1,0 +1,31 @@
+import { orderLinkDays } from '@sendahead/shared-contracts/payments/order-link-calls';
+import { DateTime } from 'luxon';
+import type { BookedLeg } from '../../../modules/bookings/public/draft.ts';
+import { loadCutOff } from '../../../modules/calendar/public/store.ts';
+import { originZone } from '../../../modules/geo/public/origin-zone.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+
+type Leg = Pick<BookedLeg, 'from' | 'shipDate' | 'dropOff'>;
+
+/**
+ * Until when a link to pay a new order pays: seven days, or until its first bags can no longer be handed over on their day.
+ * Undefined where that is over.
+ */
+export async function linkExpiry(
+  db: Queries,
+  now: number,
+  legs: readonly Leg[],
+): Promise<string | undefined> {
+  const [first] = [...legs].sort((a, b) => (a.shipDate < b.shipDate ? -1 : 1));
+  const handedOver = first ? await cutOffOf(db, first) : Number.POSITIVE_INFINITY;
+  const expiry = Math.min(now + orderLinkDays * 86_400_000, handedOver);
+  return expiry > now ? new Date(expiry).toISOString() : undefined;
+}
+
+async function cutOffOf(db: Queries, { from, shipDate, dropOff }: Leg): Promise<number> {
+  const zone = await originZone(db, from);
+  const { pickupHour, dropOffHour } = await loadCutOff(db, from.country, from.zip);
+  return DateTime.fromISO(shipDate, { zone })
+    .set({ hour: dropOff ? dropOffHour : pickupHour })
+    .toMillis();
+}

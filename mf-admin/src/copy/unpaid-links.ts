@@ -1,0 +1,21 @@
+import { formatMoney } from '@sendahead/shared-ui';
+
+/** CO-88: links to pay a new order that are not paid. */
+export const unpaidLinkTexts = {
+  title: 'Pay links unpaid',
+  sentence: ({ cents, email }: { cents: number; email: string }) => `${formatMoney(cents)} from ${email}`,
+  until: 'Works until',
+  sentBy: ({ name }: { name: string }) => `sent by ${name}`,
+  again: 'Resend',
+  againOf: (booking: string) => `Resend the link: ${booking}`,
+  withdraw: 'Withdraw',
+  withdrawOf: (booking: string) => `Withdraw the link: ${booking}`,
+  saidAgain: ({ email }: { email: string }) => `We’re sending the link to ${email} again.`,
+  saidWithdrawn: (booking: string) => `The link for ${booking} is withdrawn. Nothing was charged.`,
+  failures: {
+    split_not_found: 'This link is gone. Refresh the list.',
+    split_closed: 'This link was paid, withdrawn, or has expired. Refresh the list.',
+    split_charging: 'A payment is under way right now. Try again in a minute.',
+    too_many_requests: 'Too many links were sent. Try again later.',
+  } as Readonly<Record<string, string>>,
+} as const;

@@ -1,0 +1,141 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
+import { listClubs } from '@sendahead/shared-contracts/console/club-calls';
+import { changeFlag, type FlagOnConsole, listFlags } from '@sendahead/shared-contracts/console/flag-calls';
+import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { screen, within } from '@testing-library/react';
+import { type Reach, whoHas } from '../../copy/flags.ts';
+import { openConsole } from '../../testing/console.tsx';
+
+const flag = (over: Partial<FlagOnConsole> = {}): FlagOnConsole => ({
+  key: 'mobile_verification',
+  says: 'Registering needs a code that we text to the phone.',
+  owner: 'mf-checkout',
+  variants: [],
+  default_on: false,
+  for_everybody: false,
+  ends: '2027-03-31',
+  revision: 4,
+  fields: { is_on: null, percent: 100, brands: [], staff: false, club_ids: [7], people: [] },
+  clubs: [{ id: 7, name: 'Pebble Creek Club' }],
+  people: [],
+  changed: { at: '2026-11-20T10:00:00.000Z', by: 'Ada Plus', why: 'A first try' },
+  ...over,
+});
+const pebble = {
+  id: 7,
+  name: 'Pebble Creek Club',
+  kind: 'golf',
+  brands: ['golf'],
+  place: 'Pebble Creek, FL',
+  own_fees: false,
+  billed: false,
+};
+const brands = [
+  { code: 'golf', name: 'Sendahead Golf' },
+  { code: 'ski', name: 'Ski' },
+];
+const answers = (flags: FlagOnConsole[], changing = answering(changeFlag, { success: true })) => [
+  answering(listFlags, { flags, brands }),
+  answering(listBrands, {
+    brands: brands.map(({ code, name }) => ({ slug: code, name, tagline: '', lines: [] })),
+  }),
+  answering(listClubs, { clubs: [pebble], next: null }),
+  answering(changeHistory, { changes: [] }),
+  changing,
+];
+const openDialog = async (page: ReturnType<typeof openConsole>) => {
+  await page.user.click(await screen.findByRole('button', { name: 'Change mobile_verification' }));
+  return within(await screen.findByRole('dialog'));
+};
+
+describe('the page Flags', () => {
+  it('RL-06 says who has each flag, its owner, its end, and who changed it and why', async () => {
+    openConsole(
+      '/admin/flags',
+      answers([flag({ fields: { ...flag().fields, is_on: true, percent: 25, brands: ['golf'] } })]),
+    );
+    const row = await screen.findByRole('row', { name: /^mobile_verification/ });
+    expect(row).toHaveTextContent('25% of visitors of Golf and people of Pebble Creek Club.');
+    expect(row).toHaveTextContent('mf-checkout');
+    expect(row).toHaveTextContent('Ada Plus“A first try”');
+  });
+
+  it('RL-06 says who will have it while it is chosen, and sends the revision and the reason', async () => {
+    const page = openConsole('/admin/flags', answers([flag()]));
+    const dialog = await openDialog(page);
+    expect(dialog.getByText('No one, by the server settings.')).toBeVisible();
+    await page.user.click(dialog.getByRole('radio', { name: 'On' }));
+    await page.user.clear(dialog.getByRole('textbox', { name: /Percent/ }));
+    await page.user.type(dialog.getByRole('textbox', { name: /Percent/ }), '25');
+    await page.user.click(await dialog.findByRole('checkbox', { name: 'Golf' }));
+    expect(await dialog.findByText('25% of visitors of Golf and people of Pebble Creek Club.')).toBeVisible();
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(page.called('console.change-flag')).toHaveLength(0);
+    await page.user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'A quarter of golf');
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(page.called('console.change-flag')[0]?.input).toMatchObject({
+      params: { key: 'mobile_verification' },
+      body: {
+        fields: { is_on: true, percent: 25, brands: ['golf'], club_ids: [7] },
+        revision: 4,
+        reason: 'A quarter of golf',
+      },
+    });
+  });
+
+  it.each([
+    [
+      'a field that the server refuses is marked',
+      new ApiError({ status: 422, code: 'invalid', fields: [{ path: 'fields.people', code: 'unknown' }] }),
+      'One of these emails has no account.',
+    ],
+    ['a change by somebody else since is said', refusal(409, 'changed_since'), /Someone changed this/],
+  ])('RL-06 %s, and nothing typed is lost', async (_, refused, words) => {
+    const page = openConsole(
+      '/admin/flags',
+      answers(
+        [flag()],
+        answering(changeFlag, () => {
+          throw refused;
+        }),
+      ),
+    );
+    const dialog = await openDialog(page);
+    await page.user.click(dialog.getByRole('radio', { name: 'On' }));
+    await page.user.type(dialog.getByRole('textbox', { name: /People/ }), 'nobody@demo.test');
+    await page.user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'A try');
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(words)).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: /People/ })).toHaveValue('nobody@demo.test');
+  });
+
+  it('RL-06 offers only a state for a flag that is the same for everybody', async () => {
+    const page = openConsole('/admin/flags', answers([flag({ for_everybody: true })]));
+    const dialog = await openDialog(page);
+    await page.user.click(dialog.getByRole('radio', { name: 'On' }));
+    expect(dialog.queryByRole('textbox', { name: /Percent/ })).toBeNull();
+    expect(dialog.getByText('Everyone.')).toBeVisible();
+  });
+});
+
+describe('who has a flag, in words', () => {
+  const reach: Reach = { is_on: true, percent: 100, staff: false, brands: [], clubs: [], people: [] };
+  it.each([
+    [{}, 'Everyone.'],
+    [{ is_on: false, clubs: ['Pine Club'] }, 'No one.'],
+    [{ percent: 0 }, 'No one.'],
+    [
+      { percent: 0, clubs: ['Pine Club'], people: ['ann@demo.test'] },
+      'Only people of Pine Club and ann@demo.test.',
+    ],
+    [{ clubs: ['Pine Club'] }, 'Everyone.'],
+    [{ staff: true }, 'All staff.'],
+    [{ percent: 5, staff: true, brands: ['Golf', 'Ski'] }, '5% of staff of Golf and Ski.'],
+  ])('RL-06 %j is “%s”', (over, words) => {
+    expect(whoHas({ ...reach, ...over }, false)).toBe(words);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Part } from '../bus/parts.ts';
+
+interface Common {
+  /** The part whose team decides about the flag and removes it. */
+  readonly owner: Part | 'booking-api';
+  /** The difference where it is on, for staff: one sentence. */
+  readonly says: string;
+  /** The last day on which the code may name it; null for a switch that operators keep. `npm test` fails after it. */
+  readonly ends: string | null;
+  /** Whether pages get its value. */
+  readonly page: boolean;
+  /** It is the same for everybody: jobs, which know no visitor, decide by it too. */
+  readonly forEverybody?: true;
+}
+interface BooleanFlag extends Common {
+  readonly kind: 'boolean';
+  /** What holds until staff have set it, unless the environment of the server says otherwise. */
+  readonly default: boolean;
+}
+/** An experiment: only who takes part has one of the variants. */
+interface VariantsFlag extends Common {
+  readonly kind: 'variants';
+  readonly variants: readonly [string, string, ...string[]];
+}
+export type FlagDefinition = BooleanFlag | VariantsFlag;
+
+/**
+ * Every flag that code may ask for. A flag that a server does not know is off in the page: name a flag by what is new, so
+ * that off is what was there before. At most one is an experiment: requests have a place for one id.
+ */
+export const flagDefinitions = {
+  block_prepaid_cards: {
+    kind: 'boolean',
+    owner: 'mf-checkout',
+    says: 'Prepaid cards are refused.',
+    default: true,
+    ends: null,
+    page: true,
+    forEverybody: true,
+  },
+  ups_zip_validator: {
+    kind: 'boolean',
+    owner: 'mf-addresses',
+    says: 'Places are suggested where zip, city and state do not belong together.',
+    default: true,
+    ends: null,
+    page: true,
+  },
+  mobile_verification: {
+    kind: 'boolean',
+    owner: 'mf-checkout',
+    says: 'Registering needs a code that we text to the phone.',
+    default: false,
+    ends: null,
+    page: true,
+  },
+  disable_club_billing: {
+    kind: 'boolean',
+    owner: 'mf-checkout',
+    says: 'Club accounts take no new orders and are hidden.',
+    default: false,
+    ends: null,
+    page: true,
+  },
+  hide_collection_method: {
+    kind: 'boolean',
+    owner: 'mf-services',
+    says: 'An admin plus is not asked how a club collects the bags.',
+    default: false,
+    ends: null,
+    page: true,
+  },
+} as const satisfies Readonly<Record<string, FlagDefinition>>;
+
+type Definitions = typeof flagDefinitions;
+export type FlagKey = keyof Definitions;
+/** Flags that are on or off. */
+export type SwitchKey = {
+  [K in FlagKey]: Definitions[K] extends { kind: 'boolean' } ? K : never;
+}[FlagKey];
+type ValueOf<D> = D extends { variants: readonly (infer Variant)[] } ? Variant : boolean;
+/** The flags of a page, with the values of its visitor. One that is missing is off. */
+export type PageFlags = {
+  -readonly [K in FlagKey as Definitions[K] extends { page: true } ? K : never]?: ValueOf<Definitions[K]>;
+};

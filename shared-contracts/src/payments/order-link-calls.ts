@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { centsSchema } from '../primitives/cents.ts';
+import { identifier, wireText } from '../primitives/wire-text.ts';
+import { paymentBodySchema } from './calls.ts';
+import { billSplitSchema, ownShareSchema, splitRefusals } from './split-calls.ts';
+
+/** Days that a link to pay a new order is good for, where its pickup is not sooner. */
+export const orderLinkDays = 7;
+
+/** What tokens of links to pay a new order begin with: the page of links to pay tells them by it. */
+export const orderLinkPrefix = 'order-';
+
+export const sendOrderLink = defineCall({
+  name: 'payments.send-order-link',
+  row: 'own',
+  summary:
+    'Emails a link that pays a cart which staff hold for somebody, by `pay_link_email`. Price and cart are held until it is paid, withdrawn or expired. Idempotent by the header Idempotency-Key',
+  method: 'POST',
+  path: '/api/v6/order_pay_links',
+  access: 'help_people',
+  body: paymentBodySchema,
+  /** `error`: a code of place order; no link was sent then. */
+  response: z.object({
+    status: z.boolean(),
+    error: z.nullable(z.string()),
+    split: z.nullable(billSplitSchema),
+  }),
+  errors: {
+    idempotency_key_missing: 400,
+    cart_not_found: 404,
+    quote_not_found: 404,
+    order_not_found: 404,
+    terms_not_accepted: 403,
+    authorization_needed: 403,
+    attempt_in_progress: 409,
+    bill_divided: 409,
+    ordering_paused: 409,
+    group_booked_already: 409,
+    idempotency_key_reused: 422,
+    form_incomplete: 422,
+    international_info_required: 422,
+    holiday_terms_required: 422,
+    booking_ordered_already: 422,
+    link_not_possible: 422,
+  },
+});
+
+const cartId = z.object({ cart_id: identifier });
+
+export const sendOrderLinkAgain = defineCall({
+  name: 'payments.send-order-link-again',
+  row: 'own',
+  summary:
+    'Emails a link that pays a new order once more, to the same or another address; every earlier link to it ends',
+  method: 'POST',
+  path: '/api/v6/order_pay_links/:cart_id/send',
+  access: 'help_people',
+  params: cartId,
+  body: z.strictObject({ email: wireText(255) }),
+  response: billSplitSchema,
+  errors: { ...splitRefusals },
+});
+
+export const copyOrderLink = defineCall({
+  name: 'payments.copy-order-link',
+  row: 'own',
+  summary: 'A further link that pays a new order, to hand over otherwise than by our email',
+  method: 'POST',
+  path: '/api/v6/order_pay_links/:cart_id/copy',
+  access: 'help_people',
+  params: cartId,
+  body: z.strictObject({}),
+  /** Its path and fragment, on the host of the cart's brand. */
+  response: z.object({ address: z.string() }),
+  errors: { ...splitRefusals },
+});
+
+/** `paying`: a payment is under way, in another tab or not decided yet. */
+export const orderLinkStates = ['open', 'paying', 'paid', 'withdrawn', 'expired'] as const;
+export type OrderLinkState = (typeof orderLinkStates)[number];
+
+/** A new order as the page of its link shows it to anyone who has it: no street, no phone, no name of a traveler. */
+export const openedOrderLinkSchema = z.object({
+  /** Who asks, by name. */
+  asked_by: z.string(),
+  display_id: z.string(),
+  state: z.enum(orderLinkStates),
+  amount_cents: centsSchema,
+  legs: ownShareSchema.shape.legs,
+  items: z.array(z.string()),
+  lines: z.array(z.object({ title: z.string(), amount_cents: centsSchema })),
+  /** An instant. */
+  expires_at: z.string(),
+  /** Why the last card was refused, by a code of place order; null where none was. */
+  problem: z.nullable(z.string()),
+});
+export type OpenedOrderLink = z.output<typeof openedOrderLinkSchema>;
+
+/** What the link carries. */
+const token = wireText(100);
+
+export const openOrderLink = defineCall({
+  name: 'payments.open-order-link',
+  row: 'own',
+  summary: 'The new order that a link pays, by a token that no address holds',
+  method: 'POST',
+  path: '/api/v6/order_pay_link/open',
+  access: 'session',
+  body: z.strictObject({ token }),
+  response: openedOrderLinkSchema,
+  errors: { pay_link_not_found: 404 },
+});
+
+export const payOrderLink = defineCall({
+  name: 'payments.pay-order-link',
+  row: 'own',
+  summary: 'Pays a new order by the card of anyone who has its link, once, and places it',
+  method: 'POST',
+  path: '/api/v6/order_pay_link/pay',
+  access: 'session',
+  rate: 'strict',
+  body: z.strictObject({
+    token,
+    payment_method_nonce: wireText(200),
+    'billing-zip-code': z.optional(wireText(10)),
+  }),
+  /** `error`: why the card was refused, by a code of place order. Neither is so while it is not decided. */
+  response: z.object({ status: z.boolean(), error: z.nullable(z.string()), link: openedOrderLinkSchema }),
+  errors: {
+    pay_link_not_found: 404,
+    pay_link_closed: 409,
+    ordering_paused: 409,
+    attempt_in_progress: 409,
+    order_not_possible: 409,
+  },
+});

@@ -1,0 +1,42 @@
+import { createBus } from '@sendahead/shared-contracts/bus/bus';
+import { guestBoot } from '@sendahead/shared-contracts/factories/boot';
+import { contextTopic } from '@sendahead/shared-contracts/page/topics';
+import { adoptFlags } from './adopt-flags.ts';
+
+function openPage() {
+  const { flags } = guestBoot({ flags: { mobile_verification: true, ups_zip_validator: true } });
+  const bus = createBus({
+    report: ({ detail }) => {
+      throw new Error(detail);
+    },
+  });
+  bus.bind('shell').publish(contextTopic, {
+    brand: 'golf',
+    brandId: 1,
+    micrositeId: null,
+    layout: 'regular',
+    cart: { id: 'crt_1', displayId: 'SA-1' },
+    query: {},
+  });
+  const told: string[] = [];
+  bus
+    .bind('mf-checkout')
+    .state(contextTopic)
+    .subscribe(({ cart }) => void told.push(`${cart?.id} ${flags.disable_club_billing}`));
+  return { flags, told, adopt: (present: object) => adoptFlags({ flags }, bus, present) };
+}
+
+describe('flags of an open page', () => {
+  it('RL-06 change where parts read them, and parts that draw by them hear of it once', () => {
+    const { flags, told, adopt } = openPage();
+    adopt({ ups_zip_validator: true, disable_club_billing: true });
+    expect(flags).toEqual({ ups_zip_validator: true, disable_club_billing: true });
+    expect(told).toEqual(['crt_1 undefined', 'crt_1 true']);
+  });
+
+  it('RL-06 tell nobody where none has changed', () => {
+    const { told, adopt } = openPage();
+    adopt({ mobile_verification: true, ups_zip_validator: true });
+    expect(told).toEqual(['crt_1 undefined']);
+  });
+});

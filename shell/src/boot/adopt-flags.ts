@@ -1,0 +1,21 @@
+import type { Boot } from '@sendahead/shared-contracts/boot/schema';
+import type { Bus } from '@sendahead/shared-contracts/bus/bus-types';
+import { take } from '@sendahead/shared-contracts/bus/rx';
+import type { PageFlags } from '@sendahead/shared-contracts/flags/registry';
+import { contextTopic } from '@sendahead/shared-contracts/page/topics';
+
+/**
+ * Parts read the flags of the boot data where they need them: its values change in place. The context is published again, so
+ * that what is drawn by a flag is drawn again.
+ */
+export function adoptFlags({ flags }: Pick<Boot, 'flags'>, bus: Bus, present: PageFlags): void {
+  const before = JSON.stringify(flags);
+  for (const key of Object.keys(flags) as (keyof PageFlags)[]) if (!(key in present)) delete flags[key];
+  Object.assign(flags, present);
+  if (JSON.stringify(flags) === before) return;
+  const own = bus.bind('shell');
+  own
+    .state(contextTopic)
+    .pipe(take(1))
+    .subscribe((context) => own.publish(contextTopic, context));
+}
