@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useOrder } from './use-order.ts';
 import { useApi } from './use-orders.ts';
 
-/** The list for customs of an order whose bags cross a border; any other has none. */
+/** The list for customs of an order whose bags cross a border; not read for any other. */
 export function useCustomsList() {
   const { order, international } = useOrder();
   const enabled = international === true && order.state !== 'cancelled';

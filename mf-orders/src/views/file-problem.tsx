@@ -5,7 +5,7 @@ import { fileWords } from '../copy/files.ts';
 import type { FileDownload } from '../hooks/use-file.ts';
 import './file-problem.css';
 
-/** What came of a file request, next to its button: that it was downloaded, or the error. */
+/** The result of a file request, next to its button: that it was downloaded, or the error. */
 export function FileProblem({ file: { problem, saved } }: { file: Pick<FileDownload, 'problem' | 'saved'> }) {
   const id = useId();
   return (

@@ -112,7 +112,7 @@ export const receiptSchema = z.object({
       date: calendarDateSchema,
       title: z.string(),
       detail: z.string(),
-      /** The part of the order's page where it is done; absent for a step that has none. */
+      /** The part of the order's page where it is done; absent for other steps. */
       section: z.optional(z.string()),
     }),
   ),

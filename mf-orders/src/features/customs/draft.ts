@@ -3,7 +3,7 @@ import { type CustomsKind, customsKinds } from '@sendahead/shared-contracts/orde
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
 import { customsProblems } from '../../copy/customs.ts';
 
-/** A line of the list while it is edited; what customs is told is chosen by the customer, never for them. */
+/** A line of the list while it is edited; the customer chooses what is declared. */
 export interface DraftItem extends Omit<CustomsItem, 'kind' | 'owned_before' | 'quantity' | 'unit_cents'> {
   readonly id: number;
   readonly kind: CustomsKind | '';
