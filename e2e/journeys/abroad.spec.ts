@@ -25,20 +25,22 @@ test('PY-14 OPEN-44 VL-44 an order to Ireland asks for the days of its traveler,
   await payment.consent.check();
   await payment.days.getByRole('button', { name: 'Save dates' }).click();
   await expect(payment.days.getByRole('alert')).toContainText('Arrival Date is Required.');
-  await expect(payment.day('Arrival date')).toHaveAccessibleDescription(/Please select arrival date/);
+  await expect(payment.day('The day you arrive')).toHaveAccessibleDescription(/Please select arrival date/);
   expect(await violationsOf(page)).toEqual([]);
   expect([watch.callsTo(saving), watch.callsTo(paying)]).toEqual([0, 0]);
 
   const kept = page.waitForResponse((response) => response.url().endsWith(saving));
-  await payment.day('Arrival date').fill('12/16/2026');
-  await payment.day('Departure date').fill('12/28/2026');
+  await payment.day('The day you arrive').fill('12/16/2026');
+  await payment.day('The day you leave').fill('12/28/2026');
   await payment.days.getByRole('button', { name: 'Close' }).click();
   await kept;
   await page.reload();
-  await expect(payment.abroad).toContainText('Arrival date: Wed, Dec 16, departure date: Mon, Dec 28');
+  await expect(payment.abroad).toContainText(
+    'The day you arrive: Wed, Dec 16, the day you leave: Mon, Dec 28',
+  );
 
   await payment.abroad.getByRole('button', { name: 'Change dates' }).press('Enter');
-  await payment.day('Departure date').fill('12/30/2026');
+  await payment.day('The day you leave').fill('12/30/2026');
   await payment.days.getByRole('button', { name: 'Save dates' }).press('Enter');
   await fillCard(ship);
   await pressPlaceOrder(ship);
@@ -66,7 +68,7 @@ test('PY-14 ER-24 days that cannot be saved stop the attempt: the error is shown
   );
   await fillCard(ship);
   await pressTooEarly(ship);
-  await payment.day('Arrival date').fill('12/16/2026');
+  await payment.day('The day you arrive').fill('12/16/2026');
   await payment.consent.check();
   await payment.days.getByRole('button', { name: 'Save dates' }).click();
   await register(ship, person);
@@ -74,7 +76,7 @@ test('PY-14 ER-24 days that cannot be saved stop the attempt: the error is shown
   await expect(told).toContainText('Problem in saving International Info.');
   await expect(told).toBeInViewport();
   if (ship.compact) await expect(ship.summary.panel).toBeHidden();
-  await expect(payment.abroad).toContainText('Arrival date: Wed, Dec 16');
+  await expect(payment.abroad).toContainText('The day you arrive: Wed, Dec 16');
   expect(watch.callsTo(paying)).toBe(0);
 
   await page.unroute(`**${saving}`);

@@ -16,8 +16,8 @@ test('PA-09 PA-14 the contents of bags to Ireland are declared to customs, and t
   await expect(payment.number).toBeVisible();
   await fillCard(ship);
   await pressTooEarly(ship);
-  await payment.day('Arrival date').fill('12/16/2026');
-  await payment.day('Departure date').fill('12/28/2026');
+  await payment.day('The day you arrive').fill('12/16/2026');
+  await payment.day('The day you leave').fill('12/28/2026');
   await payment.consent.check();
   // The pressed button continues by itself when the days are given.
   const saved = page.waitForResponse(/international_info/);
@@ -35,7 +35,10 @@ test('PA-09 PA-14 the contents of bags to Ireland are declared to customs, and t
   await expect(order.documents.getByRole('button', { name: 'Download: Invoice' })).toBeVisible();
   await expect(packingList).toHaveCount(0);
   await customs.getByRole('button', { name: 'Add item' }).first().click();
+  await customs.getByRole('combobox', { name: 'Item' }).selectOption('Golf clubs');
+  await customs.getByRole('combobox', { name: 'Made in' }).selectOption('Japan');
   await customs.getByRole('textbox', { name: 'Description' }).fill('Steel and graphite');
+  await customs.getByRole('combobox', { name: 'Did you own' }).selectOption('Yes');
   await customs.getByRole('textbox', { name: 'Quantity' }).fill('14');
   await customs.getByRole('button', { name: 'Save list' }).click();
   const value = customs.getByRole('textbox', { name: 'Value of each, USD' });

@@ -29,7 +29,7 @@ test('PA-01 PA-04 PA-06 PA-08 from the receipt to the labels, the documents and 
   const order = new OrderPapers(page);
   await expect(order.title(displayId)).toBeVisible();
   const onPaper = await order.download(order.labels.getByRole('button', { name: 'Print on paper' }));
-  expect(onPaper.name).toBe(`labels-${displayId}-letter.pdf`);
+  expect(onPaper.name).toBe(`labels-${displayId}.pdf`);
   await openRow(order.documents);
   for (const [paper, begins] of [
     ['Receipt', '%PDF'],

@@ -27,7 +27,7 @@ export class PaymentCard {
   get days(): Locator {
     return this.card.page().getByRole('dialog', { name: 'International information' });
   }
-  day(name: 'Arrival date' | 'Departure date'): Locator {
+  day(name: 'The day you arrive' | 'The day you leave'): Locator {
     return this.days.getByRole('textbox', { name });
   }
   get consent(): Locator {
@@ -36,7 +36,7 @@ export class PaymentCard {
     });
   }
   get billingZip(): Locator {
-    return this.card.getByRole('textbox', { name: 'Billing zip code' });
+    return this.card.getByRole('textbox', { name: /Billing (zip|postal) code/ });
   }
   get billingCountry(): Locator {
     return this.card.getByRole('combobox', { name: 'Billing country' });

@@ -1,21 +1,17 @@
+import { dropOffWords } from '@sendahead/shared-contracts/orders/drop-off-words';
 import { labeledByClub } from '@sendahead/shared-contracts/orders/labeled-by-club';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { spokenTime } from '@sendahead/shared-contracts/primitives/spoken-time';
 
 type HandOver = LegPreparation['hand_overs'][number];
 
-/** `17:00` as people say it. */
-function spokenTime(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
-}
-
 /** Where and when bags are handed over, in one sentence. */
-export function handOverWords({ drop_off, date, place, ready, close }: HandOver, carrier: string): string {
+export function handOverWords(way: HandOver, carrier: string): string {
+  const { drop_off, date, place, ready, close } = way;
   const day = spokenDate(date);
   return drop_off
-    ? `Drop your bags at a ${carrier} location near ${place} on ${day} before ${spokenTime(close)}.`
+    ? dropOffWords(way, carrier, `on ${day}`)
     : `${carrier} picks up at ${place} on ${day} between ${spokenTime(ready)} and ${spokenTime(close)}.`;
 }
 
@@ -54,7 +50,12 @@ export const afterOrderWords = {
   loading: 'Loading your labels',
   again: 'Try again',
   notRead: 'We can’t check your labels right now. We’ll email them too.',
+  customsFirst: 'Your bags cross a border. List what’s in each bag before you print your labels.',
+  customs: 'List your bags for customs',
+  map: 'See it on a map',
   print: 'Print your labels',
+  printSmall: 'Print on 4 × 6 inch labels',
+  taken: 'Your labels are a PDF in your downloads. Open it and print.',
   qrCode: 'No printer? Show a QR code',
   /** Where the carrier comes for the bags: the code is of use only at its counter. */
   qrPickup: ({ carrier }: { carrier: string }) =>

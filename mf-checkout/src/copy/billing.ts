@@ -10,6 +10,10 @@ export const billingZipField = {
   autoComplete: 'billing postal-code',
 } as const;
 
+/** Only the US calls its codes zip codes. */
+export const billingCodeLabel = (country: string): string =>
+  country === '' || country === 'US' ? billingZipField.label : 'Billing postal code';
+
 /** VL-27 */
 export const billingTexts: Readonly<Record<BillingProblem, string>> = {
   billing_zip_missing: 'Please enter the billing zip code',

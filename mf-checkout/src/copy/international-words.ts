@@ -14,8 +14,8 @@ export const infoWords = {
   duty: 'Local customs may charge duty and tax. They are not part of our price.',
   enter: 'Enter dates',
   change: 'Change dates',
-  arrival: 'Arrival date',
-  departure: 'Departure date',
+  arrival: 'The day you arrive',
+  departure: 'The day you leave',
   terms: 'These dates are correct and may be shared with customs',
   submit: 'Save dates',
 } as const;

@@ -52,6 +52,7 @@ export const addressWords = {
 export const cancelWords = {
   title: 'Cancel order',
   what: 'What do you want to cancel?',
+  whatMissing: 'Choose what you want to cancel.',
   whole: 'The whole order',
   oneBag: 'One bag',
   whichBag: 'Which bag?',

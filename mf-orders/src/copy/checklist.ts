@@ -1,19 +1,15 @@
 import { spokenCountry } from '@sendahead/shared-contracts/geo/country-name';
+import { dropOffWords } from '@sendahead/shared-contracts/orders/drop-off-words';
 import { labeledByClub } from '@sendahead/shared-contracts/orders/labeled-by-club';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { spokenTime } from '@sendahead/shared-contracts/primitives/spoken-time';
 
 export const checklistWords = {
   title: 'Before you hand over your bags',
   back: 'Before the return',
+  map: 'See it on a map',
 } as const;
-
-/** `17:00` in spoken form. */
-export function spokenTime(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
-}
 
 export const stepTitles = {
   customs: 'List your bags for customs',
@@ -74,13 +70,14 @@ function labelsDetail({ labels, labels_by }: LegPreparation): string {
 }
 
 function handOverWords(
-  { drop_off, date, place, ready, close, travelers }: LegPreparation['hand_overs'][number],
+  way: LegPreparation['hand_overs'][number],
   { carrier, hand_overs }: LegPreparation,
   today: CalendarDate,
 ): string {
+  const { drop_off, date, place, ready, close, travelers } = way;
   const who = hand_overs.length > 1 ? `${travelers.join(', ')}: ` : '';
-  const day = date === today ? 'today' : spokenDate(date);
+  const isToday = date === today;
   return drop_off
-    ? `${who}By ${spokenTime(close)} ${day}, at a ${carrier} location near ${place}.`
-    : `${who}At ${place}, ${day}: be ready from ${spokenTime(ready)}. The driver comes by ${spokenTime(close)}.`;
+    ? `${who}${dropOffWords(way, carrier, isToday ? 'today' : `on ${spokenDate(date)}`)}`
+    : `${who}At ${place}, ${isToday ? 'today' : spokenDate(date)}: be ready from ${spokenTime(ready)}. The driver comes by ${spokenTime(close)}.`;
 }

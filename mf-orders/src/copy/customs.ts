@@ -16,26 +16,32 @@ export const customsWords = {
   empty: 'The list is empty. Add at least one item, then save.',
   emptied: 'The list is empty now.',
   kind: 'Item',
-  tariff: 'Tariff number',
-  tariffHint: (suggested: string) => `${suggested} if left empty`,
-  tariffFormat: 'Such as 9506.31',
+  choose: 'Choose',
+  tariff: 'Tariff number, if you know it',
+  /** What the number is, and which one is used where none is entered. */
+  tariffHint: (kind: { title: string; hs: string } | undefined) =>
+    kind?.hs
+      ? `Customs sorts goods by it. ${kind.title}: ${kind.hs} if left empty`
+      : 'Customs sorts goods by it. Golf equipment is 9506.31',
   description: 'Description',
   descriptionHint: 'Describe the item and its material',
   quantity: 'Quantity',
   value: 'Value of each, USD',
   origin: 'Made in',
-  owned: 'I owned and used it before this trip',
+  owned: 'Did you own and use it before this trip?',
+  yes: 'Yes',
+  no: 'No',
   remove: 'Remove',
   forms: 'Forms',
   formsWait: 'Save the list, and we’ll fill in the forms.',
-  invoice: 'Commercial invoice',
-  invoiceDetail: 'Three copies for the carrier, PDF',
-  cn23: 'CN 23',
-  cn23Detail: 'Postal customs declaration, PDF',
 } as const;
 
 /** The errors of the list's fields. */
 export const customsProblems = {
+  kind: 'Choose what it is.',
+  origin: 'Choose where it was made.',
+  description: 'Describe the item and its material, such as steel golf clubs.',
+  owned: 'Choose yes or no.',
   quantity: 'Enter a number from 1 to 99.',
   value: 'Enter an amount from 0.01 to 100,000, such as 60 or 59.90.',
   hs: 'Enter six digits, such as 9506.31.',

@@ -25,12 +25,16 @@ export const papers = {
     file: 'trip',
     ending: 'ics',
   },
-  packing: {
-    call: calls.orderPackingList,
-    title: 'Packing list',
-    detail: 'Two copies to travel with your bags through customs, PDF',
-    file: 'packing-list',
-    ending: 'pdf',
-  },
 } as const;
 export type PaperName = keyof typeof papers;
+
+/** The papers for customs, filled in from its list. */
+export const customsPapers = {
+  title: 'For customs',
+  invoice: 'Commercial invoice',
+  invoiceDetail: 'Three copies for the carrier, PDF',
+  cn23: 'CN 23',
+  cn23Detail: 'Postal customs declaration, PDF',
+  packing: 'Packing list',
+  packingDetail: 'Two copies to travel with your bags through customs, PDF',
+} as const;

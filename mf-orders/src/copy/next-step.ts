@@ -1,9 +1,30 @@
-import type { OrderNextStep } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderNextStep, OrderSummary } from '@sendahead/shared-contracts/orders/life-schema';
 
 const bagsOf = ({ leg }: OrderNextStep): string => (leg === 'return' ? 'return bags' : 'bags');
 
-/** What comes next, `day` in words. */
-export function nextStepWords(step: OrderNextStep, day: string): string {
+/** What an order waits for, and whether customs still waits for the list of its bags. */
+type Next = { readonly step: OrderNextStep; readonly customs?: boolean | undefined };
+
+/** Customs comes before everything that is done at home. */
+export const nextOf = ({
+  next_step: step,
+  customs_open: customs,
+}: Pick<OrderSummary, 'next_step' | 'customs_open'>): Next | null => (step ? { step, customs } : null);
+
+/** What comes next for the customer, `day` in words. */
+export function nextWords({ step, customs }: Next, day: string): string {
+  if (!customs) return nextStepWords(step, day);
+  const isToday = step.kind === 'pickup' || step.kind === 'drop_off';
+  return `List your bags for customs ${isToday ? 'today' : `before ${day}`}`;
+}
+
+/** The word on the button that leads to it. */
+export const nextAct = ({ step, customs }: Next): string => (customs ? 'List your bags' : nextStepAct(step));
+
+/** The part of the order's page that it is about. */
+export const nextAnchor = ({ step, customs }: Next): string => (customs ? '#customs' : nextStepAnchor(step));
+
+function nextStepWords(step: OrderNextStep, day: string): string {
   const bags = bagsOf(step);
   switch (step.kind) {
     case 'labels_follow':
@@ -40,9 +61,9 @@ export const nextStepDay = ({ kind }: OrderNextStep, day: string): string =>
   kind === 'labels_follow' || kind === 'print_labels' ? `Before ${day}` : day;
 
 /** The word on the button that leads to it. */
-export const nextStepAct = ({ kind }: OrderNextStep): string =>
+const nextStepAct = ({ kind }: OrderNextStep): string =>
   kind === 'print_labels' ? 'Print labels' : kind === 'arrival' ? 'Track your bags' : 'Open order';
 
 /** The part of the order's page that it is about. */
-export const nextStepAnchor = ({ kind }: OrderNextStep): string =>
+const nextStepAnchor = ({ kind }: OrderNextStep): string =>
   kind === 'print_labels' ? '#labels' : kind === 'arrival' ? '#timeline' : '';

@@ -6,6 +6,8 @@ export interface FileDownload {
   readonly busy: boolean;
   /** The code of why the file could not be fetched; null once it is requested again. */
   readonly problem: string | null;
+  /** The name of the file that was downloaded last. */
+  readonly saved: string | null;
   get(address: string, name: string): void;
 }
 
@@ -13,23 +15,28 @@ export function useFile(): FileDownload {
   const { isPending, data, mutate } = useMutation({ mutationFn: fetchFile });
   return {
     busy: isPending,
-    problem: data ?? null,
+    problem: data?.problem ?? null,
+    saved: data?.saved ?? null,
     get: (address, name) => isPending || mutate({ address, name }),
   };
 }
 
-async function fetchFile({ address, name }: { address: string; name: string }): Promise<string | null> {
+async function fetchFile(asked: {
+  address: string;
+  name: string;
+}): Promise<Pick<FileDownload, 'problem' | 'saved'>> {
+  const refused = (problem: string) => ({ problem, saved: null });
   try {
     // Not `*/*`, which some files answer as data.
-    const answer = await fetch(address, { headers: { accept: 'application/pdf, text/calendar' } });
+    const answer = await fetch(asked.address, { headers: { accept: 'application/pdf, text/calendar' } });
     if (!answer.ok) {
       const problem = problemSchema.safeParse(await answer.json());
-      return problem.success ? problem.data.code : 'internal';
+      return refused(problem.success ? problem.data.code : 'internal');
     }
-    save(await answer.blob(), name);
-    return null;
+    save(await answer.blob(), asked.name);
+    return { problem: null, saved: asked.name };
   } catch {
-    return 'connection_lost';
+    return refused('connection_lost');
   }
 }
 

@@ -29,6 +29,8 @@ interface Props {
   readonly known?: ReactNode;
   /** The label of the button; without it the label depends on the price. */
   readonly submit?: { readonly label: string; readonly busy: string } | undefined;
+  /** The label of the button that asks; without it, it asks for the price. */
+  readonly asks?: string | undefined;
   /** The label of the button that changes nothing. It gets the primary style, because agreeing removes something. */
   readonly leave?: string;
   readonly onClose: () => void;
@@ -38,7 +40,7 @@ interface Props {
 
 /** CH-08: the dialog of a change: the entered fields, the price, and the button that makes the change. */
 export function ChangeDialog(props: Props) {
-  const { title, changing, billedTo, onAsk, known, submit, leave, onClose, onDone, children } = props;
+  const { title, changing, billedTo, onAsk, known, submit, asks, leave, onClose, onDone, children } = props;
   const { phase, quoted, error, daysWanted } = changing;
   const close = (): void => {
     changing.leave();
@@ -85,7 +87,7 @@ export function ChangeDialog(props: Props) {
               busyLabel={changeWords.asking}
               onClick={onAsk}
             >
-              {changeWords.see}
+              {asks ?? changeWords.see}
             </Button>
           )}
         </>

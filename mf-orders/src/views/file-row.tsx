@@ -28,7 +28,7 @@ export function FileRow({ title, detail, address, name }: Props) {
       >
         {fileWords.download}
       </Button>
-      <FileProblem code={file.problem} />
+      <FileProblem file={file} />
     </li>
   );
 }

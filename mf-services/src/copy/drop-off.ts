@@ -2,7 +2,7 @@
 export const dropOffSteps: readonly string[] = [
   'Print the labels we email you after you order.',
   'Attach one to each bag before you leave home.',
-  'Take the bags to a carrier store on the drop-off date before it closes. Ask for a receipt.',
+  'Take the bags to a carrier store on the drop-off date. Your order page says by what time. Ask for a receipt.',
 ];
 
 export const dropOffWords = {

@@ -7,7 +7,7 @@ import { receiptSchema } from './schema.ts';
 
 const one = { params: z.object({ orderId: identifier }), access: 'signed-in' as const, row: 'own' };
 
-/** What labels are printed on: what label printers hold, or a sheet of an office printer. */
+/** What labels are printed on: what label printers hold, or a sheet of a home printer, A4 where its country uses that. */
 export const labelPapers = ['4x6', 'letter'] as const;
 export type LabelPaper = (typeof labelPapers)[number];
 
@@ -20,7 +20,7 @@ export const orderLabels = defineCall({
   path: '/api/v6/orders/:orderId/labels',
   rate: 'strict',
   query: z.object({
-    /** `4x6` inches where nothing is said. */
+    /** `letter` where nothing is said. */
     paper: z.optional(z.enum(labelPapers)),
     /** Those of one leg alone. */
     leg: z.optional(z.enum(['outbound', 'return'])),

@@ -41,6 +41,8 @@ export const orderSummarySchema = z.object({
   /** Of a round trip: when the bags are back. */
   back_on: z.optional(z.nullable(calendarDateSchema)),
   next_step: z.optional(z.nullable(orderNextStepSchema)),
+  /** The bags are at home and cross a border, and not every one is listed for customs; absent otherwise. */
+  customs_open: z.optional(z.boolean()),
   /** OR-06: the day on which names, addresses and texts were removed from it; absent while it has them. */
   people_removed_on: z.optional(calendarDateSchema),
 });

@@ -45,6 +45,31 @@ describe('the money sheet', () => {
     ]);
   });
 
+  it('CH-22 shows a canceled leg and the discount that is lost with it as lines that add up', () => {
+    const canceled: LineItem = {
+      ...line('leg-return-1', 'adjustment', -16_435),
+      leg: 'return',
+      title: 'Return canceled',
+      explain: [
+        { label: 'Return', amount_cents: cents(-17_265) },
+        { label: 'Round-trip discount that no longer applies', amount_cents: cents(830) },
+      ],
+    };
+    const sheet = moneySheet({
+      travelers: [],
+      line_items: [{ ...line('Golf bag', 'shipping', 17_265), leg: 'return' }, canceled],
+      total_cents: cents(830),
+      payment: { type: 'card', description: '', parts: [] },
+    });
+    expect(sheet.map(({ title, amount_cents }) => [title, amount_cents])).toEqual([
+      ['Return: Golf bag', 17_265],
+      ['Return canceled', -17_265],
+      ['Round-trip discount that no longer applies', 830],
+      ['Total', 830],
+    ]);
+    expect(new Set(sheet.map(({ id }) => id)).size).toBe(sheet.length);
+  });
+
   it('OR-05 names the traveler of each line where there are several', () => {
     const ofTraveler = (traveler_id: string | null, title: string): LineItem => ({
       ...line(title, 'shipping', 5000),

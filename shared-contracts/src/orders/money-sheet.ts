@@ -1,6 +1,6 @@
 import { costLines } from '../pricing/cost-lines.ts';
 import type { LineItem } from '../pricing/schema.ts';
-import { type Cents, cents } from '../primitives/cents.ts';
+import { addCents, type Cents, cents } from '../primitives/cents.ts';
 import type { Receipt } from './schema.ts';
 
 export type RefundState = 'done' | 'on_its_way' | 'by_hand';
@@ -21,6 +21,25 @@ const refundDetails: Readonly<Record<RefundState, string>> = {
   by_hand: 'Not sent yet',
 };
 
+/** CH-22: a canceled leg, and each discount that changes with it, in the words of the dialog; they sum to the line. */
+function stepsOfCanceledLeg(line: LineItem): LineItem[] {
+  if (line.kind !== 'adjustment' || !/^(Outbound|Return) canceled$/.test(line.title)) return [line];
+  const steps = line.explain.filter(({ label }) => !line.title.startsWith(label));
+  const rest = addCents(...steps.map(({ amount_cents }) => amount_cents));
+  return [
+    // Their titles name the leg where it matters.
+    { ...line, leg: null, amount_cents: cents(line.amount_cents - rest), explain: [] },
+    ...steps.map(({ label, amount_cents }, index) => ({
+      ...line,
+      leg: null,
+      id: `${line.id}-${index}`,
+      title: label,
+      amount_cents,
+      explain: [],
+    })),
+  ];
+}
+
 /**
  * Lines whose titles name the leg of a round trip, and the traveler where there are several: the same bag and the
  * same fee come more than once.
@@ -30,7 +49,7 @@ export function titledLines(
   travelers: readonly Pick<Receipt['travelers'][number], 'name'>[],
 ): readonly LineItem[] {
   const isRoundTrip = lines.some(({ leg }) => leg === 'return');
-  return lines.map((line) => {
+  return lines.flatMap(stepsOfCanceledLeg).map((line) => {
     const whose =
       travelers.length > 1 && line.traveler_id !== null ? travelers[Number(line.traveler_id) - 1] : null;
     const title = whose?.name ? `${whose.name} · ${line.title}` : line.title;

@@ -12,6 +12,17 @@ export const printerlessWays = ['none', 'qr'] as const;
 /** Whether a counter of the carrier prints a label for a customer who shows a code. */
 export type Printerless = (typeof printerlessWays)[number];
 
+export const dropOffStoreSchema = z.object({
+  name: z.string(),
+  address: z.string(),
+  /** Hours of that day on its own clock, `HH:mm`. */
+  opens: z.string(),
+  closes: z.string(),
+  /** Our page with a map of the places around. */
+  map: z.string(),
+});
+export type DropOffStore = z.output<typeof dropOffStoreSchema>;
+
 export const legPreparationSchema = z.object({
   leg: z.enum(['outbound', 'return']),
   bags: z.int(),
@@ -27,7 +38,10 @@ export const legPreparationSchema = z.object({
       place: z.string(),
       /** Wall-clock times of the place, `HH:mm`. */
       ready: z.string(),
+      /** Until when bags that are dropped off leave on that day. */
       close: z.string(),
+      /** The nearest place that takes dropped-off bags on that day; absent where we know of none. */
+      store: z.optional(dropOffStoreSchema),
     }),
   ),
   arrives: z.object({ date: calendarDateSchema, place: z.string() }),

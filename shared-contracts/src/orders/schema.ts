@@ -107,7 +107,15 @@ export const receiptSchema = z.object({
   /** The address that the confirmation goes to, for a reader who is not the customer. */
   confirmation_to: z.optional(z.string()),
   /** What happens next, dated, in order. */
-  next_steps: z.array(z.object({ date: calendarDateSchema, title: z.string(), detail: z.string() })),
+  next_steps: z.array(
+    z.object({
+      date: calendarDateSchema,
+      title: z.string(),
+      detail: z.string(),
+      /** The part of the order's page where it is done; absent for other steps. */
+      section: z.optional(z.string()),
+    }),
+  ),
   /** QR code of the order number, as SVG path data over a square view box of `size`. */
   code: z.object({ path: z.string(), size: z.int() }),
   /** OR-06: the day on which names and addresses were removed; absent while it has them. */

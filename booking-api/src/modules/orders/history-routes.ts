@@ -5,6 +5,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { comingOrders, pageOfOrders, yearsOfOrders } from './history.ts';
 import { presentSummary } from './present-order.ts';
+import { isCustomsOpen } from './public/customs-list.ts';
 import { readerOf, requireOrder } from './public/order-access.ts';
 import { readDetail } from './public/order-detail.ts';
 import { orderToday } from './public/order-today.ts';
@@ -26,15 +27,17 @@ export function orderHistoryRoutes(app: FastifyInstance, context: AppContext): v
       throw refuse('malformed', [{ path: 'query.limit', code: 'malformed' }]);
     const { before, search, year } = query;
     const today = orderToday(clock);
-    const present = (order: Order) => presentSummary(order, reader, today);
+    const present = async (order: Order) =>
+      presentSummary(order, reader, { today, customsOpen: await isCustomsOpen(db, order) });
+    const presentAll = (some: readonly Order[]) => Promise.all(some.map(present));
     const sought = { userId: reader.id, search, year };
     const { orders, next } = await pageOfOrders(db, sought, { before, limit });
-    if (before !== undefined) return { orders: orders.map(present), next };
+    if (before !== undefined) return { orders: await presentAll(orders), next };
     const [coming, years] = await Promise.all([
       comingOrders(db, sought, today),
       yearsOfOrders(db, reader.id),
     ]);
-    return { orders: orders.map(present), next, coming: coming.map(present), years };
+    return { orders: await presentAll(orders), next, coming: await presentAll(coming), years };
   });
 
   registerCall(app, context, calls.readOrder, async ({ params }, { session }) => {

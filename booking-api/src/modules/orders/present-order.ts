@@ -28,7 +28,11 @@ import { isWholeTrip } from './public/whole-trip.ts';
 import { nextStepOf } from './steps/next-step.ts';
 
 /** An order in the history, with what this reader may do with it now, and what comes next by the day. */
-export function presentSummary(order: Order, reader: Reader, today: CalendarDate): OrderSummary {
+export function presentSummary(
+  order: Order,
+  reader: Reader,
+  { today, customsOpen }: { today: CalendarDate; customsOpen: boolean },
+): OrderSummary {
   const { legs, travelers } = order.shipment;
   const [outbound, back] = legs;
   if (!outbound) throw new Error('an order without a leg');
@@ -49,6 +53,7 @@ export function presentSummary(order: Order, reader: Reader, today: CalendarDate
     travelers: travelers.map(({ name }) => name),
     back_on: back?.arrival_date ?? null,
     next_step: nextStepOf(order.state, legs, today, clubThatLabels(order) !== null),
+    ...(customsOpen ? { customs_open: true } : {}),
     ...removedOn(order),
   };
 }
@@ -67,9 +72,10 @@ export const presentDetail = (
     lateCredits: readonly LateCredit[];
     now: number;
     today: CalendarDate;
+    customsOpen: boolean;
   } & LegMoney,
 ): OrderDetail => ({
-  order: presentSummary(order, reader, bags.today),
+  order: presentSummary(order, reader, bags),
   shipments: withBags(order, reader, presentShipments(bags.parcels, bags.events, bags.now)),
   ways: bags.ways,
   late_credits: [...bags.lateCredits],

@@ -4,7 +4,7 @@ import { placeOrder, reaches } from './shipping.ts';
 import type { Shop } from './shop.ts';
 
 /** To a country of other laws, with a name in letters that not every font has. */
-const overTheBorder = {
+export const overTheBorder = {
   d_country: 'CA',
   d_zip: 'M5V 3L9',
   d_state: 'ON',

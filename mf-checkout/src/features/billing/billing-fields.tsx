@@ -1,7 +1,9 @@
+import { defaultPickupCountry } from '@sendahead/shared-contracts/constants';
 import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { filterZip } from '@sendahead/shared-contracts/validation/text-filter';
 import { CheckField, FieldRow, SelectField, TextField } from '@sendahead/shared-ui';
-import { billingTexts, billingZipField } from '../../copy/billing.ts';
+import { useEffect, useRef } from 'react';
+import { billingCodeLabel, billingTexts, billingZipField } from '../../copy/billing.ts';
 import { billingWords } from '../../copy/card-fields.ts';
 import { billingCountries } from '../../copy/countries.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
@@ -10,12 +12,26 @@ import { hasBillingCode } from '../../state/billing-codes.ts';
 import type { BillingField } from '../../state/card.ts';
 import { billingFieldId } from '../../state/field-id.ts';
 
-/** PY-21, VL-27: where the card's bills go, and whether the card may be kept. */
+/** PY-21, PA-24, VL-27: where the card's bills go, by default to the home that bags come from, and whether the card may be kept. */
 export function BillingFields() {
   const { store } = useCheckout().checkout;
   const card = useSelector((state) => state.card);
   const tried = useSelector((state) => state.missed.includes('billing'));
+  const home = useSelector(({ page: { points } }) =>
+    points?.origin.kind === 'other' ? points.origin.country : null,
+  );
+  const { zip, country } = card.billing;
+  const untouched = useRef(zip === '' && country === defaultPickupCountry);
+  useEffect(() => {
+    const isKnown = billingCountries.some(({ value }) => value === home);
+    if (home === null || !untouched.current || !isKnown) return;
+    store.dispatch({ type: 'billing-typed', field: 'country', text: home });
+  }, [store, home]);
   const problems = shownBillingProblems(card, tried);
+  const type = (field: BillingField, text: string) => {
+    untouched.current = false;
+    store.dispatch({ type: 'billing-typed', field, text });
+  };
   const bind = (field: BillingField) => {
     const problem = problems[field];
     return {
@@ -32,10 +48,9 @@ export function BillingFields() {
         {hasBillingCode(card.billing.country) ? (
           <TextField
             {...billingZipField}
+            label={billingCodeLabel(country)}
             {...bind('zip')}
-            onChange={({ target }) =>
-              store.dispatch({ type: 'billing-typed', field: 'zip', text: filterZip(target.value) })
-            }
+            onChange={({ target }) => type('zip', filterZip(target.value))}
           />
         ) : null}
         <SelectField
@@ -45,9 +60,7 @@ export function BillingFields() {
           emptyLabel={billingWords.countryOpen}
           options={billingCountries}
           autoComplete="billing country"
-          onChange={({ target }) =>
-            store.dispatch({ type: 'billing-typed', field: 'country', text: target.value })
-          }
+          onChange={({ target }) => type('country', target.value)}
         />
       </FieldRow>
       <CheckField

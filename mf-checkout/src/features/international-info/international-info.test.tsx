@@ -24,6 +24,8 @@ async function shown(options: Parameters<typeof startedWith>[0] = {}) {
     page.page.points(pointsFromIreland());
   });
   await wait(500);
+  // The card is from the US all the same.
+  act(() => page.checkout.store.dispatch({ type: 'billing-typed', field: 'country', text: 'US' }));
   await act(() => payable(page));
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   return { ...page, user };
@@ -44,8 +46,8 @@ describe('the international information of an order', () => {
     expect(section().getByText(/^These bags go from Ireland to the United States/)).toBeVisible();
     expect(section().getByText(/copy of the traveler’s passport/)).toBeVisible();
     await openDialog(user);
-    expect(date(/^Arrival date/)).toBeRequired();
-    expect(date(/^Departure date/)).not.toBeRequired();
+    expect(date(/^The day you arrive/)).toBeRequired();
+    expect(date(/^The day you leave/)).not.toBeRequired();
     expect(consent()).not.toBeChecked();
     act(() => page.points(goodPoints()));
     expect(screen.queryByRole('region', { name: 'International information' })).not.toBeInTheDocument();
@@ -71,8 +73,8 @@ describe('the international information of an order', () => {
     expect(dialog().getByRole('alert')).toHaveTextContent(
       'Arrival Date is Required. Departure Date is Required.',
     );
-    expect(date(/^Arrival date/)).toHaveAccessibleDescription(/Please select arrival date/);
-    expect(date(/^Departure date/)).toHaveAccessibleDescription(/Please select departure date/);
+    expect(date(/^The day you arrive/)).toHaveAccessibleDescription(/Please select arrival date/);
+    expect(date(/^The day you leave/)).toHaveAccessibleDescription(/Please select departure date/);
   });
 
   it('VL-44 names the missing days at the payment too, and leads to the button that asks for them', async () => {
@@ -92,8 +94,8 @@ describe('the international information of an order', () => {
   it('QN-10 MD-23 takes typed days and the consent, and lets the order go on by itself', async () => {
     const { checkout, user, called, state } = await shown();
     act(() => checkout.placeOrder());
-    await user.type(date(/^Arrival date/), '12/09/2026');
-    await user.type(date(/^Departure date/), '12/20/2026');
+    await user.type(date(/^The day you arrive/), '12/09/2026');
+    await user.type(date(/^The day you leave/), '12/20/2026');
     await user.click(consent());
     act(() => submit().click());
     await wait(0);
@@ -116,7 +118,7 @@ describe('the international information of an order', () => {
   it('MD-23 is changed by hand without an order', async () => {
     const { user, state } = await shown();
     await openDialog(user);
-    await user.type(date(/^Arrival date/), '12/09/2026');
+    await user.type(date(/^The day you arrive/), '12/09/2026');
     await user.click(consent());
     await user.click(submit());
     expect(isAsked()).toBe(false);
@@ -128,13 +130,13 @@ describe('the international information of an order', () => {
   it('VL-44 reports a departure before a later arrival immediately', async () => {
     const { user } = await shown();
     await openDialog(user);
-    await user.type(date(/^Arrival date/), '12/09/2026');
-    await user.type(date(/^Departure date/), '12/20/2026');
+    await user.type(date(/^The day you arrive/), '12/09/2026');
+    await user.type(date(/^The day you leave/), '12/20/2026');
     await user.tab();
-    await user.clear(date(/^Arrival date/));
-    await user.type(date(/^Arrival date/), '12/24/2026');
+    await user.clear(date(/^The day you arrive/));
+    await user.type(date(/^The day you arrive/), '12/24/2026');
     await user.tab();
-    expect(date(/^Departure date/)).toHaveAccessibleDescription(/before the arrival date/);
+    expect(date(/^The day you leave/)).toHaveAccessibleDescription(/before the arrival date/);
   });
 
   it('ER-24 says at its place, with the focus, that the days could not be saved, and keeps them', async () => {
@@ -146,7 +148,7 @@ describe('the international information of an order', () => {
       ],
     });
     await openDialog(user);
-    await user.type(date(/^Arrival date/), '12/09/2026');
+    await user.type(date(/^The day you arrive/), '12/09/2026');
     await user.click(consent());
     await user.click(submit());
     for (const _press of [1, 2]) {

@@ -3,6 +3,7 @@ import { orderPage, paperAddress } from '@sendahead/shared-contracts/orders/pape
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { Alert, Button, Icon, PlainCard, Skeleton } from '@sendahead/shared-ui';
+import { useState } from 'react';
 import {
   afterOrderLinks,
   handOverWords,
@@ -41,12 +42,24 @@ export function AfterOrder({ orderId }: { orderId: string }) {
 }
 
 function Labels({ orderId, legs }: { orderId: string; legs: readonly LegPreparation[] }) {
+  const toList = legs.some(({ customs, handed_over }) => customs?.listed === false && !handed_over);
+  const [taken, setTaken] = useState(false);
   const own = legs.filter(({ labels_by }) => labels_by === undefined);
   const isReady = own.some(({ labels }) => labels.state === 'ready');
   const coded = own.find(({ labels, printerless }) => labels.state === 'ready' && printerless === 'qr');
   const collected = coded?.hand_overs.some(({ drop_off }) => !drop_off) ?? false;
   return (
     <>
+      {toList ? (
+        <>
+          <p>{words.customsFirst}</p>
+          <p className="checkout-after__acts">
+            <a className="ui-button ui-button--primary" href={orderPage(orderId, 'customs')}>
+              {words.customs}
+            </a>
+          </p>
+        </>
+      ) : null}
       <div className="checkout-after__legs" role="status">
         {legs.map((leg) => (
           <div key={leg.leg}>
@@ -57,7 +70,8 @@ function Labels({ orderId, legs }: { orderId: string; legs: readonly LegPreparat
                   <p key={way.travelers.join()} className="checkout-after__hand-over">
                     <Icon name={way.drop_off ? 'pin' : 'truck'} />
                     <span>
-                      {`${leg.hand_overs.length > 1 ? `${way.travelers.join(', ')}: ` : ''}${handOverWords(way, leg.carrier)}`}
+                      {`${leg.hand_overs.length > 1 ? `${way.travelers.join(', ')}: ` : ''}${handOverWords(way, leg.carrier)}`}{' '}
+                      {way.store ? <a href={way.store.map}>{words.map}</a> : null}
                     </span>
                   </p>
                 ))}
@@ -66,10 +80,22 @@ function Labels({ orderId, legs }: { orderId: string; legs: readonly LegPreparat
       </div>
       {isReady ? (
         <p className="checkout-after__acts">
-          <a className="ui-button ui-button--primary" href={paperAddress(orderLabels, orderId)}>
+          <a
+            className={`ui-button ui-button--${toList ? 'secondary' : 'primary'}`}
+            href={paperAddress(orderLabels, orderId, { paper: 'letter' })}
+            onClick={() => setTaken(true)}
+          >
             {words.print}
           </a>
+          <a href={paperAddress(orderLabels, orderId, { paper: '4x6' })} onClick={() => setTaken(true)}>
+            {words.printSmall}
+          </a>
           {coded ? <a href={orderPage(orderId, 'labels')}>{words.qrCode}</a> : null}
+        </p>
+      ) : null}
+      {isReady ? (
+        <p className="checkout-receipt__mail" role="status">
+          {taken ? words.taken : null}
         </p>
       ) : null}
       {coded && collected ? (

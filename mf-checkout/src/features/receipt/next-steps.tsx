@@ -1,3 +1,4 @@
+import { orderPage } from '@sendahead/shared-contracts/orders/paper-address';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import {
   type CalendarDate,
@@ -7,21 +8,24 @@ import {
 import { receiptWords } from '../../copy/receipt.ts';
 
 interface Props {
+  readonly orderId: string;
   readonly steps: Receipt['next_steps'];
   readonly today: CalendarDate;
 }
 
 /** What happens next, dated, in order; what is over is left out. */
-export function NextSteps({ steps, today }: Props) {
+export function NextSteps({ orderId, steps, today }: Props) {
   return (
     <ol className="checkout-steps">
-      {steps.map(({ date, title, detail }) => (
+      {steps.map(({ date, title, detail, section }) => (
         <li key={`${date} ${title}`}>
           <time dateTime={date} title={formatDate(date)}>
             {date === today ? receiptWords.today : spokenDate(date)}
           </time>
           <div>
-            <p className="checkout-steps__title">{title}</p>
+            <p className="checkout-steps__title">
+              {section ? <a href={orderPage(orderId, section)}>{title}</a> : title}
+            </p>
             <p className="checkout-steps__detail">{detail}</p>
           </div>
         </li>

@@ -75,7 +75,7 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
       {status !== 'cancelled' && ahead.length > 0 ? (
         <PlainCard label={words.next}>
           <h2>{words.next}</h2>
-          <NextSteps steps={ahead} today={today} />
+          <NextSteps orderId={receipt.order_id} steps={ahead} today={today} />
         </PlainCard>
       ) : null}
       {legs.map((leg) => (

@@ -7,6 +7,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leadTo } from '../../hooks/lead-to.ts';
 import { cardFieldsId } from '../../state/field-id.ts';
+import { pointsFromIreland } from '../../testing/page-slices.ts';
 import { done, paying } from '../../testing/payment-answers.ts';
 import { customer, guest } from '../../testing/people.ts';
 import { priceOf } from '../../testing/prices.ts';
@@ -35,6 +36,25 @@ describe('the payment card', () => {
     expect(card.getByRole('combobox', { name: /Billing country/ })).toHaveValue('US');
     expect(card.getByRole('checkbox', { name: /Save this card/ })).not.toBeChecked();
     expect(card.queryByLabelText(/card number/i)).not.toBeInTheDocument();
+  });
+
+  it('PA-24 bills go to the country of the home that bags come from, until another is chosen', async () => {
+    const { card, user, page } = await shown();
+    const country = card.getByRole('combobox', { name: /Billing country/ });
+    const ireland = pointsFromIreland();
+    act(() => page.points({ ...ireland, origin: { ...ireland.origin, kind: 'club' } }));
+    await wait(500);
+    expect(country).toHaveValue('US');
+    act(() => page.points({ ...ireland, origin: { ...ireland.origin, kind: 'other', club: null } }));
+    await wait(500);
+    expect(country).toHaveValue('IE');
+    expect(card.getByRole('textbox', { name: /Billing postal code/ })).toBeInTheDocument();
+    await user.selectOptions(country, 'CA');
+    act(() =>
+      page.points({ ...ireland, origin: { ...ireland.origin, kind: 'other', club: null, country: 'GB' } }),
+    );
+    await wait(500);
+    expect(country).toHaveValue('CA');
   });
 
   it('AC-01 tells a guest before the card that an account comes, and offers to sign in now', async () => {
@@ -78,7 +98,7 @@ describe('the payment card', () => {
     await user.selectOptions(country, 'HK');
     expect(card.queryByRole('textbox', { name: /Billing zip code/ })).not.toBeInTheDocument();
     await user.selectOptions(country, 'AU');
-    expect(card.getByRole('textbox', { name: /Billing zip code/ })).toBeInTheDocument();
+    expect(card.getByRole('textbox', { name: /Billing postal code/ })).toBeInTheDocument();
   });
 
   it.each([

@@ -47,7 +47,7 @@ describe('the receipt', () => {
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   });
 
-  it('PA-01 offers the labels first, then hand-over, tracking, change and shipping again', async () => {
+  it('PA-01 PA-23 offers the labels first, then hand-over, tracking, change and shipping again', async () => {
     await openReceipt(receiptAddress);
     const next = within(screen.getByRole('region', { name: 'Your labels and options' }));
     expect(next.getByText(/Your labels are ready/)).toBeInTheDocument();
@@ -55,13 +55,58 @@ describe('the receipt', () => {
       next.getByText('FedEx picks up at Pine Hollow Golf Club on Wed, Dec 2 between 9 AM and 5 PM.'),
     ).toBeInTheDocument();
     expect(next.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Print your labels', '/api/v6/orders/ord_1/labels'],
+      ['Print your labels', '/api/v6/orders/ord_1/labels?paper=letter'],
+      ['Print on 4 × 6 inch labels', '/api/v6/orders/ord_1/labels?paper=4x6'],
       ['No printer? Show a QR code', '/orders/ord_1#labels'],
       ['Track your bags', '/orders/ord_1'],
       ['Change or cancel', '/orders/ord_1#change'],
       ['Ship again or send back', '/orders/ord_1#ship-again'],
     ]);
     expect(next.getByText(/^At a FedEx counter: .* before your pickup, or takes the bags/)).toBeVisible();
+  });
+
+  it('PA-20 leads to customs before the labels while a bag is not listed', async () => {
+    const customs = { from_country: 'CA', to_country: 'US', listed: false };
+    const step = {
+      date: calendarDate('2026-12-01'),
+      title: 'List your bags',
+      detail: '',
+      section: 'customs',
+    };
+    await openReceipt(receiptAddress, {
+      answers: [
+        answering(orderPreparation, { legs: [preparationOf({ customs })] }),
+        answering(readReceipt, receiptOf({ next_steps: [step] })),
+      ],
+    });
+    const [first, second] = within(screen.getByRole('region', { name: 'Your labels and options' }))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect([first, second]).toEqual(['List your bags for customs', 'Print your labels']);
+    expect(screen.getByRole('link', { name: 'List your bags' })).toHaveAttribute(
+      'href',
+      '/orders/ord_1#customs',
+    );
+  });
+
+  it('PA-22 names one closing time and the nearest store, with a map', async () => {
+    const [way] = preparationOf().hand_overs;
+    if (!way) throw new Error('no way');
+    const store = {
+      name: 'Northgate Pack & Ship',
+      address: '345 Mill Street, Denver',
+      opens: '07:30',
+      closes: '21:00',
+      map: '/store_locator?zip=80202',
+    };
+    const legs = [preparationOf({ hand_overs: [{ ...way, drop_off: true, close: '18:00', store }] })];
+    await openReceipt(receiptAddress, { answers: [answering(orderPreparation, { legs })] });
+    expect(
+      screen.getByText(
+        /^Drop off your bags at any FedEx location by 6 PM on Wed, Dec 2\. The nearest is Northgate Pack & Ship, 345 Mill Street, Denver, open 7:30 AM to 9 PM that day\./,
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See it on a map' })).toHaveAttribute('href', store.map);
   });
 
   it('PA-01 waits for labels that are being made, and says when those of a far day come', async () => {

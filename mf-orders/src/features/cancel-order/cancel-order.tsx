@@ -18,52 +18,61 @@ interface Props {
 export function CancelOrder(props: Props) {
   const detail = useOrder();
   const [choices] = useState(() => whatToCancel(detail));
-  const [first] = choices;
-  return first ? <CancelDialog {...props} choices={choices} first={first} /> : null;
+  return choices.length > 0 ? <CancelDialog {...props} choices={choices} /> : null;
 }
 
 interface DialogProps extends Props {
   readonly choices: readonly ToCancel[];
-  readonly first: ToCancel;
 }
 
 /** One dialog for all choices; removing a bag is a change, and priced like one. */
-function CancelDialog({ choices, first, billedTo, onClose, onDone }: DialogProps) {
-  const [chosen, setChosen] = useState(first);
+function CancelDialog({ choices, billedTo, onClose, onDone }: DialogProps) {
+  // Where there are several, the customer says which.
+  const only = choices.length === 1 ? choices[0] : undefined;
+  const [chosen, setChosen] = useState(only);
+  const [missed, setMissed] = useState(false);
   const [comment, setComment] = useState('');
   const changing = useChange(billedTo);
   const cancelling = useCancelling(chosen, comment);
-  const priceOf = (what: ToCancel): void => {
-    if (what.kind !== 'bag') return;
+  const priceOf = (what: ToCancel | undefined): void => {
+    if (what?.kind !== 'bag') return;
     const { bag, leg } = what;
     changing.ask({ of: 'order', change: { without: [{ bag, ...(leg ? { leg } : {}) }] } });
   };
-  const begin = useRef(() => priceOf(first));
+  const begin = useRef(() => priceOf(only));
   useEffect(() => begin.current(), []);
   const choose = (id: string): void => {
-    const next = choices.find((choice) => choice.id === id) ?? first;
+    const next = choices.find((choice) => choice.id === id);
+    setMissed(false);
     setChosen(next);
     priceOf(next);
   };
   // Removing a bag is a change of the order, so the dialog needs no separate state for it.
-  const part = chosen.kind === 'bag' ? null : chosen;
+  const part = chosen?.kind === 'bag' ? undefined : chosen;
+  const ask = chosen ? () => priceOf(chosen) : () => setMissed(true);
   return (
     <ChangeDialog
       title={cancelWords.title}
       leave={cancelWords.keep}
       submit={{ label: cancelWords.submit, busy: cancelWords.busy }}
-      changing={part ? cancelling : changing}
+      asks={chosen ? undefined : cancelWords.submit}
+      changing={chosen?.kind === 'bag' ? changing : cancelling}
       billedTo={billedTo}
       known={
         part ? (
           <ComesBack key={part.id} cents={part.refundCents} steps={part.kind === 'leg' ? part.steps : []} />
         ) : undefined
       }
-      onAsk={part ? undefined : () => priceOf(chosen)}
+      onAsk={part ? undefined : ask}
       onClose={onClose}
       onDone={onDone}
     >
-      <Choice choices={choices} chosen={chosen} onChange={choose} />
+      <Choice
+        choices={choices}
+        chosen={chosen}
+        error={missed ? cancelWords.whatMissing : undefined}
+        onChange={choose}
+      />
       {part ? (
         <TextField
           label={cancelWords.comment}
@@ -85,33 +94,37 @@ const oneBag = 'one-bag';
 function Choice({
   choices,
   chosen,
+  error,
   onChange,
 }: {
   choices: readonly ToCancel[];
-  chosen: ToCancel;
+  chosen: ToCancel | undefined;
+  error: string | undefined;
   onChange: (id: string) => void;
 }) {
-  if (choices.length === 1) return <p>{chosen.label}</p>;
+  if (choices.length === 1) return <p>{choices[0]?.label}</p>;
   const bags = choices.filter(({ kind }) => kind === 'bag');
   const [firstBag] = bags;
-  const radios = (options: readonly { id: string; label: string }[], value: string) => (
+  const radios = (options: readonly { id: string; label: string }[], value: string | undefined) => (
     <RadioGroup
       label={cancelWords.what}
       column
+      required
+      error={error}
       value={value}
       options={options.map(({ id, label }) => ({ value: id, label }))}
       onChange={(id) => onChange(id === oneBag && firstBag ? firstBag.id : id)}
     />
   );
-  if (!firstBag || bags.length <= mostBagRadios) return radios(choices, chosen.id);
+  if (!firstBag || bags.length <= mostBagRadios) return radios(choices, chosen?.id);
   const parts = choices.filter(({ kind }) => kind !== 'bag');
   return (
     <>
       {radios(
         [...parts, { id: oneBag, label: cancelWords.oneBag }],
-        chosen.kind === 'bag' ? oneBag : chosen.id,
+        chosen?.kind === 'bag' ? oneBag : chosen?.id,
       )}
-      {chosen.kind === 'bag' ? (
+      {chosen?.kind === 'bag' ? (
         <SelectField
           label={cancelWords.whichBag}
           value={chosen.id}

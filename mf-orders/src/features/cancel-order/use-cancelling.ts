@@ -9,7 +9,7 @@ import { useApi } from '../../hooks/use-orders.ts';
 import type { ToCancel } from './what-to-cancel.ts';
 
 /** Cancels the whole order, or one leg; removing a bag is a change instead. */
-export function useCancelling(part: ToCancel, comment: string): Agreeing {
+export function useCancelling(part: ToCancel | undefined, comment: string): Agreeing {
   const { order_id: orderId } = useOrder().order;
   const api = useApi();
   const whole = useMutation(mutationOf(api, cancelOrder));
@@ -18,14 +18,14 @@ export function useCancelling(part: ToCancel, comment: string): Agreeing {
   const busy = whole.isPending || leg.isPending;
   const body = comment.trim() === '' ? {} : { comment };
   // Only the part that was refused shows the error, not a part that is chosen later.
-  const error = part.kind === 'leg' ? leg.error : whole.error;
+  const error = part?.kind === 'leg' ? leg.error : whole.error;
   return {
     phase: busy ? 'agreeing' : 'open',
     quoted: null,
-    error: pressed === part.id ? error : null,
+    error: part && pressed === part.id ? error : null,
     daysWanted: false,
     async agree() {
-      if (busy || part.kind === 'bag') return false;
+      if (busy || !part || part.kind === 'bag') return false;
       setPressed(part.id);
       const cancelled =
         part.kind === 'order'

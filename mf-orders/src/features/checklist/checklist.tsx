@@ -50,6 +50,7 @@ function Steps({ leg }: { leg: LegPreparation }) {
             key={step}
             step={step}
             detail={stepDetail(step, leg, today)}
+            map={step === 'hand-over' ? leg.hand_overs.find(({ store }) => store)?.store?.map : undefined}
             done={byItself ? doneByUs[step] : ticked.includes(name)}
             // Steps that we do tick themselves, and a step that needs them waits.
             fixed={byItself || (step === 'print' && !areMade)}
@@ -64,12 +65,14 @@ function Steps({ leg }: { leg: LegPreparation }) {
 interface StepProps {
   readonly step: StepName;
   readonly detail: string;
+  /** The page with a map of where it is done. */
+  readonly map: string | undefined;
   readonly done: boolean;
   readonly fixed: boolean;
   readonly tick: (on: boolean) => void;
 }
 
-function Step({ step, detail, done, fixed, tick }: StepProps) {
+function Step({ step, detail, map, done, fixed, tick }: StepProps) {
   const id = useId();
   return (
     <li className="order-step" data-done={done || undefined}>
@@ -89,6 +92,11 @@ function Step({ step, detail, done, fixed, tick }: StepProps) {
           {done ? <Icon name="check" /> : null}
         </span>
       </label>
+      {map ? (
+        <a className="order-step__map" href={map}>
+          {checklistWords.map}
+        </a>
+      ) : null}
     </li>
   );
 }

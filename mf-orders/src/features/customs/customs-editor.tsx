@@ -21,13 +21,10 @@ interface Props {
 /** The customs list while it is edited, bag by bag; errors appear at their fields, and typed text is never lost. */
 export function CustomsEditor({ orderId, list }: Props) {
   const [items, setItems] = useState<readonly DraftItem[]>(() => list.items.map(draftOf));
-  const [nextId, setNextId] = useState(list.items.length);
   /** How many saves were tried with errors; 0 after a successful one. */
   const [tries, setTries] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [tries]);
+  const [nextId, setNextId] = useState(list.items.length);
+  const form = useFormFocus(tries, nextId);
   /** The items that were saved last; later edits make the list unsaved. */
   const [savedItems, setSavedItems] = useState<readonly DraftItem[] | null>(null);
   /** Whether an empty list was to be saved. */
@@ -47,12 +44,13 @@ export function CustomsEditor({ orderId, list }: Props) {
     const isEmpty = declared.length === 0 && list.items.length === 0;
     setLeftEmpty(isEmpty);
     if (isEmpty) return;
-    if (declared.some((item) => Object.keys(problemsOf(item)).length > 0)) return;
+    const read = declared.flatMap((item) => itemOf(item) ?? []);
+    if (read.length < declared.length) return;
     const saved = (): void => {
       setTries(0);
       setSavedItems(items);
     };
-    saving.mutate({ params: { orderId }, body: { items: declared.map(itemOf) } }, { onSuccess: saved });
+    saving.mutate({ params: { orderId }, body: { items: read } }, { onSuccess: saved });
   };
   const statusWords = (): string | null => {
     if (leftEmpty && items.length === 0) return customsWords.empty;
@@ -101,4 +99,19 @@ export function CustomsEditor({ orderId, list }: Props) {
       </div>
     </form>
   );
+}
+
+/** The form, whose focus goes to the first field with an error, and to the first field of an added item. */
+function useFormFocus(tries: number, nextId: number) {
+  const form = useRef<HTMLFormElement>(null);
+  const seen = useRef(nextId);
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
+  useEffect(() => {
+    if (seen.current === nextId) return;
+    seen.current = nextId;
+    form.current?.querySelector<HTMLElement>(`[data-item="${nextId - 1}"] select`)?.focus();
+  }, [nextId]);
+  return form;
 }

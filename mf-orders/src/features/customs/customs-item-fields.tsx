@@ -1,6 +1,6 @@
 import { countryName } from '@sendahead/shared-contracts/geo/country-name';
 import { customsKindNames, customsKinds } from '@sendahead/shared-contracts/orders/customs-kinds';
-import { Button, CheckField, FieldRow, SelectField, TextField } from '@sendahead/shared-ui';
+import { Button, FieldRow, SelectField, TextField } from '@sendahead/shared-ui';
 import { customsWords, originCountries } from '../../copy/customs.ts';
 import type { DraftItem, ItemProblems } from './draft.ts';
 
@@ -13,13 +13,15 @@ interface Props {
 
 /** One kind of thing in a bag. Another kind has another tariff number. */
 export function CustomsItemFields({ item, problems, change, remove }: Props) {
-  const suggested = customsKinds[item.kind].hs;
   return (
-    <div className="order-customs__item">
+    <div className="order-customs__item" data-item={item.id}>
       <FieldRow>
         <SelectField
           label={customsWords.kind}
           value={item.kind}
+          emptyLabel={customsWords.choose}
+          required
+          error={problems.kind}
           onChange={({ target }) => {
             const kind = customsKindNames.find((name) => name === target.value);
             if (kind) change({ kind, hs: '' });
@@ -29,27 +31,31 @@ export function CustomsItemFields({ item, problems, change, remove }: Props) {
         <SelectField
           label={customsWords.origin}
           value={item.origin}
+          emptyLabel={customsWords.choose}
+          required
+          error={problems.origin}
           onChange={({ target }) => change({ origin: target.value })}
           options={originsWith(item.origin).map((code) => ({ value: code, label: countryName(code) }))}
         />
       </FieldRow>
       <FieldRow>
         <TextField
+          label={customsWords.description}
+          hint={customsWords.descriptionHint}
+          required
+          error={problems.description}
+          value={item.description}
+          maxLength={80}
+          onChange={({ target }) => change({ description: target.value })}
+        />
+        <TextField
           label={customsWords.tariff}
-          hint={suggested ? customsWords.tariffHint(suggested) : customsWords.tariffFormat}
-          optional
+          hint={customsWords.tariffHint(item.kind ? customsKinds[item.kind] : undefined)}
           inputMode="decimal"
           maxLength={7}
           value={item.hs}
           error={problems.hs}
           onChange={({ target }) => change({ hs: target.value })}
-        />
-        <TextField
-          label={customsWords.description}
-          hint={customsWords.descriptionHint}
-          value={item.description}
-          maxLength={80}
-          onChange={({ target }) => change({ description: target.value })}
         />
       </FieldRow>
       <FieldRow>
@@ -70,10 +76,16 @@ export function CustomsItemFields({ item, problems, change, remove }: Props) {
           onChange={({ target }) => change({ value: target.value })}
         />
       </FieldRow>
-      <CheckField
+      <SelectField
         label={customsWords.owned}
-        checked={item.owned_before}
-        onChange={({ target }) => change({ owned_before: target.checked })}
+        value={item.owned_before === null ? '' : item.owned_before ? 'yes' : 'no'}
+        emptyLabel={customsWords.choose}
+        required
+        error={problems.owned}
+        onChange={({ target }) =>
+          change({ owned_before: target.value === '' ? null : target.value === 'yes' })
+        }
+        options={ownedOptions}
       />
       <Button variant="quiet" onClick={remove}>
         {customsWords.remove}
@@ -82,5 +94,12 @@ export function CustomsItemFields({ item, problems, change, remove }: Props) {
   );
 }
 
+const ownedOptions = [
+  { value: 'yes', label: customsWords.yes },
+  { value: 'no', label: customsWords.no },
+];
+
 const originsWith = (code: string): readonly string[] =>
-  originCountries.some((known) => known === code) ? originCountries : [...originCountries, code];
+  code === '' || originCountries.some((known) => known === code)
+    ? originCountries
+    : [...originCountries, code];

@@ -29,6 +29,17 @@ const answers = [
   }),
 ];
 const bag = async (name: RegExp) => within(await screen.findByRole('group', { name }));
+type Bag = Awaited<ReturnType<typeof bag>>;
+const choose = (one: Bag, field: RegExp, option: string) =>
+  userEvent.selectOptions(one.getByRole('combobox', { name: field }), option);
+/** Adds an item with everything that customs asks, but its value. */
+async function addItem(one: Bag, description = 'Steel'): Promise<void> {
+  await userEvent.click(one.getByRole('button', { name: 'Add item' }));
+  await choose(one, /^Item/, 'Golf clubs');
+  await choose(one, /^Made in/, 'Japan');
+  await userEvent.type(one.getByRole('textbox', { name: /^Description/ }), description);
+  await choose(one, /^Did you own/, 'Yes');
+}
 const saveIt = () => userEvent.click(screen.getByRole('button', { name: 'Save list' }));
 
 describe('customs contents of the bags', () => {
@@ -36,10 +47,9 @@ describe('customs contents of the bags', () => {
     openPart(<Customs />, { order: abroad, answers });
     expect(await screen.findByText('Save the list, and we’ll fill in the forms.')).toBeVisible();
     const second = await bag(/Bag 2: Robin Lane/);
-    await userEvent.click(second.getByRole('button', { name: 'Add item' }));
-    await userEvent.selectOptions(second.getByRole('combobox', { name: 'Item' }), 'Golf shoes');
-    expect(second.getByText('6402.19 if left empty')).toBeVisible();
-    await userEvent.type(second.getByRole('textbox', { name: 'Description' }), 'Leather');
+    await addItem(second, 'Leather');
+    await choose(second, /^Item/, 'Golf shoes');
+    expect(second.getByText(/Golf shoes: 6402.19 if left empty/)).toBeVisible();
     await userEvent.type(second.getByRole('textbox', { name: 'Value of each, USD' }), '59.90');
     await saveIt();
     expect(await screen.findByText('Saved.')).toBeVisible();
@@ -50,7 +60,7 @@ describe('customs contents of the bags', () => {
         description: 'Leather',
         quantity: 1,
         unit_cents: 5_990,
-        origin: 'US',
+        origin: 'JP',
         hs: '',
         owned_before: true,
       },
@@ -89,7 +99,7 @@ describe('customs contents of the bags', () => {
     await saveIt();
     expect(screen.getByText('The list is empty. Add at least one item, then save.')).toBeVisible();
     expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
-    await userEvent.click(first.getByRole('button', { name: 'Add item' }));
+    await addItem(first);
     await userEvent.type(first.getByRole('textbox', { name: 'Value of each, USD' }), '60');
     await saveIt();
     expect(await screen.findByText('Saved.')).toBeVisible();
@@ -98,10 +108,32 @@ describe('customs contents of the bags', () => {
     expect(await screen.findByText('The list is empty now.')).toBeVisible();
   });
 
-  it('PA-09 shows errors at their fields, moves focus there, and keeps the typed text', async () => {
+  it('PA-21 an added item has the focus and nothing chosen, and what is missing is named at its field', async () => {
     openPart(<Customs />, { order: abroad, answers });
     const first = await bag(/Bag 1/);
     await userEvent.click(first.getByRole('button', { name: 'Add item' }));
+    expect(first.getByRole('combobox', { name: /^Item/ })).toHaveFocus();
+    for (const field of first.getAllByRole('combobox')) expect(field).toHaveValue('');
+    expect(first.getByRole('textbox', { name: 'Tariff number, if you know it' })).toHaveAccessibleDescription(
+      /Golf equipment is 9506.31/,
+    );
+    await saveIt();
+    expect(first.getByRole('combobox', { name: /^Made in/ })).toHaveAccessibleDescription(
+      'Choose where it was made.',
+    );
+    expect(first.getByRole('textbox', { name: /^Description/ })).toHaveAccessibleDescription(
+      /steel golf clubs/,
+    );
+    expect(first.getByRole('combobox', { name: /^Did you own/ })).toHaveAccessibleDescription(
+      'Choose yes or no.',
+    );
+    expect(saved).toEqual([]);
+  });
+
+  it('PA-09 shows errors at their fields, moves focus there, and keeps the typed text', async () => {
+    openPart(<Customs />, { order: abroad, answers });
+    const first = await bag(/Bag 1/);
+    await addItem(first);
     const value = first.getByRole('textbox', { name: 'Value of each, USD' });
     await userEvent.type(value, 'much');
     await saveIt();
@@ -117,7 +149,7 @@ describe('customs contents of the bags', () => {
     });
     openPart(<Customs />, { order: abroad, answers: [down, ...answers] });
     const first = await bag(/Bag 1/);
-    await userEvent.click(first.getByRole('button', { name: 'Add item' }));
+    await addItem(first);
     await userEvent.type(first.getByRole('textbox', { name: 'Value of each, USD' }), '60');
     await saveIt();
     expect(await screen.findByText(/We couldn’t save the list/)).toBeVisible();
@@ -134,7 +166,7 @@ describe('customs contents of the bags', () => {
     });
     openPart(<Customs />, { order: abroad, answers: [slow, ...answers] });
     const first = await bag(/Bag 1/);
-    await userEvent.click(first.getByRole('button', { name: 'Add item' }));
+    await addItem(first);
     const value = first.getByRole('textbox', { name: 'Value of each, USD' });
     await userEvent.type(value, '60{Enter}5{Enter}');
     expect(waiting).toHaveLength(1);
@@ -148,7 +180,7 @@ describe('customs contents of the bags', () => {
     const row = (number: number): CustomsItem => ({
       bag: number,
       kind: 'clubs',
-      description: '',
+      description: 'Steel',
       quantity: 1,
       unit_cents: 5_000,
       origin: 'US',

@@ -1,4 +1,15 @@
-import { draftOf, emptyItem, itemOf, problemsOf } from './draft.ts';
+import { type DraftItem, draftOf, emptyItem, itemOf, problemsOf } from './draft.ts';
+
+/** A line on which everything was chosen. */
+const filled = (part: Partial<DraftItem> = {}): DraftItem => ({
+  ...emptyItem(1, 0),
+  kind: 'clubs',
+  description: 'Steel',
+  origin: 'JP',
+  owned_before: false,
+  value: '60',
+  ...part,
+});
 
 describe('a line of the list for customs', () => {
   it.each([
@@ -7,9 +18,9 @@ describe('a line of the list for customs', () => {
     ['$1,250.50', 125_050],
     ['100000', 10_000_000],
   ])('PA-09 reads %s as an amount', (value, cents) => {
-    const item = { ...emptyItem(1, 0), value };
+    const item = filled({ value });
     expect(problemsOf(item)).toEqual({});
-    expect(itemOf(item).unit_cents).toBe(cents);
+    expect(itemOf(item)?.unit_cents).toBe(cents);
   });
 
   it.each(['', '0', '59,90', 'much', '100000.01'])('PA-09 reads %p as none', (value) => {
@@ -21,9 +32,9 @@ describe('a line of the list for customs', () => {
     ['950639', '9506.39'],
     [' ', ''],
   ])('PA-09 reads %p as a tariff number', (hs, number) => {
-    const item = { ...emptyItem(1, 0), value: '60', hs };
+    const item = filled({ hs });
     expect(problemsOf(item)).toEqual({});
-    expect(itemOf(item).hs).toBe(number);
+    expect(itemOf(item)?.hs).toBe(number);
   });
 
   it.each(['95', '9506.3', 'clubs'])('PA-09 reads %p as no tariff number', (hs) => {
@@ -31,8 +42,19 @@ describe('a line of the list for customs', () => {
   });
 
   it('PA-09 leaves the number of its kind to its kind, and keeps another', () => {
-    const item = itemOf({ ...emptyItem(1, 0), value: '60' });
-    expect(draftOf({ ...item, hs: '9506.31' }, 0).hs).toBe('');
-    expect(draftOf({ ...item, hs: '9506.39' }, 0).hs).toBe('9506.39');
+    const numbers = ['9506.31', '9506.39'].map((hs) => itemOf(filled({ hs })));
+    expect(numbers.map((item) => item && draftOf(item, 0).hs)).toEqual(['', '9506.39']);
+  });
+
+  it('PA-21 declares nothing that nobody chose, and names each field that is missing', () => {
+    expect(Object.keys(problemsOf(emptyItem(1, 0))).sort()).toEqual([
+      'description',
+      'kind',
+      'origin',
+      'owned',
+      'value',
+    ]);
+    for (const part of [{ description: ' ' }, { origin: '' }, { owned_before: null }, { kind: '' as const }])
+      expect(itemOf(filled(part))).toBeNull();
   });
 });

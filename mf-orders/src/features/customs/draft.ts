@@ -1,11 +1,13 @@
 import type { CustomsItem } from '@sendahead/shared-contracts/orders/customs-calls';
-import { customsKinds } from '@sendahead/shared-contracts/orders/customs-kinds';
+import { type CustomsKind, customsKinds } from '@sendahead/shared-contracts/orders/customs-kinds';
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
 import { customsProblems } from '../../copy/customs.ts';
 
-/** A line of the list while it is edited. */
-export interface DraftItem extends Omit<CustomsItem, 'quantity' | 'unit_cents'> {
+/** A line of the list while it is edited; the customer chooses what is declared. */
+export interface DraftItem extends Omit<CustomsItem, 'kind' | 'owned_before' | 'quantity' | 'unit_cents'> {
   readonly id: number;
+  readonly kind: CustomsKind | '';
+  readonly owned_before: boolean | null;
   readonly quantity: string;
   readonly value: string;
 }
@@ -22,22 +24,27 @@ export const draftOf = ({ quantity, unit_cents, ...item }: CustomsItem, id: numb
 export const emptyItem = (bag: number, id: number): DraftItem => ({
   id,
   bag,
-  kind: 'clubs',
+  kind: '',
   description: '',
   quantity: '1',
   value: '',
-  origin: 'US',
+  origin: '',
   hs: '',
-  owned_before: true,
+  owned_before: null,
 });
 
 export type ItemProblems = Partial<Record<keyof typeof customsProblems, string>>;
 
 /** The errors of a line. */
-export function problemsOf({ quantity, value, hs }: DraftItem): ItemProblems {
+export function problemsOf(item: DraftItem): ItemProblems {
+  const { quantity, value, hs } = item;
   const count = Number(quantity);
   const isCount = /^\d{1,2}$/.test(quantity.trim()) && count >= 1;
   return {
+    ...(item.kind === '' ? { kind: customsProblems.kind } : {}),
+    ...(item.origin === '' ? { origin: customsProblems.origin } : {}),
+    ...(item.description.trim() === '' ? { description: customsProblems.description } : {}),
+    ...(item.owned_before === null ? { owned: customsProblems.owned } : {}),
     ...(isCount ? {} : { quantity: customsProblems.quantity }),
     ...(centsOf(value) === null ? { value: customsProblems.value } : {}),
     ...(tariffOf(hs) === null ? { hs: customsProblems.hs } : {}),
@@ -60,10 +67,16 @@ function centsOf(text: string): number | null {
   return readDollars(text, { least: 1, most: mostCents });
 }
 
-/** The lines as they are saved; only for lines without problems. */
-export const itemOf = ({ id: _, quantity, value, hs, ...item }: DraftItem): CustomsItem => ({
-  ...item,
-  quantity: Number(quantity),
-  unit_cents: centsOf(value) ?? 1,
-  hs: tariffOf(hs) ?? '',
-});
+/** A line as it is saved; null for one with problems. */
+export function itemOf(draft: DraftItem): CustomsItem | null {
+  const { id: _, kind, owned_before, quantity, value, hs, ...item } = draft;
+  const unit_cents = centsOf(value);
+  if (
+    Object.keys(problemsOf(draft)).length > 0 ||
+    kind === '' ||
+    owned_before === null ||
+    unit_cents === null
+  )
+    return null;
+  return { ...item, kind, owned_before, quantity: Number(quantity), unit_cents, hs: tariffOf(hs) ?? '' };
+}

@@ -1,19 +1,19 @@
 import { paperAddress } from '@sendahead/shared-contracts/orders/paper-address';
-import { documentsTitle, type PaperName, papers } from '../../copy/documents.ts';
+import { customsPapers, documentsTitle, type PaperName, papers } from '../../copy/documents.ts';
+import { useCustomsList } from '../../hooks/use-customs-list.ts';
 import { useOrder } from '../../hooks/use-order.ts';
-import { usePreparation } from '../../hooks/use-preparation.ts';
+import { CustomsPapers } from '../../views/customs-papers.tsx';
 import { FileRow } from '../../views/file-row.tsx';
 import { OrderSection } from '../../views/order-section.tsx';
 
-/** The papers of an order, those that it has: the packing list once every bag is listed for customs. */
+/** The papers of an order, those that it has; those for customs together, apart from receipt and invoice. */
 export function Documents() {
   const { order } = useOrder();
-  const { data: preparation } = usePreparation();
+  const { data: list } = useCustomsList();
   const has: Readonly<Record<PaperName, boolean>> = {
     receipt: true,
     invoice: true,
     calendar: order.allowed_actions.includes('add_to_calendar'),
-    packing: preparation?.legs.some(({ customs }) => customs?.listed) === true,
   };
   const names = (Object.keys(papers) as PaperName[]).filter((name) => has[name]);
   return (
@@ -32,6 +32,12 @@ export function Documents() {
           );
         })}
       </ul>
+      {list && list.items.length > 0 ? (
+        <section aria-label={customsPapers.title}>
+          <h3>{customsPapers.title}</h3>
+          <CustomsPapers list={list} />
+        </section>
+      ) : null}
     </OrderSection>
   );
 }

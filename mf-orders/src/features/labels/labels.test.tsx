@@ -22,7 +22,7 @@ const clickButton = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the labels of an order', () => {
-  it('PA-06 are printed on paper or as 4 by 6 inch', async () => {
+  it('PA-06 PA-23 are printed on paper or as 4 by 6 inch', async () => {
     openPart(<Labels />);
     await clickButton('Print on paper');
     await clickButton('Print on 4 × 6 inch labels');
@@ -30,7 +30,8 @@ describe('the labels of an order', () => {
       '/api/v6/orders/ord_1/labels?paper=letter',
       '/api/v6/orders/ord_1/labels?paper=4x6',
     ]);
-    expect(files.saved).toEqual(['labels-SA-1001-letter.pdf', 'labels-SA-1001-4x6.pdf']);
+    expect(files.saved).toEqual(['labels-SA-1001.pdf', 'labels-SA-1001-4x6.pdf']);
+    expect(await screen.findByText('Downloaded: labels-SA-1001-4x6.pdf')).toBeVisible();
   });
 
   it.each([

@@ -43,7 +43,10 @@ function LabelsOf({ legs }: { legs: readonly LegPreparation[] }) {
   const coded = own.find(({ labels, printerless }) => labels.state === 'ready' && printerless === 'qr');
   const collected = coded?.hand_overs.some(({ drop_off }) => !drop_off) ?? false;
   const get = (paper: 'letter' | '4x6') =>
-    file.get(paperAddress(orderLabels, order.order_id, { paper }), `labels-${order.display_id}-${paper}.pdf`);
+    file.get(
+      paperAddress(orderLabels, order.order_id, { paper }),
+      `labels-${order.display_id}${paper === '4x6' ? '-4x6' : ''}.pdf`,
+    );
   return (
     <>
       <div role="status">
@@ -83,7 +86,7 @@ function LabelsOf({ legs }: { legs: readonly LegPreparation[] }) {
           {labelWords.qrPickup(carrierName(coded.carrier))}
         </p>
       ) : null}
-      <FileProblem code={file.problem} />
+      <FileProblem file={file} />
       {showing && coded ? (
         <LabelCodes orderId={order.order_id} carrier={coded.carrier} close={() => setShowing(false)} />
       ) : null}

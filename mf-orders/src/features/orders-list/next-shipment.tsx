@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@sendahead/shared-contracts/orders/life-schema';
 import { Money, PlainCard } from '@sendahead/shared-ui';
 import { dayWords } from '../../copy/days.ts';
-import { nextStepAct, nextStepAnchor, nextStepWords } from '../../copy/next-step.ts';
+import { nextAct, nextAnchor, nextOf, nextWords } from '../../copy/next-step.ts';
 import { ordersWords } from '../../copy/orders.ts';
 import { useOrders } from '../../hooks/use-orders.ts';
 import { StateMark } from '../../views/state-mark.tsx';
@@ -9,7 +9,7 @@ import { StateMark } from '../../views/state-mark.tsx';
 /** The shipment that is next, large: what, from, to, due, and the next step as a button. */
 export function NextShipment({ order }: { order: OrderSummary }) {
   const now = useOrders().host.now();
-  const { next_step: step } = order;
+  const next = nextOf(order);
   const address = `/orders/${order.order_id}`;
   return (
     <PlainCard label={ordersWords.next}>
@@ -30,9 +30,9 @@ export function NextShipment({ order }: { order: OrderSummary }) {
           <span>{`Order ${order.display_id}`}</span>
           <Money cents={order.total_cents} />
         </p>
-        {step ? <p>{`${nextStepWords(step, dayWords(step.date, now))}.`}</p> : null}
-        <a className="ui-button ui-button--primary" href={address + (step ? nextStepAnchor(step) : '')}>
-          {step ? nextStepAct(step) : ordersWords.open(order.display_id)}
+        {next ? <p>{`${nextWords(next, dayWords(next.step.date, now))}.`}</p> : null}
+        <a className="ui-button ui-button--primary" href={address + (next ? nextAnchor(next) : '')}>
+          {next ? nextAct(next) : ordersWords.open(order.display_id)}
         </a>
       </div>
     </PlainCard>

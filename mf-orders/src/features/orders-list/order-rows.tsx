@@ -2,7 +2,7 @@ import type { OrderSummary } from '@sendahead/shared-contracts/orders/life-schem
 import { Money } from '@sendahead/shared-ui';
 import { useId } from 'react';
 import { dayWords } from '../../copy/days.ts';
-import { nextStepWords } from '../../copy/next-step.ts';
+import { nextOf, nextWords } from '../../copy/next-step.ts';
 import { ordersWords } from '../../copy/orders.ts';
 import { useOrders } from '../../hooks/use-orders.ts';
 import { StateMark } from '../../views/state-mark.tsx';
@@ -25,7 +25,7 @@ export function OrderRows({ title, orders }: { title: string; orders: readonly O
 
 function OrderRow({ order }: { order: OrderSummary }) {
   const now = useOrders().host.now();
-  const { next_step: step } = order;
+  const next = nextOf(order);
   return (
     <li className="orders-row">
       <div className="orders-row__day">{dayWords(order.pickup_date, now)}</div>
@@ -36,8 +36,8 @@ function OrderRow({ order }: { order: OrderSummary }) {
             .filter(Boolean)
             .join(' · ')}
         </span>
-        {step ? (
-          <span className="orders-row__facts">{nextStepWords(step, dayWords(step.date, now))}</span>
+        {next ? (
+          <span className="orders-row__facts">{nextWords(next, dayWords(next.step.date, now))}</span>
         ) : null}
       </div>
       <StateMark state={order.state} />

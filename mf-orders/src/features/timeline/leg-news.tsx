@@ -25,11 +25,13 @@ interface Props {
 /** One leg: when its bags are due, how far they are, the map, and each bag. */
 export function LegNews({ title, bags, way, pickup, credit }: Props) {
   const { bags: carried, delivered, worst } = legProgress(bags);
+  // A leg that goes nowhere has no map.
+  const ends = worst?.status === 'cancelled' ? undefined : way;
   return (
     <section className="order-leg" aria-label={title ?? undefined}>
       <LegOverview
-        from={way?.from}
-        to={way?.to}
+        from={ends?.from}
+        to={ends?.to}
         stops={
           <LegStops bags={carried} pickup={pickup} label={title ? bagWords.stopsOf(title) : bagWords.stops} />
         }

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import type { OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrdersProvider } from '../../fragments/orders-provider.tsx';
 import { OrderContext } from '../../hooks/use-order.ts';
@@ -52,6 +52,24 @@ function show(...shipments: readonly OrderShipment[]) {
 }
 
 describe('the timeline of an order', () => {
+  it.each([
+    ['in_transit' as const, 1],
+    ['cancelled' as const, 0],
+  ])('CH-22 a leg that is %s has %d maps', async (status, maps) => {
+    const { store, host } = started('customer');
+    const end = { place: 'Reno', lat: 39.5, lon: -119.8 };
+    const ways = [{ leg: 'outbound' as const, from: end, to: { place: 'Naples', lat: 26.1, lon: -81.8 } }];
+    const { container } = render(
+      <OrdersProvider store={store} host={host}>
+        <OrderContext value={detail({ shipments: [bag({ status })], ways })}>
+          <Timeline />
+        </OrderContext>
+      </OrdersProvider>,
+    );
+    await act(async () => undefined);
+    expect(container.querySelectorAll('[class*="map"]').length > 0).toBe(maps > 0);
+  });
+
   it('TC-03 shows where a bag was last seen in the local time of the place, and the earlier events behind a link', async () => {
     show(bag());
     const section = screen.getByRole('region', { name: 'Where your bags are' });

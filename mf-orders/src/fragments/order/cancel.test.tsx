@@ -37,6 +37,19 @@ describe('cancelling', () => {
     );
   });
 
+  it('CH-21 nothing is chosen where there are several parts, and the button says what to choose first', async () => {
+    const { called } = await openOrder(roundTrip(), 'Cancel order', bothWays, onVisa(4000));
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+    await clickButton('Confirm cancellation');
+    expect(screen.getByRole('group', { name: /^What do you want to cancel/ })).toHaveAccessibleDescription(
+      'Choose what you want to cancel.',
+    );
+    expect(called('orders.cancel')).toEqual([]);
+    await userEvent.click(screen.getByRole('radio', { name: 'The whole order' }));
+    expect(await screen.findByText('We’ll refund you $146.05')).toBeVisible();
+    expect(screen.queryByText('Choose what you want to cancel.')).not.toBeInTheDocument();
+  });
+
   it('CO-77 names no refund to a family whose club paid, but the account that is credited', async () => {
     const parts = [
       {
@@ -109,6 +122,7 @@ describe('cancelling', () => {
     );
     const dialog = screen.getByRole('dialog', { name: 'Cancel order' });
     const why = () => screen.getByRole('textbox', { name: /^Reason/ });
+    await userEvent.click(screen.getByRole('radio', { name: 'The whole order' }));
     await userEvent.type(why(), 'The trip is off');
     await clickButton('Confirm cancellation');
     expect(await screen.findByText(/Another change to this order is being paid right now/)).toBeVisible();

@@ -43,18 +43,18 @@ describe('a trip that crosses a border', () => {
     );
     await typeDay(/Pickup or drop-off/, '12/04/2026');
     await clickButton('Change order');
-    const arrival = await screen.findByRole('textbox', { name: 'Arrival date' });
+    const arrival = await screen.findByRole('textbox', { name: 'The day you arrive' });
     expect(screen.getByRole('button', { name: 'Change order' })).toBeDisabled();
     await userEvent.type(arrival, '12/10/2026');
     await userEvent.tab();
     await userEvent.click(screen.getByRole('checkbox', { name: /These dates may be shared with customs/ }));
-    await typeDay(/^Departure date/, '12/15/2026');
-    await typeDay(/^Arrival date/, '12/20/2026');
-    expect(screen.getByRole('textbox', { name: /^Departure date/ })).toHaveAccessibleDescription(
+    await typeDay(/^The day you leave/, '12/15/2026');
+    await typeDay(/^The day you arrive/, '12/20/2026');
+    expect(screen.getByRole('textbox', { name: /^The day you leave/ })).toHaveAccessibleDescription(
       /The departure date is before the arrival date/,
     );
     expect(screen.getByRole('button', { name: 'Change order' })).toBeDisabled();
-    await typeDay(/^Arrival date/, '12/10/2026');
+    await typeDay(/^The day you arrive/, '12/10/2026');
     await clickButton('Change order');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(called('orders.change').at(-1)).toMatchObject({

@@ -51,6 +51,19 @@ describe('the page of orders', () => {
     expect(second).not.toHaveTextContent('SA-1001');
   });
 
+  it('PA-20 names customs as the next step while bags abroad are not listed', async () => {
+    const next = summary({ customs_open: true });
+    const later = summary({ order_id: 'ord_2', customs_open: true });
+    open(answering(listOrders, page([later, next], { coming: [next, later] })));
+    const card = await screen.findByRole('region', { name: 'Next shipment' });
+    expect(card).toHaveTextContent('List your bags for customs before Wed, Dec 2.');
+    expect(within(card).getByRole('link', { name: 'List your bags' })).toHaveAttribute(
+      'href',
+      '/orders/ord_1#customs',
+    );
+    expect(screen.getByRole('region', { name: 'Coming up' })).toHaveTextContent('List your bags for customs');
+  });
+
   it('OR-03 is narrowed by a word and a year, which the address holds', async () => {
     const several = ['ord_1', 'ord_2', 'ord_3', 'ord_4'].map((order_id) => summary({ order_id }));
     const remote = open(answering(listOrders, page(several, { years: [2026, 2025] })));

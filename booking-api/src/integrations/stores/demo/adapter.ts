@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import type { StoreLocator, StoreSearch } from '../port.ts';
 import { kindsThatTake, limitsOf } from './limits.ts';
 import './tables.ts';
@@ -10,7 +10,7 @@ const degrees = (radians: number): number => (radians * 180) / Math.PI;
 const most = 100;
 
 /** The embedded locator: the demo's invented places, by the great-circle distance that the database works out. */
-export const demoStoreLocator = (db: Database): StoreLocator => ({
+export const demoStoreLocator = (db: Queries): StoreLocator => ({
   async near(search) {
     const { carrier, radius } = search;
     const kinds = kindsThatTake(carrier, search);

@@ -3,6 +3,7 @@ import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.
 import type { Browser } from '../../../testing/test-app.ts';
 import { homeAndAbroad, orderPath } from '../../../workflows/testing/home-and-abroad.ts';
 import { textsOf } from '../../../workflows/testing/pdf-texts.ts';
+import { stepMails } from '../../../workflows/testing/shipping.ts';
 import { startShop } from '../../../workflows/testing/shop.ts';
 
 const shop = startPerFile(startShop);
@@ -27,6 +28,19 @@ const form = (name: string, browser: Browser = customer) =>
   browser.send('GET', orderPath(placed.abroad, `/customs_form?form=${name}`), pdf);
 
 describe('customs declarations of a trip abroad', () => {
+  // First, while nothing has been saved.
+  it('PA-20 the email that labels are ready leads to customs first', async () => {
+    const mails = await stepMails(shop, placed.abroad, ['labels_ready.outbound.1']);
+    const ready = mails.get('labels_ready.outbound.1');
+    const customs = `/orders/${placed.abroad}#customs`;
+    expect(ready?.text?.indexOf(customs)).toBeGreaterThan(0);
+    expect(ready?.text?.indexOf(customs)).toBeLessThan(ready?.text?.indexOf('#labels') ?? 0);
+    expect(ready?.text).toContain('First list what’s in each bag for customs.');
+    expect(ready?.html).toContain(customs);
+    const home = await stepMails(shop, placed.home, ['labels_ready.outbound.1']);
+    expect(home.get('labels_ready.outbound.1')?.text).not.toContain('customs');
+  });
+
   it('PA-09 forms wait for the list', async () => {
     expect((await customer.send('GET', path())).json()).toEqual({
       bags: [{ number: 1, traveler: 'Casey Customer', item: 'Golf bag, Standard' }],
@@ -105,9 +119,32 @@ describe('customs declarations of a trip abroad', () => {
     expect((await form('commercial_invoice')).json().code).toBe('customs_list_missing');
   });
 
+  it('PA-20 receipt and list of orders name customs first until every bag is listed', async () => {
+    const receipt = async () =>
+      (await customer.send('GET', orderPath(placed.abroad, '/receipt'))).json().next_steps[0];
+    const listed = async () =>
+      (await customer.send('GET', '/api/v6/orders'))
+        .json()
+        .orders.map((order: { order_id: string; customs_open?: boolean }) => [
+          order.order_id,
+          order.customs_open,
+        ]);
+    await save([]);
+    expect(await receipt()).toMatchObject({ title: 'List your bags for customs', section: 'customs' });
+    expect(await listed()).toEqual([
+      [placed.abroad, true],
+      [placed.home, undefined],
+    ]);
+    await save([clubs]);
+    expect(await receipt()).toMatchObject({ title: 'Attach your labels' });
+    expect(await listed()).toContainEqual([placed.abroad, undefined]);
+    await save([]);
+  });
+
   it.each([
     ['a bag that there is not', { bag: 2 }, 422],
     ['no such kind', { kind: 'gold' }, 400],
+    ['an item that is not described', { description: ' ' }, 422],
     ['nothing of it', { quantity: 0 }, 400],
     ['worth nothing', { unit_cents: 0 }, 400],
     ['a country by its name', { origin: 'Japan' }, 400],
@@ -116,6 +153,11 @@ describe('customs declarations of a trip abroad', () => {
     await save([clubs]);
     expect((await save([{ ...clubs, ...change }])).statusCode).toBe(status);
     expect((await customer.send('GET', path())).json().items).toHaveLength(1);
+  });
+
+  it('PA-21 names the field of an item that is not described', async () => {
+    const answer = await save([clubs, { ...clubs, description: ' ' }]);
+    expect(answer.json()).toMatchObject({ fields: [{ path: 'items.1.description', code: 'required' }] });
   });
 
   it('PA-09 stays with its bag when an earlier one is removed', async () => {

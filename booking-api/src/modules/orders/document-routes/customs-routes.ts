@@ -25,6 +25,8 @@ export function orderCustomsRoutes(app: FastifyInstance, context: AppContext): v
     const { bags } = await readCustomsListOf(db, order);
     const strange = body.items.findIndex(({ bag }) => bag > bags.length);
     if (strange >= 0) throw refuse('invalid', [{ path: `items.${strange}.bag`, code: 'unknown' }]);
+    const bare = body.items.findIndex(({ description }) => description.trim() === '');
+    if (bare >= 0) throw refuse('invalid', [{ path: `items.${bare}.description`, code: 'required' }]);
     await keepCustomsList(db, order.id, { bags, items: body.items }, clock.instant());
     return readCustomsListOf(db, order);
   });

@@ -18,7 +18,7 @@ describe('labels', () => {
   it('have one page per bag, with addresses, tracking number and barcode', async () => {
     const { labels } = (await get(customer, orderPath(placed.abroad, '/labels'))).json();
     expect(labels).toHaveLength(1);
-    const answer = await get(customer, orderPath(placed.abroad, '/labels'), pdf);
+    const answer = await get(customer, orderPath(placed.abroad, '/labels?paper=4x6'), pdf);
     expect(answer.headers['content-type']).toBe('application/pdf');
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="labels-[\w-]+\.pdf"$/);
     const document = await PDFDocument.load(answer.rawPayload);
@@ -35,8 +35,8 @@ describe('labels', () => {
     expect(text).toMatch(/Łódź Hôtel \s*東京/);
   });
 
-  it('PA-06 are also printed by an office printer, one sheet each', async () => {
-    const answer = await get(customer, orderPath(placed.abroad, '/labels?paper=letter'), pdf);
+  it('PA-06 PA-23 are for a home printer unless another paper is chosen, one sheet each', async () => {
+    const answer = await get(customer, orderPath(placed.abroad, '/labels'), pdf);
     const document = await PDFDocument.load(answer.rawPayload);
     expect(document.getPages().map((page) => page.getSize())).toEqual([{ width: 612, height: 792 }]);
     expect((await textsOf(answer.rawPayload))[0]).toContain('Cut along the dashed line');
@@ -103,7 +103,7 @@ describe('the packing list', () => {
   const clubs = {
     bag: 1,
     kind: 'clubs',
-    description: '',
+    description: 'Steel',
     quantity: 1,
     unit_cents: 45_000,
     origin: 'US',

@@ -40,13 +40,15 @@ function labelRoutes(
     const reader = readerOf(session);
     const { order, legs } = await requireOrderToPrint(db, params.orderId, reader);
     requireAct(order, reader, 'print_labels');
-    const labels = labelsOf(await parcelsOf(db, order)).filter(
+    const parcels = await parcelsOf(db, order);
+    const labels = labelsOf(parcels).filter(
       ({ leg }) => legs.includes(leg) && (query.leg === undefined || leg === query.leg),
     );
     if (wantsJson({ request, reply }, 'application/pdf')) return { labels };
     return printedLabels(reply, `labels-${order.display_id}`, [{ displayId: order.display_id, labels }], {
       carriers,
-      paper: query.paper ?? '4x6',
+      paper: query.paper ?? 'letter',
+      country: parcels[0]?.carriage.from.country,
     });
   });
 }

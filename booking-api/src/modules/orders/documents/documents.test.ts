@@ -35,6 +35,16 @@ describe('a text on a label', () => {
     expect(shownText(text)).toBe(written);
   });
 
+  it.each([
+    ['US', 612],
+    ['CA', 612],
+    ['IE', 595],
+  ])('PA-23 labels from %s are on the paper of its home printers', async (country, width) => {
+    const orders = [{ displayId: 'SA-1', labels: [label('Ann', 'Club')] }];
+    const pdf = await PDFDocument.load(await labelPdf(orders, { sample: false, paper: 'letter', country }));
+    expect(pdf.getPage(0).getWidth()).toBe(width);
+  });
+
   it('never fails to draw, for any name', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, async (text) => {

@@ -23,7 +23,7 @@ export interface LabelsOfOrder {
 /** The labels of orders, a page each. Labels of the embedded carrier say that they are samples. */
 export async function labelPdf(
   orders: readonly LabelsOfOrder[],
-  { sample, paper }: { sample: boolean; paper: LabelPaper },
+  { sample, paper, country = 'US' }: { sample: boolean; paper: LabelPaper; country?: string | undefined },
 ): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const [first] = orders;
@@ -39,7 +39,7 @@ export async function labelPdf(
     writeLabel(page, fonts, displayId, label);
   }
   const saved = await pdf.save();
-  return paper === 'letter' ? labelSheets(name, saved) : saved;
+  return paper === 'letter' ? labelSheets(name, saved, country) : saved;
 }
 
 function writeLabel(page: PDFPage, fonts: Fonts, displayId: string, label: OrderLabel): void {

@@ -1,9 +1,8 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import { type Fonts, loadFonts } from './fonts/pdf-fonts.ts';
 import { grey, nameDocument, writeParagraph } from './pdf-page.ts';
 import { paperSizes } from './sheet.ts';
 
-const [width, height] = paperSizes.letter;
 const margin = 54;
 const steps = [
   '1. Cut along the dashed line.',
@@ -11,8 +10,16 @@ const steps = [
   '3. Tie it to the handle of the bag that it names. Take old labels off.',
 ];
 
-/** Labels for an office printer: each in its own size at the top of a sheet, and below it what is done with it. */
-export async function labelSheets(name: string, labels: Uint8Array): Promise<Uint8Array> {
+/** Home printers hold letter-size paper in these countries, and A4 everywhere else. */
+const letterCountries: ReadonlySet<string> = new Set(
+  'US PR GU VI AS MP CA MX PH CL CO VE CR GT SV HN NI PA DO'.split(' '),
+);
+
+/**
+ * Labels for a home printer of a country: each in its own size at the top of a sheet, and below it what is done with it.
+ */
+export async function labelSheets(name: string, labels: Uint8Array, country: string): Promise<Uint8Array> {
+  const [width, height] = paperSizes[letterCountries.has(country) ? 'letter' : 'a4'];
   const pdf = await PDFDocument.create();
   nameDocument(pdf, `Labels of ${name}`);
   const fonts = await loadFonts(pdf, steps.join());
@@ -35,7 +42,8 @@ export async function labelSheets(name: string, labels: Uint8Array): Promise<Uin
   return pdf.save();
 }
 
-function writeSteps(page: Parameters<typeof writeParagraph>[0], fonts: Fonts, from: number): void {
+function writeSteps(page: PDFPage, fonts: Fonts, from: number): void {
+  const width = page.getWidth();
   let y = from;
   for (const text of steps)
     y = writeParagraph(page, fonts, { text, size: 11 }, { x: margin, y, width: width - 2 * margin }) - 4;

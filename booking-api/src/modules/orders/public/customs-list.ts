@@ -42,6 +42,14 @@ export async function readCustomsListOf(db: Queries, order: Order): Promise<Cust
   };
 }
 
+/** Whether bags that are at home still have to be listed for customs. */
+export async function isCustomsOpen(db: Queries, order: Order): Promise<boolean> {
+  const atHome = order.state === 'placed' || order.state === 'labels_ready';
+  if (!atHome || !order.shipment.booking?.legs.some(crossesBorder)) return false;
+  const abroad = bagsAbroad(await parcelsOf(db, order));
+  return abroad.length > 0 && !isListed(await readCustomsListOf(db, order));
+}
+
 /** The things of a list by the key of their bag. */
 export function thingsByBag({
   bags,

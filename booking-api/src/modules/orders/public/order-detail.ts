@@ -6,6 +6,7 @@ import { refundableOf } from '../../ledger/public/paid-for.ts';
 import { couponTermsOf } from '../../payments/public/holds/coupon-holds.ts';
 import { presentDetail } from '../present-order.ts';
 import { findUndoable } from './acts/undoable.ts';
+import { isCustomsOpen } from './customs-list.ts';
 import type { Reader } from './order-access.ts';
 import { orderToday } from './order-today.ts';
 import { requestsOf } from './owed/pay-requests.ts';
@@ -22,19 +23,21 @@ export async function readDetail(
   reader: Reader,
 ): Promise<OrderDetail> {
   const parcels = await parcelsOf(db, order);
-  const [events, paid, lines, coupon, ways, undo, lateCredits, owed, links, closed] = await Promise.all([
-    eventsOf(db, parcels),
-    refundableOf(db, order.id),
-    readLines(db, order.id),
-    couponTermsOf(db, order.id),
-    waysOf(db, parcels),
-    findUndoable(db, order, clock.instant()),
-    lateCreditsOf(db, order.id),
-    requestsOf(db, order.id),
-    payLinksOf(db, order.id, clock.instant()),
-    openClosedDays(db, order.id),
-  ]);
+  const [events, paid, lines, coupon, ways, undo, lateCredits, owed, links, closed, customsOpen] =
+    await Promise.all([
+      eventsOf(db, parcels),
+      refundableOf(db, order.id),
+      readLines(db, order.id),
+      couponTermsOf(db, order.id),
+      waysOf(db, parcels),
+      findUndoable(db, order, clock.instant()),
+      lateCreditsOf(db, order.id),
+      requestsOf(db, order.id),
+      payLinksOf(db, order.id, clock.instant()),
+      openClosedDays(db, order.id),
+      isCustomsOpen(db, order),
+    ]);
   const moment = { now: clock.now(), today: orderToday(clock) };
-  const news = { parcels, events, ways, lateCredits, undo };
+  const news = { parcels, events, ways, lateCredits, undo, customsOpen };
   return presentDetail(order, reader, { ...news, paid, lines, coupon, owed, links, closed, ...moment });
 }

@@ -61,7 +61,7 @@ describe('the next steps of a receipt', () => {
     expect(between?.date).toBe('2026-11-29');
   });
 
-  it('PA-02 name a home by its street and a company by its name', () => {
+  it('PA-02 PA-22 name a home by its street, a company by its name, and the closing time of a drop-off', () => {
     const home = { ...addressOf(emptyShipPoint()), name: 'Golf shop', street1: '1 Elm St', city: 'Reno' };
     const booked: BookedLeg = {
       leg: 'outbound',
@@ -81,6 +81,14 @@ describe('the next steps of a receipt', () => {
       'FedEx comes to 1 Elm St, Reno between 9 AM and 10 AM.',
       'Delivered to Pine Links.',
     ]);
+    const dropped = nextSteps([{ ...leg, drop_off: true }], {
+      on: calendarDate('2026-11-20'),
+      legs: [booked],
+      dropOffs: new Map([['outbound', { close: '18:00' }]]),
+    });
+    expect(dropped[1]?.detail).toBe(
+      'Drop off your bags at any FedEx location near 1 Elm St, Reno by 6 PM on Mon, Nov 30.',
+    );
     const [, windowed] = nextSteps([{ ...leg, pickup_title: 'Pickup at your address' }], {
       on: calendarDate('2026-11-20'),
       legs: [{ ...booked, window: [9, 17] }],

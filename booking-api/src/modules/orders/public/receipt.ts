@@ -6,12 +6,15 @@ import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents
 import { localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { hasHolidayTerms, seasonOf } from '../../accounts/public/holiday-terms.ts';
+import { bagsOnLeg } from '../../bookings/public/draft.ts';
 import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 import { type PaidPart, paidParts, refundedParts } from '../../payments/public/refunds/refunds.ts';
 import { withLabelNames } from '../label-names.ts';
 import { orderCode } from '../order-code.ts';
 import { nextSteps } from '../steps/next-steps.ts';
 import { clubThatLabels } from './at-clubs/club-that-labels.ts';
+import { isCustomsOpen } from './customs-list.ts';
+import { type DropOff, dropOffOf } from './hours/drop-off.ts';
 import { namedLegs } from './places/spoken-place.ts';
 import { removedOn } from './retention/people-removed.ts';
 import { type Order, readLines } from './store.ts';
@@ -19,7 +22,7 @@ import { isEmailed, travelerReaders } from './travelers/traveler-readers.ts';
 
 /** An order as its buyer sees it. */
 export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
-  const [lines, paid, refunded, attempt, readers, holidayTerms] = await Promise.all([
+  const [lines, paid, refunded, attempt, readers, holidayTerms, customsOpen, dropOffs] = await Promise.all([
     readLines(db, order.id),
     paidParts(db, order.id),
     refundedParts(db, order.id),
@@ -30,6 +33,8 @@ export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
       .executeTakeFirst(),
     travelerReaders(db, order),
     acceptedHolidayTerms(db, order),
+    isCustomsOpen(db, order),
+    dropOffsOf(db, order),
   ]);
   const { legs, booking } = order.shipment;
   const travelAgent = booking?.travelAgent;
@@ -58,11 +63,24 @@ export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
     next_steps: nextSteps(legs, {
       on: localTime(Date.parse(order.placed_at), defaultTimeZone).date,
       legs: booking?.legs ?? [],
+      listed: !customsOpen,
+      dropOffs,
       labelsBy: clubThatLabels(order),
     }),
     code: orderCode(order.display_id),
     ...removedOn(order),
   };
+}
+
+/** Until when and where bags are dropped off, leg by leg. */
+async function dropOffsOf(db: Queries, { shipment: { booking } }: Order): Promise<Map<string, DropOff>> {
+  const legs = (booking?.legs ?? []).filter(({ dropOff }) => dropOff);
+  const bags = booking?.bags ?? [];
+  return new Map(
+    await Promise.all(
+      legs.map(async (leg) => [leg.leg, await dropOffOf(db, leg, bagsOnLeg(bags, leg.leg))] as const),
+    ),
+  );
 }
 
 /** CO-64: a line of the price names the day on which its leg arrives now, also where the leg was moved since. */

@@ -1,4 +1,5 @@
 import { labelDaysAhead } from '@sendahead/shared-contracts/constants';
+import { dropOffWords } from '@sendahead/shared-contracts/orders/drop-off-words';
 import { labeledByClub } from '@sendahead/shared-contracts/orders/labeled-by-club';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import {
@@ -9,15 +10,21 @@ import {
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { BookedLeg } from '../../bookings/public/draft.ts';
 import { crossesBorder } from '../documents/packing-list.ts';
+import type { DropOff } from '../public/hours/drop-off.ts';
 import { spokenHour } from '../public/hours/spoken-hour.ts';
 import { placesOf } from '../public/places/spoken-place.ts';
 
 type Step = Receipt['next_steps'][number];
 type Leg = Receipt['legs'][number];
-/** What else is known of a booking: the day it was placed, and where its legs begin and end. */
+/** What else is known of a booking. */
 type Placed = {
+  /** The day on which it was placed. */
   on: CalendarDate;
   legs: readonly BookedLeg[];
+  /** Whether customs has its list. */
+  listed?: boolean;
+  /** Of each leg whose bags are dropped off: until when and where. */
+  dropOffs?: ReadonlyMap<string, DropOff>;
   /** The club that labels the outbound bags; null or absent where their owner does. */
   labelsBy?: string | null;
 };
@@ -35,7 +42,7 @@ function stepsOf(leg: Leg, placed: Placed): Step[] {
     ? {
         date: leg.pickup_date,
         title: `Drop off your ${way}bags`,
-        detail: `Drop them off at a ${leg.carrier} location near ${from} before it closes.`,
+        detail: dropOffDetail(leg, from, placed.dropOffs?.get(leg.leg)),
       }
     : {
         date: leg.pickup_date,
@@ -48,7 +55,7 @@ function stepsOf(leg: Leg, placed: Placed): Step[] {
       ? `before ${spokenDate(leg.pickup_date)}`
       : `before ${leg.drop_off ? 'you drop them off' : 'the driver comes'}`;
   return [
-    ...customsStep(leg, attachOn, placed.legs),
+    ...customsStep(leg, attachOn, placed),
     leg.leg === 'outbound' && placed.labelsBy
       ? { date: attachOn, title: 'The club labels your bags', detail: labeledByClub(placed.labelsBy) }
       : {
@@ -64,6 +71,11 @@ function stepsOf(leg: Leg, placed: Placed): Step[] {
   ];
 }
 
+const dropOffDetail = (leg: Leg, place: string, known: DropOff | undefined): string =>
+  known
+    ? dropOffWords({ ...known, place }, leg.carrier, `on ${spokenDate(leg.pickup_date)}`)
+    : `Drop off your bags at any ${leg.carrier} location near ${place}.`;
+
 const between = ([ready, close]: readonly [number, number]): string =>
   ` between ${spokenHour(ready)} and ${spokenHour(close)}`;
 
@@ -74,14 +86,15 @@ const hoursOf = (pickupTitle: string): string => {
 };
 
 /** Bags that cross a border need their list before their labels are attached. */
-function customsStep(leg: Leg, date: CalendarDate, booked: readonly BookedLeg[]): Step[] {
-  const ends = booked.find((one) => one.leg === leg.leg);
-  if (!ends || leg.leg === 'return' || !crossesBorder(ends)) return [];
+function customsStep(leg: Leg, date: CalendarDate, { legs, listed }: Placed): Step[] {
+  const ends = legs.find((one) => one.leg === leg.leg);
+  if (listed || !ends || leg.leg === 'return' || !crossesBorder(ends)) return [];
   return [
     {
       date,
       title: 'List your bags for customs',
       detail: 'Open your order and list what’s in each bag. Add a copy of the traveler’s passport.',
+      section: 'customs',
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { homeAndAbroad, orderPath } from '../../../workflows/testing/home-and-abroad.ts';
 import { orderOfAFarDay } from '../../../workflows/testing/shipping.ts';
@@ -34,6 +35,35 @@ describe('steps before the carrier has the bags', () => {
       handed_over: false,
     });
     expect(inbound).toMatchObject({ leg: 'return', hand_overs: [{ date: '2026-12-08' }] });
+  });
+
+  it('PA-22 bags that are dropped off name one closing time and the nearest open store', async () => {
+    const set = (dropOff: boolean) =>
+      shop.context.db
+        .updateTable('order_parcels')
+        .set({ carriage: sql`carriage || jsonb_build_object('dropOff', ${dropOff}::boolean)` })
+        .where('order_id', '=', placed.home)
+        .where('leg', '=', 'outbound')
+        .execute();
+    await set(true);
+    const [{ hand_overs }] = await preparationOf(placed.home);
+    await set(false);
+    const query = { carrier: 'FEDEX', zip: '10001', weight: '42', length: '48' };
+    const { stores } = (await customer.send('GET', '/api/v6/stores', { query })).json();
+    const [nearest] = stores;
+    const { opens, closes } = nearest.hours[2];
+    expect(hand_overs).toMatchObject([
+      {
+        drop_off: true,
+        close: closes < '17:00' ? closes : '17:00',
+        store: {
+          name: nearest.name,
+          address: `${nearest.street}, ${nearest.city}`,
+          ...{ opens, closes },
+          map: '/store_locator?zip=10001&radius=10&carrier=FEDEX',
+        },
+      },
+    ]);
   });
 
   it('PA-03 labels of a distant day come when the carrier sells them, and codes with them', async () => {

@@ -10,10 +10,10 @@ import type { Carriage, CarrierPort } from '../../../integrations/carriers/port.
 import { type Clock, localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
-import { loadCutOff } from '../../calendar/public/store.ts';
 import { crossesBorder } from '../documents/packing-list.ts';
 import { clubThatLabels } from '../public/at-clubs/club-that-labels.ts';
 import { isListed, readCustomsListOf } from '../public/customs-list.ts';
+import { clockTime, dropOffOf } from '../public/hours/drop-off.ts';
 import { usualWindow } from '../public/hours/usual-window.ts';
 import { type Parcel, parcelsOf } from '../public/parcels.ts';
 import { spokenPlace } from '../public/places/spoken-place.ts';
@@ -50,7 +50,6 @@ async function prepareLeg(
   const handedOver = state !== 'placed' && state !== 'labels_ready';
   const isAbroad = bags.some((bag) => crossesBorder(bag.carriage));
   const list = isAbroad ? await readCustomsListOf(db, order) : undefined;
-  const { dropOffHour } = await loadCutOff(db, carriage.from.country, carriage.from.zip);
   const labelsBy = leg === 'outbound' ? clubThatLabels(order) : null;
   return {
     leg,
@@ -58,7 +57,7 @@ async function prepareLeg(
     carrier: order.shipment.legs.find((one) => one.leg === leg)?.carrier ?? carriage.carrier,
     labels: { state: labelsState(bags, { handedOver, isSold: from <= today }), ready_on: from },
     printerless: carriers.printerless(carriage),
-    hand_overs: handOversOf(bags, dropOffHour),
+    hand_overs: await handOversOf(db, bags),
     arrives: { date: carriage.arrivalDate, place: spokenPlace(carriage.to) },
     handed_over: handedOver,
     ...(labelsBy ? { labels_by: labelsBy } : {}),
@@ -81,27 +80,31 @@ function labelsState(
   return isSold ? 'being_made' : 'later';
 }
 
-/** MD-03: one for each way in which bags of the leg are handed over. A counter takes them until its cut-off at the latest. */
-function handOversOf(bags: readonly Parcel[], dropOffHour: number): LegPreparation['hand_overs'] {
+/** MD-03: one for each way in which bags of the leg are handed over. */
+function handOversOf(db: Queries, bags: readonly Parcel[]): Promise<LegPreparation['hand_overs']> {
   const ways = Map.groupBy(bags, ({ carriage: { dropOff, window } }) => `${dropOff} ${window}`);
-  return [...ways.values()].flatMap(([first, ...more]) => {
-    if (!first) return [];
-    const { carriage } = first;
-    const [ready, close] = carriage.window ?? usualWindow;
-    return {
-      travelers: [...new Set([first, ...more].map(({ traveler }) => traveler))],
-      drop_off: carriage.dropOff,
-      date: carriage.shipDate,
-      place: spokenPlace(carriage.from),
-      ready: clockTime(ready),
-      close: clockTime(closes(carriage, close, dropOffHour)),
-    };
-  });
+  return Promise.all(
+    [...ways.values()].flatMap(([first, ...more]) => (first ? [handOverOf(db, [first, ...more])] : [])),
+  );
 }
 
-const closes = ({ dropOff }: Carriage, close: number, dropOffHour: number): number =>
-  dropOff ? Math.min(close, dropOffHour) : close;
+async function handOverOf(
+  db: Queries,
+  bags: readonly [Parcel, ...Parcel[]],
+): Promise<LegPreparation['hand_overs'][number]> {
+  const { carriage } = bags[0];
+  const [ready, close] = carriage.window ?? usualWindow;
+  const way = {
+    travelers: [...new Set(bags.map(({ traveler }) => traveler))],
+    drop_off: carriage.dropOff,
+    date: carriage.shipDate,
+    place: spokenPlace(carriage.from),
+    ready: clockTime(ready),
+  };
+  if (!carriage.dropOff) return { ...way, close: clockTime(close) };
+  const packages = bags.map((bag) => bag.carriage.package);
+  const { store, ...until } = await dropOffOf(db, carriage, packages);
+  return { ...way, ...until, ...(store ? { store } : {}) };
+}
 
 const laterOf = (a: CalendarDate, b: CalendarDate): CalendarDate => (daysBetween(a, b) > 0 ? b : a);
-
-const clockTime = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;

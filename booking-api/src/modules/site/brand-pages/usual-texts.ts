@@ -73,7 +73,7 @@ Close each bag, remove old labels, and attach the new label where it can be read
 
 ## Do I need to be there for the pickup?
 
-Someone needs to hand over the bags on the pickup day. If you drop them off, do it any time before the store closes.
+Someone needs to hand over the bags on the pickup day. If you drop them off, your order page says by what time.
 
 ## How early should I ship?
 

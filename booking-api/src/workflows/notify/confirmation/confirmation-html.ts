@@ -10,7 +10,13 @@ import type { ReactNode } from 'react';
 import { mailPage } from '../../../modules/catalog/public/mail/mail-page.ts';
 import type { MailParts } from '../../../modules/catalog/public/mail/mail-parts.ts';
 import type { ConfirmationFacts } from './confirmation-facts.ts';
-import { handOverName, legStart, travelerLine, confirmationWords as words } from './confirmation-words.ts';
+import {
+  customsUrl,
+  handOverName,
+  legStart,
+  travelerLine,
+  confirmationWords as words,
+} from './confirmation-words.ts';
 
 /** The confirmation as HTML: the days of each leg, one button, what happens when, and the money. */
 export const confirmationHtml = (facts: ConfirmationFacts): string =>
@@ -18,15 +24,15 @@ export const confirmationHtml = (facts: ConfirmationFacts): string =>
     content(facts, parts),
   );
 
-function content(
-  { brand, firstName, email, bookedBy, receipt, orderUrl }: ConfirmationFacts,
-  parts: MailParts,
-): ReactNode[] {
+function content(facts: ConfirmationFacts, parts: MailParts): ReactNode[] {
+  const { brand, firstName, email, bookedBy, receipt, orderUrl } = facts;
+  const customs = customsUrl(facts);
   const { text, muted, button, subtitle, dated, tear, amounts } = parts;
   return [
     text(`Hello ${firstName}, ${words.placed(receipt.display_id, brand.name)}`),
     ...(bookedBy ? [text(words.bookedBy(bookedBy))] : []),
     ...receipt.legs.flatMap((leg) => legParts(leg, receipt.legs, parts)),
+    ...(customs ? [button(words.customs, customs)] : []),
     button(words.button, orderUrl),
     muted(words.page),
     subtitle(words.next),

@@ -8,17 +8,12 @@ import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { helpLine } from '../../../modules/catalog/public/mail/mail-words.ts';
 import type { ConfirmationFacts } from './confirmation-facts.ts';
-import { confirmationWords, legDays, legStart, travelerLine } from './confirmation-words.ts';
+import { confirmationWords, customsUrl, legDays, legStart, travelerLine } from './confirmation-words.ts';
 
 /** The confirmation for readers without HTML: the same facts in the same order. */
-export function confirmationText({
-  brand,
-  firstName,
-  email,
-  bookedBy,
-  receipt,
-  orderUrl,
-}: ConfirmationFacts): string {
+export function confirmationText(facts: ConfirmationFacts): string {
+  const { brand, firstName, email, bookedBy, receipt, orderUrl } = facts;
+  const customs = customsUrl(facts);
   const legs = receipt.legs.map(
     (leg) =>
       `${legStart(leg, receipt.legs)}${shortName(leg.from)} to ${shortName(leg.to)}\n` +
@@ -39,6 +34,7 @@ export function confirmationText({
     ...(receipt.holiday_terms_accepted ? [holidayTermsAccepted] : []),
     lines.join('\n'),
     [confirmationWords.next, ...steps].join('\n'),
+    ...(customs ? [`${confirmationWords.customs}:\n${customs}`] : []),
     `Your order:\n${orderUrl}`,
     confirmationWords.page,
     confirmationWords.sentTo(email),

@@ -14,9 +14,16 @@ export const confirmationWords = {
   arrives: 'Arrives',
   next: 'What happens next',
   button: 'Open your order',
+  customs: 'List your bags for customs',
   /** What the page of the order has. */
   page: 'Open your order to print labels, track your bags and find your receipt. You can change or cancel it there until the carrier has your bags.',
   sentTo: (email: string) => `We sent this email to ${email}.`,
+};
+
+/** Where the list for customs is written, while it is still to be done. */
+export const customsUrl = ({ receipt, orderUrl }: ConfirmationFacts): string | undefined => {
+  const step = receipt.next_steps.find(({ section }) => section === 'customs');
+  return step && `${orderUrl}#${step.section}`;
 };
 
 /** How a leg is introduced; an order with one leg needs no word for it. */

@@ -6,6 +6,8 @@ import { startPerFile } from '../../../testing/server-per-file.ts';
 import { oneWayForm, roundTripForm } from '../../../testing/shipment-forms.ts';
 import { until } from '../../../testing/until.ts';
 import { checkOut, prepareBooking, signedIn } from '../../testing/booking.ts';
+import { overTheBorder } from '../../testing/home-and-abroad.ts';
+import { placeOrder } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
 
 const shop = startPerFile(startShop);
@@ -75,6 +77,17 @@ describe('the confirmation of an order', () => {
     const [mail] = await mailsOf(booking.orderId);
     expect(mail?.text).toContain(holidayTermsAccepted);
     expect(mail?.html).toContain(holidayTermsAccepted);
+  });
+
+  it('PA-20 the confirmation of a shipment abroad leads to customs first', async () => {
+    const { orderId } = await placeOrder(shop, await signedIn(shop), overTheBorder);
+    const [mail] = await mailsOf(orderId);
+    const pages = [...(mail?.html?.matchAll(/href="([^"]*\/orders\/[^"]*)"/g) ?? [])].map(([, url]) => url);
+    expect(pages.slice(0, 2)).toEqual([
+      `http://golf.localhost:4000/orders/${orderId}#customs`,
+      `http://golf.localhost:4000/orders/${orderId}`,
+    ]);
+    expect(mail?.text).toMatch(/List your bags for customs:\n.*#customs\n\nYour order:/);
   });
 
   it('TK-13 the confirmation says who of our staff booked for the customer', async () => {

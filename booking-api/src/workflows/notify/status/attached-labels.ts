@@ -12,7 +12,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 /** Many mailboxes refuse mails over 10 MB, and a file grows by a third on its way. */
 const largestLabelBytes = 5_000_000;
 
-export const attachedWords = 'We attached them as a PDF for letter-size paper.';
+export const attachedWords = 'We attached them as a PDF for your home printer.';
 
 /**
  * PA-04: the labels that a mail is about, on the paper that the order's page prints first. None where its labels are no longer
@@ -27,9 +27,13 @@ export async function attachedLabels(
   const printable = allowedActs(order.state, 'consumer').includes('print_labels');
   if (step !== 'labels_ready' || generation !== order.generation || !printable) return null;
   if (leg === 'outbound' && clubThatLabels(order) !== null) return null;
-  const labels = labelsOf(await parcelsOf(db, order)).filter((label) => label.leg === leg);
+  const parcels = await parcelsOf(db, order);
+  const labels = labelsOf(parcels).filter((label) => label.leg === leg);
   if (labels.length === 0) return null;
   const ofOrder = { displayId: order.display_id, labels };
-  const file = await labelFile(`labels-${order.display_id}`, [ofOrder], { carriers, paper: 'letter' });
+  const file = await labelFile(`labels-${order.display_id}`, [ofOrder], {
+    ...{ carriers, paper: 'letter' },
+    country: parcels[0]?.carriage.from.country,
+  });
   return file.bytes.length > largest ? null : file;
 }

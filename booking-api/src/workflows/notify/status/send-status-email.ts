@@ -2,6 +2,8 @@ import type { CarrierPort } from '../../../integrations/carriers/port.ts';
 import { reasonOfMove } from '../../../modules/incidents/public/reason-of-move.ts';
 import { whatChanged } from '../../../modules/orders/public/acts/what-changes.ts';
 import { clubThatLabels } from '../../../modules/orders/public/at-clubs/club-that-labels.ts';
+import { isCustomsOpen } from '../../../modules/orders/public/customs-list.ts';
+import { dropOffOf } from '../../../modules/orders/public/hours/drop-off.ts';
 import { nameOf, type StepMail } from '../../../modules/orders/public/mails/jobs.ts';
 import { parcelsOf } from '../../../modules/orders/public/parcels.ts';
 import { namedLegs } from '../../../modules/orders/public/places/spoken-place.ts';
@@ -13,8 +15,8 @@ import { sendToTravelers } from '../travelers/send-to-travelers.ts';
 import { actOfMail } from './act-of-mail.ts';
 import { attachedLabels, attachedWords } from './attached-labels.ts';
 import { type StatusEmailFacts, statusEmailText } from './status-email-facts.ts';
-import { kindOf, linkOf } from './status-email-links.ts';
-import { statusEmailTexts } from './status-email-texts.ts';
+import { kindOf, linksOf } from './status-email-links.ts';
+import { customsWords, statusEmailTexts } from './status-email-texts.ts';
 
 /** What the mails of steps are made with. */
 export type StatusEmailContext = OrderMailContext & {
@@ -35,12 +37,14 @@ const sendToAccount = (context: StatusEmailContext, mail: StepMail): Promise<voi
     async (order, { account, brand, orderUrl, offUrl }) => {
       const attached = await attachedLabels(context, order, mail);
       const texts = await mailTextsOf(context, order, mail);
+      const customsOpen = mail.step === 'labels_ready' && (await isCustomsOpen(context.db, order));
+      const notes = [...(customsOpen ? [customsWords] : []), ...(attached ? [attachedWords] : [])];
       const facts: StatusEmailFacts = {
         brand,
         firstName: account.firstName,
         ...texts,
-        ...(attached ? { lines: [attachedWords, ...texts.lines] } : {}),
-        link: linkOf(mail.step, orderUrl, labelsByOf(order, mail) !== null),
+        lines: [...notes, ...texts.lines],
+        ...linksOf(mail.step, orderUrl, { customsOpen, isLabeledByClub: labelsByOf(order, mail) !== null }),
         offUrl,
       };
       // The mail components are heavy and needed by mails alone: the server starts without them.
@@ -68,10 +72,20 @@ async function mailTextsOf(
   const before = act ? await parcelsOf(db, { id: order.id, generation: generation - 1 }) : [];
   const late = (await lateCreditsOf(db, order.id)).find((credit) => credit.leg === leg);
   const correction = await correctionOf(db, order.id, generation, leg);
+  const bags = parcels.filter((parcel) => parcel.leg === leg);
+  const dropped = bags.filter(({ carriage }) => carriage.dropOff);
+  const [first] = bags[0]?.carriage.dropOff && step === 'pickup_tomorrow' ? dropped : [];
   return statusEmailTexts(step, {
     displayId: order.display_id,
     leg,
-    parcels: parcels.filter((parcel) => parcel.leg === leg),
+    parcels: bags,
+    dropOff:
+      first &&
+      (await dropOffOf(
+        db,
+        first.carriage,
+        dropped.map(({ carriage }) => carriage.package),
+      )),
     printsAtCounter: parcels.some(
       (parcel) => parcel.leg === leg && carriers.printerless(parcel.carriage) === 'qr',
     ),

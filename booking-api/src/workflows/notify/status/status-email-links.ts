@@ -1,5 +1,6 @@
 import type { MailKind } from '@sendahead/shared-contracts/accounts/mail-kinds';
 import type { MailStep, StepMail } from '../../../modules/orders/public/mails/jobs.ts';
+import type { StatusEmailFacts } from './status-email-facts.ts';
 
 /** Of each step: the kind of its mail, and what its button says and opens on the page of the order. */
 const mailOfStep: Readonly<
@@ -24,13 +25,18 @@ const mailOfStep: Readonly<
 /** What staff send once more comes from them: turning off the mail of its step does not keep it away. */
 export const kindOf = ({ step, again }: StepMail): MailKind => (again ? 'messages' : mailOfStep[step].kind);
 
-/** The button of a step's mail. */
-export function linkOf(
+/** The buttons of a step's mail: labels of bags that customs has no list of wait for that list. */
+export function linksOf(
   step: MailStep,
   orderUrl: string,
-  isLabeledByClub = false,
-): { label: string; url: string } {
+  { customsOpen, isLabeledByClub }: { customsOpen: boolean; isLabeledByClub: boolean },
+): Pick<StatusEmailFacts, 'link' | 'moreLinks'> {
   // Nothing is printed by who reads it.
   const { button, section } = mailOfStep[step === 'labels_ready' && isLabeledByClub ? 'delivered' : step];
-  return { label: button, url: section ? `${orderUrl}#${section}` : orderUrl };
+  const link = { label: button, url: section ? `${orderUrl}#${section}` : orderUrl };
+  if (!customsOpen) return { link };
+  return {
+    link: { label: 'List your bags for customs', url: `${orderUrl}#customs` },
+    moreLinks: [link],
+  };
 }

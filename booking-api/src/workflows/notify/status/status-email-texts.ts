@@ -1,13 +1,16 @@
+import { dropOffWords } from '@sendahead/shared-contracts/orders/drop-off-words';
 import { labeledByClub } from '@sendahead/shared-contracts/orders/labeled-by-club';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import type { LegName } from '../../../modules/bookings/public/draft.ts';
+import type { DropOff } from '../../../modules/orders/public/hours/drop-off.ts';
 import { spokenHour } from '../../../modules/orders/public/hours/spoken-hour.ts';
 import { usualWindow } from '../../../modules/orders/public/hours/usual-window.ts';
 import { addressLines } from '../../../modules/orders/public/label-data.ts';
 import type { MailStep } from '../../../modules/orders/public/mails/jobs.ts';
 import type { Parcel } from '../../../modules/orders/public/parcels.ts';
+import { spokenPlace } from '../../../modules/orders/public/places/spoken-place.ts';
 import type { ActOfMail } from './act-of-mail.ts';
 import { asSentence, tooLateLines } from './change-reasons.ts';
 import { attachLine, newLabels, printLines } from './label-lines.ts';
@@ -33,6 +36,8 @@ export type StatusEmailSubject = {
   amountCents: number;
   /** Whether the carrier's counter prints labels by a code. */
   printsAtCounter: boolean;
+  /** Until when and where the bags are dropped off; absent where they are picked up. */
+  dropOff?: DropOff | undefined;
   /** CO-76: the club that prints and attaches the labels; null or absent where the customer does. */
   labelsBy?: string | null;
   /** Of a leg that came late, by how many days. */
@@ -40,6 +45,10 @@ export type StatusEmailSubject = {
   /** Who pays for an address that was set right. */
   paidBy?: 'club' | 'hand' | 'request' | undefined;
 };
+
+/** What comes before the labels of bags that cross a border. */
+export const customsWords =
+  'First list what’s in each bag for customs. Then print the customs forms with your labels.';
 
 /** The texts of a step's mail, for the bags that it is about. */
 export function statusEmailTexts(step: MailStep, matter: StatusEmailSubject): StatusEmailTexts {
@@ -76,10 +85,10 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = 
     lead: `the labels for order ${facts.displayId} are ready${facts.labelsBy ? '' : ' to print'}.`,
     lines: [...printLines(facts), ...facts.numbers],
   }),
-  pickup_tomorrow: ({ displayId, bags, first, labelsBy }) => ({
+  pickup_tomorrow: ({ displayId, bags, first, dropOff, labelsBy }) => ({
     title: first?.carriage.dropOff ? `Drop off ${bags} tomorrow` : `We pick up ${bags} tomorrow`,
     lead: `${bags} for order ${displayId} leave tomorrow.`,
-    lines: first ? [...handOverLines(first), attachLine(labelsBy)] : [],
+    lines: first ? [...handOverLines(first, dropOff), attachLine(labelsBy)] : [],
   }),
   picked_up: ({ displayId, bags, verb, arrives, numbers }) => ({
     title: `We have ${bags}`,
@@ -139,7 +148,7 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = 
   }),
   leg_cancelled: (facts) => ({
     title: `Your ${facts.legWord} shipment is canceled`,
-    lead: `we canceled the ${facts.legWord} shipment of order ${facts.displayId}.${facts.labelsBy ? '' : ' Please don’t use its labels.'} The rest of your order hasn’t changed.`,
+    lead: `we canceled the ${facts.legWord} shipment of order ${facts.displayId}.${labelsVoid(facts)} The rest of your order hasn’t changed.`,
     lines: costLines(facts),
   }),
   undone: ({ displayId, act, first, arrives, totalCents, labelsBy }) => ({
@@ -153,12 +162,18 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = 
       ...(totalCents === undefined ? [] : [totalLine(totalCents, act)]),
     ],
   }),
-  cancelled: ({ displayId, act, labelsBy }) => ({
+  cancelled: (facts) => ({
     title: 'Your order is canceled',
-    lead: `we canceled order ${displayId}.${labelsBy ? '' : ` Please don’t use its labels${act?.undoUntil ? ', unless you undo this' : ''}.`}`,
-    lines: act ? [...moneyLines(act), ...undoLines(act)] : [],
+    lead: `we canceled order ${facts.displayId}.${labelsVoid(facts, facts.act?.undoUntil ? ', unless you undo this' : '')}`,
+    lines: facts.act ? [...moneyLines(facts.act), ...undoLines(facts.act)] : [],
   }),
 };
+
+/** CH-22: nothing is said of labels that were never made. */
+const labelsVoid = ({ parcels, labelsBy }: Facts, unless = ''): string =>
+  !labelsBy && parcels.some(({ tracking_number }) => tracking_number !== null)
+    ? ` Please don’t use its labels${unless}.`
+    : '';
 
 /** The differences; else the days as they are, as after a change of the contact. */
 const changeLines = ({ changes = [], first, arrives }: Facts): string[] =>
@@ -200,14 +215,22 @@ export function dueLines(parcels: readonly Parcel[], first: Parcel | undefined):
   return [`Now due: ${spokenDate(due)}. Booked: ${spokenDate(first.carriage.arrivalDate)}.`];
 }
 
-function handOverLines({ carriage, ship_date }: Parcel): string[] {
+function handOverLines({ carriage, ship_date }: Parcel, dropOff: DropOff | undefined): string[] {
   const [ready, close] = carriage.window ?? usualWindow;
   const day = spokenDate(ship_date);
   return [
-    carriage.dropOff
-      ? `Drop them off at a ${carrierName(carriage.carrier)} location on ${day} before ${spokenHour(close)}.`
-      : `The driver comes on ${day} between ${spokenHour(ready)} and ${spokenHour(close)}.`,
-    `From: ${addressLines(carriage.from).join(', ')}.`,
+    ...(dropOff
+      ? [
+          dropOffWords(
+            { ...dropOff, place: spokenPlace(carriage.from) },
+            carrierName(carriage.carrier),
+            `on ${day}`,
+          ),
+        ]
+      : [
+          `The driver comes on ${day} between ${spokenHour(ready)} and ${spokenHour(close)}.`,
+          `From: ${addressLines(carriage.from).join(', ')}.`,
+        ]),
   ];
 }
 

@@ -158,7 +158,14 @@ describe('an address change of one leg of a round trip', () => {
   it('customs documents name the moved address', async () => {
     const { orderId } = await paidOrder(shop, customer, { ...roundTripForm, ...toronto });
     await move(orderId, 'return', { from: { address: '200 Bay St' } });
-    const clubs = { bag: 1, kind: 'clubs', description: '', quantity: 1, unit_cents: 45_000, origin: 'US' };
+    const clubs = {
+      bag: 1,
+      kind: 'clubs',
+      description: 'Steel',
+      quantity: 1,
+      unit_cents: 45_000,
+      origin: 'US',
+    };
     await customer.send('PUT', `/api/v6/orders/${orderId}/customs_list`, {
       body: { items: [{ ...clubs, hs: '', owned_before: true }] },
     });

@@ -1,0 +1,31 @@
+import type { DropOffStore } from '@sendahead/shared-contracts/orders/preparation-calls';
+import type { Carriage } from '../../../../integrations/carriers/port.ts';
+import type { Queries } from '../../../../platform/database/database.ts';
+import { loadCutOff } from '../../../calendar/public/store.ts';
+import { nearestStore } from '../../../stores/public/nearest-store.ts';
+import { usualWindow } from './usual-window.ts';
+
+/** Until when bags are dropped off, `HH:mm`, and the nearest place that takes them, where we know one. */
+export type DropOff = { close: string; store?: DropOffStore | undefined };
+
+/** An hour of the day as `HH:mm`. */
+export const clockTime = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** PA-22: a counter takes bags until its cut-off, and until the nearest place closes where that is earlier. */
+export async function dropOffOf(
+  db: Queries,
+  { carrier, from, shipDate, window }: Pick<Carriage, 'carrier' | 'from' | 'shipDate' | 'window'>,
+  bags: readonly Pick<Carriage['package'], 'length' | 'width' | 'height' | 'weight'>[],
+): Promise<DropOff> {
+  const [{ dropOffHour }, store] = await Promise.all([
+    loadCutOff(db, from.country, from.zip),
+    nearestStore(db, {
+      ...{ carrier, country: from.country, zip: from.zip, date: shipDate },
+      weight: Math.max(0, ...bags.map((bag) => bag.weight)),
+      length: Math.max(0, ...bags.flatMap((bag) => [bag.length, bag.width, bag.height])),
+    }),
+  ]);
+  const [, close] = window ?? usualWindow;
+  const taken = clockTime(Math.min(close, dropOffHour));
+  return { close: store && store.closes < taken ? store.closes : taken, store };
+}

@@ -1,0 +1,19 @@
+import { spokenTime } from '../primitives/spoken-time.ts';
+import type { LegPreparation } from './preparation-calls.ts';
+
+type HandOver = LegPreparation['hand_overs'][number];
+
+/** PA-22: until when and where bags are dropped off, in the same words on pages, receipts and emails. `day` is in words. */
+export function dropOffWords(
+  { place, close, store }: Pick<HandOver, 'place' | 'close' | 'store'>,
+  carrier: string,
+  day: string,
+): string {
+  const until = `by ${spokenTime(close)} ${day}`;
+  if (!store) return `Drop off your bags at any ${carrier} location near ${place} ${until}.`;
+  const hours =
+    store.opens === '00:00' && store.closes === '24:00'
+      ? 'open all day'
+      : `open ${spokenTime(store.opens)} to ${spokenTime(store.closes)} that day`;
+  return `Drop off your bags at any ${carrier} location ${until}. The nearest is ${store.name}, ${store.address}, ${hours}.`;
+}
