@@ -1,3 +1,5 @@
+import { clubInfo } from '@sendahead/shared-contracts/factories/places';
+import { chosenClub } from './chosen-club.ts';
 import type { AddressesEvent } from './events.ts';
 import { reduce } from './reducer.ts';
 import { type AddressesState, type End, initialState } from './state.ts';
@@ -41,6 +43,22 @@ describe('the person of one address at the other', () => {
       ...typed('origin', 'contact', 'Ada B'),
     );
     expect(removed.destination.point.contact).toBe('');
+  });
+
+  it('AD-24 a club has its own phone, not the one that was carried from the sender; a typed one stays', () => {
+    const info = clubInfo();
+    const carried = after(home('origin'), home('destination'), ...typed('origin', 'phone', '816 555 0143'), {
+      type: 'kind-chosen',
+      end: 'destination',
+      kind: 'club',
+    }).destination;
+    expect(chosenClub(carried, info).point?.phone).toBe(info.club_info.phone);
+    const own = after(home('destination'), ...typed('destination', 'phone', '512 555 0100'), {
+      type: 'kind-chosen',
+      end: 'destination',
+      kind: 'club',
+    }).destination;
+    expect(chosenClub(own, info).point?.phone).toBe('512 555 0100');
   });
 
   it('BR-08 nobody of a club is carried to an address, nor the other way', () => {

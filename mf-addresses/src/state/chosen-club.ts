@@ -10,6 +10,16 @@ const sessionsUntil = (sessions: ClubInfo['club_sessions']) => {
   return last ? { sessionsUntil: last } : {};
 };
 
+/**
+ * The phone at a club: what was typed for this end or restored with the club. The customer's own and one that was carried
+ * from the other end give way to the club's.
+ */
+function phoneAt({ point, carried, customerPhone }: EndState, club: ClubInfo['club_info']): string {
+  const isRestored = point.club?.id === club.id;
+  const isTyped = point.phone !== carried.phone && point.phone !== customerPhone;
+  return isRestored || isTyped ? point.phone || club.phone : club.phone || point.phone;
+}
+
 /** AD-24: what choosing a club fills in. A contact or phone that was typed before is not overwritten. */
 export function chosenClub(state: EndState, info: ClubInfo): Partial<EndState> {
   const { club_info: club, pickup_carriers } = info;
@@ -41,7 +51,7 @@ export function chosenClub(state: EndState, info: ClubInfo): Partial<EndState> {
       address1: address.address_1,
       address2: address.address_2,
       contact: state.point.contact || club.sender_name,
-      phone: state.point.phone || club.phone,
+      phone: phoneAt(state, club),
       latitude: address.latitude,
       longitude: address.longitude,
       timeZone: club.time_zone,
