@@ -1,4 +1,5 @@
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { contextTopic } from '@sendahead/shared-contracts/page/topics';
 import { checkoutTopic, orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { addDays, calendarDate as day } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
@@ -54,6 +55,22 @@ describe('services', () => {
     page.tellTravelers(golfer(bag(), bag()));
     await pass(1000);
     expect(page.called(asked)[1]?.input).toMatchObject({ body: { payment_method: 'previousCard' } });
+  });
+
+  it('CO-82 PR-10 names the cart of the page, which may limit or correct what is offered', async () => {
+    const page = await planned();
+    expect(page.called(asked)[0]?.input).not.toMatchObject({ body: { cart_id: expect.anything() } });
+    page.host.page.bind('shell').publish(contextTopic, {
+      brand: 'golf',
+      brandId: 1,
+      micrositeId: null,
+      layout: 'compact',
+      cart: { id: 'crt_1', displayId: 'SA-1' },
+      query: {},
+    });
+    page.tellTravelers(golfer(bag(), bag()));
+    await pass(1000);
+    expect(page.called(asked)[1]?.input).toMatchObject({ body: { cart_id: 'crt_1' } });
   });
 
   it('RL-07 SV-13 sends the variant of an experiment that the visitor takes part in, and none otherwise', async () => {

@@ -1,5 +1,6 @@
 import {
   catchError,
+  combineLatest,
   EMPTY,
   filter,
   from,
@@ -15,6 +16,7 @@ import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { pageTimings } from '@sendahead/shared-contracts/constants';
 import { experimentOf } from '@sendahead/shared-contracts/flags/experiment';
+import { contextTopic } from '@sendahead/shared-contracts/page/topics';
 import { checkoutTopic, orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
 import type { CombinedServices } from '@sendahead/shared-contracts/services/schema';
@@ -94,6 +96,10 @@ const refusalOf = (error: unknown): AnsweredLeg | null => {
 const methodMeant = ({ bus }: EffectContext['host']): Observable<string | undefined> =>
   merge(bus.state(checkoutTopic).pipe(map(({ method }) => method)), of(undefined)).pipe(take(1));
 
+/** CO-82, PR-10: the cart of the page, which may limit or correct what is offered; undefined before there is one. */
+const cartHere = ({ bus }: EffectContext['host']): Observable<string | undefined> =>
+  merge(bus.state(contextTopic).pipe(map(({ cart }) => cart?.id)), of(undefined)).pipe(take(1));
+
 /** Asks for the services of both legs by one call; what a leg was answered already stays when another fails. */
 function request({ store, host }: EffectContext, question: Asked): Observable<ItineraryEvent> {
   const answered = (
@@ -114,10 +120,10 @@ function request({ store, host }: EffectContext, question: Asked): Observable<It
       return [{ type: 'services-answered', leg, key, value: value && { ...value, date, feeId: fee.id } }];
     });
   };
-  return methodMeant(host).pipe(
-    switchMap((payment_method) => {
+  return combineLatest([methodMeant(host), cartHere(host)]).pipe(
+    switchMap(([payment_method, cart_id]) => {
       const { experiment_variation_id } = experimentOf(host.boot.flags);
-      const body = { ...servicesForm(store.getState()), payment_method, experiment_variation_id };
+      const body = { ...servicesForm(store.getState()), cart_id, payment_method, experiment_variation_id };
       return observeCall(host.api, combinedServicesOptions, { body });
     }),
     map((answer) => answered(question, (leg) => servicesOfLeg(answer, leg), false)),
