@@ -27,7 +27,7 @@ const paymentOutcomeNames: Readonly<Partial<Record<PaymentErrorCode, string>>> =
   same_day_delivery_over: 'too late for the delivery day',
   not_enough_credit: 'not enough account credit',
   club_limit_reached: 'club’s limit reached',
-  order_not_placed: 'order failed, payment returned',
+  order_not_placed: 'order not placed, nothing charged',
 };
 
 /** Where a booking stopped, with how its last payment went: "Tried to pay: card declined". */

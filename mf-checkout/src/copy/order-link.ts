@@ -44,11 +44,11 @@ export const orderLinkEnds: Readonly<
   }),
   paid: ({ display_id }) => ({
     title: 'Paid, and booked',
-    text: `Thank you. The order number is ${display_id}. The customer gets the confirmation by email. You can close this page.`,
+    text: `Thank you. The order number is ${display_id}. We’re sending the confirmation by email. You can close this page.`,
   }),
-  withdrawn: () => ({
-    title: 'You don’t need to pay',
-    text: 'We withdrew this request. Nothing was charged by this link.',
+  withdrawn: (link) => ({
+    title: 'This link was withdrawn',
+    text: `Nothing was charged. This shipment isn’t booked, and no one will pick up the bags. Questions? Ask ${asker(link)}.`,
   }),
   expired: (link) => ({
     title: 'This link has expired',
@@ -58,7 +58,8 @@ export const orderLinkEnds: Readonly<
 
 /** The page for who pays a new order by a link. */
 export const orderLinkWords = {
-  titleOf: ({ display_id }: OpenedOrderLink) => `Pay for shipment ${display_id}`,
+  titleOf: ({ display_id, state }: OpenedOrderLink) =>
+    state === 'open' || state === 'paying' ? `Pay for shipment ${display_id}` : `Shipment ${display_id}`,
   shipment: 'Shipment',
   lead: ({ asked_by }: OpenedOrderLink) =>
     asked_by ? `${asked_by} prepared this shipment.` : 'This shipment was prepared for you.',

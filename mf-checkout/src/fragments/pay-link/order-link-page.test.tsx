@@ -133,7 +133,7 @@ describe('the page behind a link that pays a new order', () => {
 
   it.each([
     ['paid', 'Paid, and booked'],
-    ['withdrawn', 'You don’t need to pay'],
+    ['withdrawn', 'This link was withdrawn'],
     ['expired', 'This link has expired'],
   ] as const)('CO-87 says that it is %s, and asks for no card', async (state, title) => {
     const { called } = await opened(answering(openOrderLink, linkOf({ state })));

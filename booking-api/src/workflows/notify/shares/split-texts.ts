@@ -56,8 +56,8 @@ const linkTexts: Readonly<Partial<Record<SplitMailKind, (words: Words) => Texts>
     lines: [...trip, `The link works until ${until}. After that, nothing is shipped or charged.`],
   }),
   stopped: ({ amount, displayId }) => ({
-    title: `You don’t need to pay for ${displayId}`,
-    lead: `we withdrew the request to pay ${amount}.`,
+    title: `The link to pay ${displayId} was withdrawn`,
+    lead: `we withdrew the request to pay ${amount}. The shipment isn’t booked, and no one will pick up the bags.`,
     lines: [nothing],
   }),
   'expired-buyer': ({ displayId, shares }) => ({
