@@ -11,7 +11,11 @@ export const unpaidLinkTexts = {
   withdraw: 'Withdraw',
   withdrawOf: (booking: string) => `Withdraw the link: ${booking}`,
   saidAgain: ({ email }: { email: string }) => `We’re sending the link to ${email} again.`,
-  saidWithdrawn: (booking: string) => `The link for ${booking} is withdrawn. Nothing was charged.`,
+  /** What a withdrawal does, before it is confirmed. */
+  withdrawing: ({ email }: { email: string }) =>
+    `We’ll email ${email} that nothing is booked. Nothing is charged, and the booking opens again under Carts.`,
+  saidWithdrawn: ({ booking, email }: { booking: string; email: string }) =>
+    `The link for ${booking} is withdrawn, and we’re emailing ${email}. You find the booking under Carts.`,
   failures: {
     split_not_found: 'This link is gone. Refresh the list.',
     split_closed: 'This link was paid, withdrawn, or has expired. Refresh the list.',

@@ -129,7 +129,11 @@ describe('the page of today', () => {
       body: { email: 'payer@lane.test' },
     });
     await user.click(panel.getByRole('button', { name: 'Withdraw the link: SA-77' }));
-    expect(await screen.findByText('The link for SA-77 is withdrawn. Nothing was charged.')).toBeVisible();
+    const dialog = within(screen.getByRole('dialog', { name: 'Withdraw the link: SA-77' }));
+    expect(dialog.getByText(/We’ll email payer@lane.test that nothing is booked/)).toBeVisible();
+    expect(called('payments.stop-split')).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText(/The link for SA-77 is withdrawn, and we’re emailing/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('region', { name: /^Pay links/ })).not.toBeInTheDocument());
   });
 

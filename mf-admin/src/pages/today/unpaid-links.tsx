@@ -5,6 +5,8 @@ import { sendOrderLinkAgain } from '@sendahead/shared-contracts/payments/order-l
 import { stopSplit } from '@sendahead/shared-contracts/payments/split-calls';
 import { Button } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormDialog } from '../../console/form-dialog.tsx';
 import { Panel } from '../../console/panel.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
@@ -33,10 +35,10 @@ export const UnpaidLinks = ({ links, onSaid }: Props) => (
 function UnpaidLink({ link, onSaid }: { link: Link; onSaid: Props['onSaid'] }) {
   const api = useApi();
   const again = useMutation(mutationOf(api, sendOrderLinkAgain, workList));
-  const withdraw = useMutation(mutationOf(api, stopSplit, workList));
+  const [withdrawing, setWithdrawing] = useState(false);
   const { cart_id, display_id: name, email } = link;
   const params = { cart_id };
-  const error = again.error ?? withdraw.error;
+  const { error } = again;
   return (
     <li className="console-work__item">
       <div className="console-work__what">
@@ -61,18 +63,44 @@ function UnpaidLink({ link, onSaid }: { link: Link; onSaid: Props['onSaid'] }) {
         >
           {texts.again}
         </Button>
-        <Button
-          busy={withdraw.isPending}
-          busyLabel={actTexts.saving}
-          aria-label={texts.withdrawOf(name)}
-          onClick={() =>
-            withdraw.mutate({ params, body: {} }, { onSuccess: () => onSaid(texts.saidWithdrawn(name)) })
-          }
-        >
+        <Button aria-label={texts.withdrawOf(name)} onClick={() => setWithdrawing(true)}>
           {texts.withdraw}
         </Button>
       </div>
+      {withdrawing ? (
+        <WithdrawDialog link={link} onSaid={onSaid} onClose={() => setWithdrawing(false)} />
+      ) : null}
     </li>
+  );
+}
+
+/** Asks first: the payer is emailed that nothing is booked. */
+function WithdrawDialog({
+  link: { cart_id, display_id: booking, email },
+  onSaid,
+  onClose,
+}: {
+  link: Link;
+  onSaid: Props['onSaid'];
+  onClose: () => void;
+}) {
+  const { isPending, error, mutate } = useMutation(mutationOf(useApi(), stopSplit, workList));
+  const onSuccess = (): void => {
+    onSaid(texts.saidWithdrawn({ booking, email }));
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={texts.withdrawOf(booking)}
+      act={texts.withdraw}
+      busyAct={actTexts.saving}
+      busy={isPending}
+      failure={error ? failureOf(error) : null}
+      onClose={onClose}
+      onSubmit={() => mutate({ params: { cart_id }, body: {} }, { onSuccess })}
+    >
+      <p>{texts.withdrawing({ email })}</p>
+    </FormDialog>
   );
 }
 
