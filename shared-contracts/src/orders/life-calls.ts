@@ -103,6 +103,8 @@ export const shipAgainCart = defineCall({
     display_id: z.string(),
     cart_token: z.string(),
     ship_state: shipmentFormSchema,
+    /** TK-14: the customer whose booking it is, where staff begin it. */
+    booked_for: z.optional(z.string()),
   }),
   errors: { ...notFound, action_not_allowed: 409 },
 });

@@ -25,7 +25,7 @@ export async function openOrderAgain({
     const before = cart.present();
     cart.take({ id: opened.id, displayId: opened.display_id, token: opened.cart_token });
     fill?.(opened.ship_state);
-    return { repeated: direction, before };
+    return { repeated: direction, bookedFor: opened.booked_for, before };
   } catch (error) {
     if (isApiError(error)) return { refused: error.code };
     throw error;

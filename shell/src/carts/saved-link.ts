@@ -7,7 +7,12 @@ import type * as Opening from './open-saved-link.ts';
 /** The outcome of a link to a booking, or why it could not be opened: a code of the call. */
 export type LinkOutcome =
   | { readonly opened: Opening.Opened; readonly before: CartCredentials | null }
-  | { readonly repeated: RepeatDirection; readonly before: CartCredentials | null }
+  | {
+      readonly repeated: RepeatDirection;
+      /** The customer whose order staff repeat. */
+      readonly bookedFor?: string | undefined;
+      readonly before: CartCredentials | null;
+    }
   | { readonly bookedFor: string; readonly before: CartCredentials | null }
   /** A group event prepared it for a traveler. */
   | {

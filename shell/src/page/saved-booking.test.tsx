@@ -36,6 +36,11 @@ describe('an opened saved booking', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
+  it('TK-14 says whose booking it is that staff repeat', async () => {
+    await shown({ repeated: 'again', bookedFor: 'Nora Quill', before: null });
+    expect(screen.getByRole('status')).toHaveTextContent('This booking belongs to Nora Quill.');
+  });
+
   it('OR-08 says that a booking of another browser goes on here, with a link to the one before', async () => {
     await shown({ continued: true, before: { id: 'crt_1', displayId: 'SA-1', token: 'mine' } });
     expect(screen.getByRole('status')).toHaveTextContent('We opened the booking you started.');

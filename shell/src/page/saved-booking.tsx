@@ -97,7 +97,9 @@ export function SavedBooking({ link, state, clearing }: Parts) {
           <p>
             {'repeated' in outcome ? (
               <>
-                <strong>{repeatedWords(outcome.repeated)}</strong> <span>{repeatedNext}</span>
+                <strong>{repeatedWords(outcome.repeated)}</strong>{' '}
+                {outcome.bookedFor ? <span>{bookedForWords(outcome.bookedFor)} </span> : null}
+                <span>{repeatedNext}</span>
               </>
             ) : 'prepared' in outcome ? (
               <>

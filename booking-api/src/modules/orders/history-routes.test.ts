@@ -164,6 +164,18 @@ describe('ship again', () => {
       .executeTakeFirstOrThrow();
     expect(micro_site_id).toBe(1);
   });
+
+  it('TK-14 is a booking of the customer where staff begin it, and staff hold it', async () => {
+    const admin = await signedIn(shop, 'admin');
+    const begun = (await admin.send('POST', orderPath(placed.home, '/ship_again'), { body: {} })).json();
+    expect(begun.booked_for).toBe('Casey Customer');
+    const cart = await shop.context.db
+      .selectFrom('carts')
+      .select(['user_id', 'held_by'])
+      .where('id', '=', begun.id)
+      .executeTakeFirstOrThrow();
+    expect(cart).toEqual({ user_id: 'usr_demo_customer', held_by: 'usr_demo_admin' });
+  });
 });
 
 describe('returning the bags', () => {

@@ -56,7 +56,13 @@ function wayBackOf(booking: BookingRecord): ShipmentForm {
 export async function openCartLike(
   db: Queries,
   order: Order,
-  owner: { userId: string; now: string; direction?: RepeatDirection | undefined },
+  owner: {
+    userId: string;
+    /** Staff who book for the user. */
+    heldBy?: string | null;
+    now: string;
+    direction?: RepeatDirection | undefined;
+  },
 ): Promise<{
   id: string;
   order_id: string;
@@ -70,6 +76,7 @@ export async function openCartLike(
     micrositeId: (await findCart(db, order.cart_id))?.micrositeId ?? null,
     userId: owner.userId,
     sessionHash: null,
+    heldBy: owner.heldBy ?? null,
     now: owner.now,
   });
   const shipState = { ...booking, cart_id: cart.id };
