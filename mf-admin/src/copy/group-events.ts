@@ -143,10 +143,13 @@ export const boardTexts = {
   expected: 'Expected in all',
   left: 'Left on the account',
   waiting: (amount: string, until: string) =>
-    `${amount} of canceled or changed bookings stays on the account until ${until}. Until then it can be undone.`,
+    `${amount} of canceled or changed bookings stays on the account until ${until}. Then the change is final.`,
   notKnown: 'After the first booking',
   limitReached: (count: number) =>
-    `The club’s account has reached its limit: ${people(count)} couldn’t order. Pay the account or ask us to raise the limit. Then they can order by their link.`,
+    `The club’s account has reached its limit: ${people(count)} couldn’t order. Once the account is paid or its limit is raised, they can order by their link.`,
+  mayNotReach: (missing: string) =>
+    `The account may not reach: the bookings to come cost about ${missing} more than is left on it. Families it doesn’t reach can’t order.`,
+  nothingLeft: 'Nothing is left on the club’s account, so families can’t order.',
   statement: 'Open the statement',
 } as const;
 

@@ -21,7 +21,9 @@ export function ClubPays({ clubId, sums }: Props) {
     <>
       {sums.limit_reached > 0 ? (
         <Alert severity="warning">{texts.limitReached(sums.limit_reached)}</Alert>
-      ) : null}
+      ) : (
+        <TooLittleLeft sums={sums} />
+      )}
       <dl className="group-event__counts">
         {amounts.map(([name, amount]) => (
           <div key={name}>
@@ -36,4 +38,15 @@ export function ClubPays({ clubId, sums }: Props) {
       </p>
     </>
   );
+}
+
+/** Before the first family is refused: what is left does not cover the bookings to come, at the average so far. */
+function TooLittleLeft({
+  sums: { billed_cents: billed, expected_cents: expected = billed, left_cents: left },
+}: Pick<Props, 'sums'>) {
+  const missing = expected - billed - left;
+  if (missing > 0) return <Alert severity="warning">{texts.mayNotReach(formatMoney(missing))}</Alert>;
+  return left === 0 && expected === billed && billed === 0 ? (
+    <Alert severity="warning">{texts.nothingLeft}</Alert>
+  ) : null;
 }

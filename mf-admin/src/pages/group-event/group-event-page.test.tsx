@@ -54,6 +54,12 @@ describe('the board of a group event', () => {
     ).toBeVisible();
   });
 
+  it('CO-70 warns before a family is refused that the account does not reach for all', async () => {
+    const club_pays = { billed_cents: 6900, expected_cents: 20_700, left_cents: 3100, limit_reached: 0 };
+    openConsole('/admin/groups/gev_1', [read({ club_pays })]);
+    expect(await screen.findByText(/bookings to come cost about \$107\.00 more than is left/)).toBeVisible();
+  });
+
   it('CO-70 CO-78 shows what the club has paid, expects and has left, and whom its limit stopped', async () => {
     const waiting = { cents: 4100, until: '2026-12-01T20:10:00Z' };
     const club_pays = {
