@@ -72,9 +72,9 @@ describe('guessing coupons', () => {
         headers: { 'x-cart-token': cart_token },
       });
     expect((await withCoupon()).statusCode).toBe(200);
-    const neighbour = await server.browser();
-    for (const code of guesses('d', 12)) await priceFrom(neighbour, address, code);
-    expect(isClosed(await priceFrom(neighbour, address, 'FAIRWAY25'))).toBe(true);
+    const neighbor = await server.browser();
+    for (const code of guesses('d', 12)) await priceFrom(neighbor, address, code);
+    expect(isClosed(await priceFrom(neighbor, address, 'FAIRWAY25'))).toBe(true);
     expect((await withCoupon()).json()).toMatchObject({ coupon: { code: 'FAIRWAY25' } });
     const admin = await server.browser();
     await admin.signIn('admin');

@@ -33,7 +33,7 @@ export const accountFailure = (error: unknown): string => {
 };
 
 /** ER-16: the first sentence of each field, with a capital letter. */
-export const capitalised = (errors: Readonly<Record<string, readonly string[]>>): Record<string, string> =>
+export const capitalized = (errors: Readonly<Record<string, readonly string[]>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([field, [text = '']]) =>
       text === '' ? [] : [[field, text.charAt(0).toUpperCase() + text.slice(1)]],

@@ -15,7 +15,7 @@ import { paymentErrorCodes } from '@sendahead/shared-contracts/payments/outcomes
 import * as splitCalls from '@sendahead/shared-contracts/payments/split-calls';
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
 import { priceOf } from '../testing/prices.ts';
-import { accountFailures, capitalised } from './account-failure.ts';
+import { accountFailures, capitalized } from './account-failure.ts';
 import { callFailures } from './call-failure.ts';
 import { couponError } from './coupon.ts';
 import { orderLinkFailures } from './order-link.ts';
@@ -120,7 +120,7 @@ describe('exact words', () => {
     expect(couponError(priceOf(1))).toBeNull();
   });
   it('ER-16 capitalises the first sentence of each field', () => {
-    expect(capitalised({ email: ['is already taken', 'more'], phone: [] })).toEqual({
+    expect(capitalized({ email: ['is already taken', 'more'], phone: [] })).toEqual({
       email: 'Is already taken',
     });
   });

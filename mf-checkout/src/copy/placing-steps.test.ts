@@ -8,7 +8,7 @@ const now = (placing: Placing, asked = false, paid = true) =>
 
 describe('the steps of placing an order', () => {
   it('PY-04 follow the order from the card to the books', () => {
-    expect(now({ phase: 'tokenising', key: 'k', recalculated: false })).toBe('Checking your payment');
+    expect(now({ phase: 'tokenizing', key: 'k', recalculated: false })).toBe('Checking your payment');
     expect(now(submitting)).toBe('Checking the price');
     expect(now(submitting, true)).toBe('Checking with your bank');
     expect(now({ phase: 'pending', orderId: 'o', valueCents: 1 })).toBe('Checking with your bank');

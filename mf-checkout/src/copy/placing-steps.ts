@@ -27,7 +27,7 @@ function standing({ phase }: Placing, asked: boolean): number {
     case 'awaiting-price':
     case 'saving-info':
     case 'checking-pickup':
-    case 'tokenising':
+    case 'tokenizing':
     case 'idle':
     case 'gate':
     case 'asking-club':

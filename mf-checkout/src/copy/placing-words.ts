@@ -11,7 +11,7 @@ export function placingText(placing: Placing, phone: string, isChange = false): 
       return 'Saving your international information.';
     case 'checking-pickup':
       return 'Checking whether the carrier can still pick up.';
-    case 'tokenising':
+    case 'tokenizing':
       return 'Checking your payment.';
     case 'submitting':
       return `${submittingWords(placing, isChange)}.`;
@@ -51,7 +51,7 @@ function submittingWords(
 /** What the button says while it is busy. */
 export function busyWords(placing: Placing, isChange: boolean): string {
   if (placing.phase === 'awaiting-price') return 'Updating your total…';
-  if (placing.phase === 'tokenising') return 'Checking your payment…';
+  if (placing.phase === 'tokenizing') return 'Checking your payment…';
   if (placing.phase === 'submitting') return `${submittingWords(placing, isChange)}…`;
   return isChange ? 'Changing your order…' : 'Placing your order…';
 }

@@ -12,7 +12,7 @@ import {
 import type { CallInput, CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import {
-  capitalised,
+  capitalized,
   loginFailed,
   registeredButLoginFailed,
   signInPageNotOurs,
@@ -115,7 +115,7 @@ export function createAccountActions(options: AccountOptions): AccountActions {
     register: (form) =>
       tryTo(async () => {
         const made = await host.api.call(calls.register, { body: { user: form } });
-        if (!made.success) return refuse(made.message ?? '', capitalised(made.errors));
+        if (!made.success) return refuse(made.message ?? '', capitalized(made.errors));
         const { email, password } = form;
         const entered = await signInWorking(host.api, { email, password }).catch(() => null);
         if (!entered?.success || entered.user_id === null) return refuse(registeredButLoginFailed);

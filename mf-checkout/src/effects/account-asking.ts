@@ -1,6 +1,6 @@
 import { signedInEvent } from '@sendahead/shared-contracts/accounts/topics';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
-import { accountFailure, capitalised, loginFailed } from '../copy/account-failure.ts';
+import { accountFailure, capitalized, loginFailed } from '../copy/account-failure.ts';
 import type { CheckoutStore } from './context.ts';
 
 export interface AccountOptions {
@@ -40,7 +40,7 @@ export function createAsking({ host, store }: Pick<AccountOptions, 'host' | 'sto
     if (store.getState().account.busy) return;
     store.dispatch({ type: 'account-asked' });
     await work().catch((error: unknown) =>
-      error instanceof NotRegistered ? refuse('', capitalised(error.errors)) : refuse(accountFailure(error)),
+      error instanceof NotRegistered ? refuse('', capitalized(error.errors)) : refuse(accountFailure(error)),
     );
   };
 

@@ -41,7 +41,7 @@ describe('what can go wrong with an account', () => {
     );
   });
 
-  it('ER-16 VL-45 shows the field errors capitalised', async () => {
+  it('ER-16 VL-45 shows the field errors capitalized', async () => {
     const page = started(
       answering(accounts.register, {
         success: false,
@@ -67,7 +67,7 @@ describe('what can go wrong with an account', () => {
     expect(page.state().account.failure).toBe('Your account registered but login failed.');
   });
 
-  it('ER-17 says when the page never learnt of the new session', async () => {
+  it('ER-17 says when the page never learned of the new session', async () => {
     const page = started();
     page.page.session(guest);
     page.account.signIn(credentials);

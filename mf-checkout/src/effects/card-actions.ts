@@ -5,7 +5,7 @@ import type {
   PaymentProvider,
   ProviderAccess,
   ProviderWays,
-  Tokenised,
+  Tokenized,
 } from '../payment-provider/port.ts';
 import type { CheckoutStore } from './context.ts';
 
@@ -17,13 +17,13 @@ export interface CardActions {
   validate(focus: boolean): void;
   focus(field: string): void;
   /** Never rejects. A prepaid card is refused here already where the page's flags say so (ER-21). */
-  tokenise(): Promise<Tokenised>;
+  tokenize(): Promise<Tokenized>;
   /** 3-D Secure: a fresh nonce of what is typed, which the bank has asked its customer about. Never rejects. */
-  confirm(amountCents: number): Promise<Tokenised>;
+  confirm(amountCents: number): Promise<Tokenized>;
   /** 3-D Secure: the same of a card that the account keeps, by its id. Never rejects. */
-  confirmKept(id: string, amountCents: number): Promise<Tokenised>;
+  confirmKept(id: string, amountCents: number): Promise<Tokenized>;
   /** A nonce of a card that the account keeps, by its id, which its bank was not asked about. Never rejects. */
-  nonceOfKept(id: string): Promise<Tokenised>;
+  nonceOfKept(id: string): Promise<Tokenized>;
   /** The provider's payment methods other than card fields; rejects when they cannot be loaded. */
   ways(): Promise<ProviderWays>;
   access(): Promise<ProviderAccess>;
@@ -70,14 +70,14 @@ export function createCardActions({ host, store, chooseProvider }: Options): Car
     }
   };
 
-  const tokenise = async (): Promise<Tokenised> => {
-    const made: Tokenised = (await fields?.tokenise()) ?? { ok: false, code: 'failed' };
+  const tokenize = async (): Promise<Tokenized> => {
+    const made: Tokenized = (await fields?.tokenize()) ?? { ok: false, code: 'failed' };
     const isBlocked = prepaidBlocked || host.boot.flags.block_prepaid_cards === true;
     return made.ok && made.prepaid && isBlocked ? { ok: false, code: 'prepaid_refused' } : made;
   };
   const ways = async () => (await chooseProvider((await access()).provider)).ways();
 
-  const orFailed = (made: Promise<Tokenised>): Promise<Tokenised> =>
+  const orFailed = (made: Promise<Tokenized>): Promise<Tokenized> =>
     made.catch((error: unknown) => {
       host.report(error, 'card confirmation');
       return { ok: false, code: 'failed' };
@@ -86,10 +86,10 @@ export function createCardActions({ host, store, chooseProvider }: Options): Car
   return {
     access,
     ways,
-    tokenise,
+    tokenize,
     confirm: (amountCents) =>
       orFailed(
-        tokenise().then(async (made) =>
+        tokenize().then(async (made) =>
           made.ok ? (await ways()).challenge({ ...made, amountCents }, access) : made,
         ),
       ),

@@ -32,7 +32,7 @@ describe('placing an order while offline', () => {
       'You’re offline. Nothing was charged. Place the order again when you’re connected.',
     );
     await reconnect();
-    expect([page.provider.said.includes('tokenise'), bodies(page).length]).toEqual([false, 0]);
+    expect([page.provider.said.includes('tokenize'), bodies(page).length]).toEqual([false, 0]);
     page.checkout.placeOrder();
     await pass(0);
     expect([page.state().placing.phase, bodies(page).length]).toEqual(['placed', 1]);

@@ -90,9 +90,9 @@ describe('placing an order', () => {
     const page = await readyPage({ answers: [paying(refused('authentication_required'), done)] });
     page.checkout.placeOrder();
     await pass(0);
-    expect(page.provider.said.filter((word) => /tokenise|challenge/.test(word))).toEqual([
-      'tokenise',
-      'tokenise',
+    expect(page.provider.said.filter((word) => /tokenize|challenge/.test(word))).toEqual([
+      'tokenize',
+      'tokenize',
       'challenge nonce-2 12900',
     ]);
     expect(bodies(page).map((body) => body.payment_method_nonce)).toEqual(['nonce-1', 'nonce-confirmed']);

@@ -22,7 +22,7 @@ import { reprice } from './reprice.ts';
 import { requestValidation } from './request-validation.ts';
 import { restore } from './restore.ts';
 import { savedCards } from './saved-cards.ts';
-import { type NonceMakers, tokeniseCard } from './tokenise-card.ts';
+import { type NonceMakers, tokenizeCard } from './tokenize-card.ts';
 import { warnOfPrice } from './warn-of-price.ts';
 
 /** State shared by the fragments: the store, and the actions of the card, whose fields must not be in the store. */
@@ -69,7 +69,7 @@ export function start(
     askPriceAgain(context),
     internationalInfo(context),
     savedCards(context),
-    tokeniseCard({ store, card, nonces, createKey: options.createKey }),
+    tokenizeCard({ store, card, nonces, createKey: options.createKey }),
     reprice(context),
     onceNeeded(
       context,

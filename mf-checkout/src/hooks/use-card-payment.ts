@@ -1,7 +1,7 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { useState } from 'react';
-import type { Tokenised } from '../payment-provider/port.ts';
-import { tokenisedCodes } from '../payment-provider/tokenised-codes.ts';
+import type { Tokenized } from '../payment-provider/port.ts';
+import { tokenizedCodes } from '../payment-provider/tokenized-codes.ts';
 import { useCheckout } from './use-checkout.ts';
 
 /** A card on its way to the server: its nonce, and the zip of its bills. */
@@ -28,8 +28,8 @@ export function useCardPayment(amountCents: number, send: (card: SentCard) => Pr
     problem: null,
   });
 
-  const sendMade = async (made: Tokenised): Promise<string | null> => {
-    if (!made.ok) return tokenisedCodes[made.code];
+  const sendMade = async (made: Tokenized): Promise<string | null> => {
+    if (!made.ok) return tokenizedCodes[made.code];
     const zip = store.getState().card.billing.zip.trim();
     const answer = await send({
       payment_method_nonce: made.nonce,
@@ -47,7 +47,7 @@ export function useCardPayment(amountCents: number, send: (card: SentCard) => Pr
     }
     setState({ busy: true, problem: null });
     try {
-      let problem = await sendMade(await card.tokenise());
+      let problem = await sendMade(await card.tokenize());
       if (problem === 'authentication_required') problem = await sendMade(await card.confirm(amountCents));
       setState({ busy: false, problem });
     } catch (error) {

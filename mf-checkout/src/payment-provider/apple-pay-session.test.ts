@@ -43,7 +43,7 @@ function safari(over: Partial<ApplePayParts> = {}, begins: () => void = () => un
         total: { label: payee, amount: (amountCents / 100).toFixed(2) },
       }),
       validate: async () => 'session-of-merchant',
-      tokenise: async () => 'nonce-apple',
+      tokenize: async () => 'nonce-apple',
       ...over,
     },
     order,
@@ -83,7 +83,7 @@ describe('a session of Apple Pay', () => {
   });
 
   it('ER-26 is completed as failed where no nonce can be made of it', async () => {
-    const { outcome, said, made } = safari({ tokenise: down });
+    const { outcome, said, made } = safari({ tokenize: down });
     made?.session.onpaymentauthorized?.(authorised);
     await expect(outcome).resolves.toEqual({ ok: false, code: 'failed' });
     expect(said).toEqual(['begin', 'failure']);

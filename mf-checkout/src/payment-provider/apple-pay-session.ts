@@ -7,7 +7,7 @@ export interface ApplePayParts {
   /** The merchant session, by the address that Apple names. */
   validate(validationUrl: string): Promise<unknown>;
   /** A nonce for Apple's token. */
-  tokenise(token: unknown): Promise<string>;
+  tokenize(token: unknown): Promise<string>;
 }
 
 const version = 3;
@@ -40,7 +40,7 @@ export function openApplePay(parts: ApplePayParts, order: WalletOrder): Promise<
       session.oncancel = () => resolve({ ok: false, code: 'cancelled' });
       session.onpaymentauthorized = ({ payment: { token, billingContact } }) => {
         const finish = finisher(Session, session);
-        parts.tokenise(token).then(
+        parts.tokenize(token).then(
           (nonce) => resolve({ ok: true, nonce, billing: billingOf(billingContact), finish }),
           () => {
             finish(false);

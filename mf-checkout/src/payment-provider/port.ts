@@ -15,7 +15,7 @@ export interface CardFieldsState {
  * PY-19: either a nonce, or the reason why none was made. `billing` when the payment method itself has a billing
  * address; `bin`, the first digits of a card, when the provider requires them again for 3-D Secure.
  */
-export type Tokenised =
+export type Tokenized =
   | {
       readonly ok: true;
       readonly nonce: string;
@@ -39,7 +39,7 @@ export interface CardFields {
   validate(focus: boolean): void;
   focus(field: string): void;
   /** Makes one nonce for what is typed. Never rejects. */
-  tokenise(): Promise<Tokenised>;
+  tokenize(): Promise<Tokenized>;
   clear(): void;
   remove(): void;
 }
@@ -116,5 +116,5 @@ export interface ProviderWays {
   /** PY-20: rejects when the wallet cannot pay here. */
   wallet(kind: WalletKind, access: () => Promise<ProviderAccess>): Promise<Wallet>;
   /** 3-D Secure: the bank asks its customer; the nonce given is spent, the new one pays. Never rejects. */
-  challenge(card: ChallengedCard, access: () => Promise<ProviderAccess>): Promise<Tokenised>;
+  challenge(card: ChallengedCard, access: () => Promise<ProviderAccess>): Promise<Tokenized>;
 }

@@ -28,7 +28,7 @@ describe('the payment method', () => {
     const { body, provider } = await paidBy('paypal', account);
     expect(body).toMatchObject({ ...account.body, store_card_information: false });
     expect(body).not.toHaveProperty('billing-zip-code');
-    expect(provider.said).not.toContain('tokenise');
+    expect(provider.said).not.toContain('tokenize');
   });
 
   it('PY-07 asks for nothing of a card where another way pays, and for what that way lacks', async () => {

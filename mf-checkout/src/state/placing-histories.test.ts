@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { again, answered, attempted, body, idle, lost, tokenised } from '../testing/checkout-attempts.ts';
+import { again, answered, attempted, body, idle, lost, tokenized } from '../testing/checkout-attempts.ts';
 import { isRunning, type Placing } from './placing.ts';
 import {
   type PlacingEvent,
@@ -12,7 +12,7 @@ import {
 describe('whatever happens in whatever order', () => {
   const event: fc.Arbitrary<PlacingEvent> = fc.oneof(
     fc.uuid().map(attempted),
-    fc.constant(tokenised()),
+    fc.constant(tokenized()),
     fc.constant<PlacingEvent>({ type: 'token-refused', code: 'tokenization_failed' }),
     fc.constantFrom(
       answered(true),

@@ -17,7 +17,7 @@ export type PlacingEvent =
   /** PY-09, QN-06: a step before the order was closed, or could not be shown. */
   | { readonly type: 'club-left'; readonly code: 'club_step_left' | 'club_step_not_loaded' }
   /** `key`: a fresh one, where the bank has asked its customer in between. */
-  | ({ readonly type: 'tokenised'; readonly key?: string } & MadeNonce)
+  | ({ readonly type: 'tokenized'; readonly key?: string } & MadeNonce)
   | { readonly type: 'token-refused'; readonly code: string }
   | { readonly type: 'payment-answered'; readonly answer: PaymentAnswer }
   | { readonly type: 'payment-refused'; readonly code: string; readonly fields?: readonly string[] }
@@ -77,8 +77,8 @@ function submit(key: string, made: MadeNonce | null, recalculated: boolean, fact
   };
 }
 
-function tokenised(
-  { key, recalculated, challenge }: Extract<Placing, { phase: 'tokenising' }>,
+function tokenized(
+  { key, recalculated, challenge }: Extract<Placing, { phase: 'tokenizing' }>,
   made: MadeNonce & { readonly key?: string },
   facts: PlacingFacts,
 ): Placing {
@@ -102,7 +102,7 @@ const askClub = (going: Going, facts: PlacingFacts): Placing =>
   facts.clubless ? pay(going, facts) : { phase: 'asking-club', ...going };
 
 const pay = ({ key, recalculated }: Going, facts: PlacingFacts): Placing =>
-  facts.asksNonce ? { phase: 'tokenising', key, recalculated } : submit(key, null, recalculated, facts);
+  facts.asksNonce ? { phase: 'tokenizing', key, recalculated } : submit(key, null, recalculated, facts);
 
 function startAttempt(
   placing: Placing,
@@ -143,7 +143,7 @@ function refuse(
   const { recalculated, submission } = placing;
   if (isRecalculation(code)) return outdated(recalculated);
   if (wantsChallenge(code, placing, facts))
-    return { phase: 'tokenising', key: submission.key, recalculated, challenge: true };
+    return { phase: 'tokenizing', key: submission.key, recalculated, challenge: true };
   return { phase: 'refused', code, ...(fields.length > 0 ? { fields } : {}) };
 }
 
@@ -180,10 +180,10 @@ export function reducePlacing(placing: Placing, event: PlacingEvent, facts: Plac
       return placing.phase === 'asking-club' ? afterClub(placing, facts) : placing;
     case 'club-left':
       return placing.phase === 'asking-club' ? { phase: 'refused', code: event.code } : placing;
-    case 'tokenised':
-      return placing.phase === 'tokenising' ? tokenised(placing, event, facts) : placing;
+    case 'tokenized':
+      return placing.phase === 'tokenizing' ? tokenized(placing, event, facts) : placing;
     case 'token-refused':
-      return placing.phase === 'tokenising' ? { phase: 'refused', code: event.code } : placing;
+      return placing.phase === 'tokenizing' ? { phase: 'refused', code: event.code } : placing;
     case 'payment-answered':
       return placing.phase === 'submitting' ? answered(placing, event.answer, facts) : placing;
     case 'payment-refused':

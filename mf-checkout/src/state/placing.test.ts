@@ -6,7 +6,7 @@ import {
   idle,
   lost,
   ready,
-  tokenised,
+  tokenized,
 } from '../testing/checkout-attempts.ts';
 import { automaticTries, type Placing, waitsForCustomer } from './placing.ts';
 import { type PlacingEvent, type PlacingFacts, passGate, reducePlacing } from './placing-reducer.ts';
@@ -15,7 +15,7 @@ describe('the way from the attempt to the order', () => {
   const table: readonly [string, PlacingFacts, readonly PlacingEvent[], Placing['phase']][] = [
     ['PY-07 stays when something is missing', { ...ready, complete: false }, [attempted()], 'idle'],
     ['AC-01 waits at the gate for an account', { ...ready, admitted: false }, [attempted()], 'gate'],
-    ['AC-02 PY-11 continues immediately when signed in', ready, [attempted()], 'tokenising'],
+    ['AC-02 PY-11 continues immediately when signed in', ready, [attempted()], 'tokenizing'],
     [
       'PR-04 needs no card when nothing is to be paid',
       { ...ready, dueCents: 0, asksNonce: false },
@@ -29,47 +29,47 @@ describe('the way from the attempt to the order', () => {
       'submitting',
     ],
     ['PY-14 saves the traveler’s days first', { ...ready, infoSaved: false }, [attempted()], 'saving-info'],
-    ['PY-19 sends the nonce', ready, [attempted(), tokenised()], 'submitting'],
+    ['PY-19 sends the nonce', ready, [attempted(), tokenized()], 'submitting'],
     [
       'ER-20 stops when there is no nonce',
       ready,
       [attempted(), { type: 'token-refused', code: 'tokenization_failed' }],
       'refused',
     ],
-    ['PY-16 is placed', ready, [attempted(), tokenised(), answered(true)], 'placed'],
-    ['PY-18 waits while undecided', ready, [attempted(), tokenised(), answered('pending')], 'pending'],
+    ['PY-16 is placed', ready, [attempted(), tokenized(), answered(true)], 'placed'],
+    ['PY-18 waits while undecided', ready, [attempted(), tokenized(), answered('pending')], 'pending'],
     [
       'PY-18 is placed once decided',
       ready,
-      [attempted(), tokenised(), answered('pending'), { type: 'order-decided', paid: true }],
+      [attempted(), tokenized(), answered('pending'), { type: 'order-decided', paid: true }],
       'placed',
     ],
     [
       'OPEN-41 is refused when decided against',
       ready,
-      [attempted(), tokenised(), answered('pending'), { type: 'order-decided', paid: false }],
+      [attempted(), tokenized(), answered('pending'), { type: 'order-decided', paid: false }],
       'refused',
     ],
     [
       'OPEN-42 is reported after ten minutes',
       ready,
-      [attempted(), tokenised(), answered('pending'), { type: 'order-undecided' }],
+      [attempted(), tokenized(), answered('pending'), { type: 'order-undecided' }],
       'undecided',
     ],
     [
       'PY-19 lets the bank check its customer before a card is refused',
       ready,
-      [attempted(), tokenised(), answered(false, 'authentication_required')],
-      'tokenising',
+      [attempted(), tokenized(), answered(false, 'authentication_required')],
+      'tokenizing',
     ],
     [
       'PY-19 goes on once the bank has asked',
       ready,
       [
         attempted(),
-        tokenised(),
+        tokenized(),
         answered(false, 'authentication_required'),
-        { type: 'tokenised', nonce: 'nonce-2', key: 'key-2' },
+        { type: 'tokenized', nonce: 'nonce-2', key: 'key-2' },
         answered(true),
       ],
       'placed',
@@ -79,9 +79,9 @@ describe('the way from the attempt to the order', () => {
       ready,
       [
         attempted(),
-        tokenised(),
+        tokenized(),
         answered(false, 'authentication_required'),
-        { type: 'tokenised', nonce: 'nonce-2', key: 'key-2' },
+        { type: 'tokenized', nonce: 'nonce-2', key: 'key-2' },
         answered(false, 'authentication_required'),
       ],
       'refused',
@@ -90,30 +90,30 @@ describe('the way from the attempt to the order', () => {
       'PY-19 has the bank ask about a card that is kept, too',
       { ...ready, asksNonce: false },
       [attempted(), answered(false, 'authentication_required')],
-      'tokenising',
+      'tokenizing',
     ],
     [
       'PY-05 is refused and free again',
       ready,
-      [attempted(), tokenised(), answered(false, 'card_declined')],
+      [attempted(), tokenized(), answered(false, 'card_declined')],
       'refused',
     ],
     [
       'PY-17 takes a new price over once',
       ready,
-      [attempted(), tokenised(), answered(false, 'recalc')],
+      [attempted(), tokenized(), answered(false, 'recalc')],
       'repricing',
     ],
     [
       'PY-17 knows the word inside a longer code',
       ready,
-      [attempted(), tokenised(), answered(false, 'price_recalculation')],
+      [attempted(), tokenized(), answered(false, 'price_recalculation')],
       'repricing',
     ],
     [
       'PY-17 treats an expired quote alike',
       ready,
-      [attempted(), tokenised(), { type: 'payment-refused', code: 'quote_not_found' }],
+      [attempted(), tokenized(), { type: 'payment-refused', code: 'quote_not_found' }],
       'repricing',
     ],
     [
@@ -121,10 +121,10 @@ describe('the way from the attempt to the order', () => {
       ready,
       [
         attempted(),
-        tokenised(),
+        tokenized(),
         answered(false, 'recalc'),
         { type: 'repriced', key: 'key-2' },
-        tokenised('nonce-2'),
+        tokenized('nonce-2'),
         answered(false, 'recalc'),
       ],
       'refused',
@@ -134,10 +134,10 @@ describe('the way from the attempt to the order', () => {
       ready,
       [
         attempted(),
-        tokenised(),
+        tokenized(),
         answered(false, 'recalc'),
         { type: 'repriced', key: 'key-2' },
-        tokenised('nonce-2'),
+        tokenized('nonce-2'),
         answered(true),
       ],
       'placed',
@@ -145,29 +145,29 @@ describe('the way from the attempt to the order', () => {
     [
       'PY-17 stops when there is no new price',
       ready,
-      [attempted(), tokenised(), answered(false, 'recalc'), { type: 'repricing-failed' }],
+      [attempted(), tokenized(), answered(false, 'recalc'), { type: 'repricing-failed' }],
       'refused',
     ],
-    ['B2 keeps an order that went without an answer', ready, [attempted(), tokenised(), lost], 'unanswered'],
+    ['B2 keeps an order that went without an answer', ready, [attempted(), tokenized(), lost], 'unanswered'],
   ];
   it.each(table)('%s', (_name, facts, events, phase) => {
     expect(after(events, facts).phase).toBe(phase);
   });
 
   it('PY-04 ignores a second attempt while an order is being placed', () => {
-    const once = after([attempted('key-1'), tokenised()]);
+    const once = after([attempted('key-1'), tokenized()]);
     expect(reducePlacing(once, attempted('key-2'), ready)).toBe(once);
   });
 
   it('AC-01 goes on by itself once admitted, under the key of the attempt', () => {
     const gate = after([attempted('key-1')], { ...ready, admitted: false });
     expect(passGate(gate, { ...ready, admitted: false })).toBe(gate);
-    expect(passGate(gate, ready)).toEqual({ phase: 'tokenising', key: 'key-1', recalculated: false });
+    expect(passGate(gate, ready)).toEqual({ phase: 'tokenizing', key: 'key-1', recalculated: false });
     expect(reducePlacing(gate, { type: 'gate-closed' }, ready)).toEqual(idle);
   });
 
   it('B2 sends the very same submission again, by itself three times and then when asked', () => {
-    const sent = after([attempted('key-1'), tokenised()]);
+    const sent = after([attempted('key-1'), tokenized()]);
     const tired = after(
       Array.from({ length: automaticTries }, (): PlacingEvent[] => [again, lost])
         .flat()
@@ -185,10 +185,10 @@ describe('the way from the attempt to the order', () => {
   it('B2 takes a new key for the next attempt after a refusal', () => {
     const next = after([
       attempted('key-1'),
-      tokenised(),
+      tokenized(),
       answered(false, 'card_declined'),
       attempted('key-2'),
-      tokenised('nonce-2'),
+      tokenized('nonce-2'),
     ]);
     expect(next.phase === 'submitting' && next.submission.key).toBe('key-2');
   });

@@ -39,7 +39,7 @@ export type Placing =
   | { readonly phase: 'asking-club'; readonly key: string; readonly recalculated: boolean }
   /** `challenge`: the bank wants to ask its customer first (3-D Secure). */
   | {
-      readonly phase: 'tokenising';
+      readonly phase: 'tokenizing';
       readonly key: string;
       readonly recalculated: boolean;
       readonly challenge?: boolean;
@@ -64,7 +64,7 @@ export function isRunning({ phase }: Placing): boolean {
   switch (phase) {
     case 'saving-info':
     case 'checking-pickup':
-    case 'tokenising':
+    case 'tokenizing':
     case 'submitting':
     case 'unanswered':
     case 'repricing':

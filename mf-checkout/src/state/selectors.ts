@@ -66,7 +66,7 @@ export const asksNonce = (state: CheckoutState): boolean =>
 
 /** The payment is being confirmed in a separate sheet, over the page. */
 export const isConfirmedElsewhere = ({ placing, way }: CheckoutState): boolean =>
-  placing.phase === 'tokenising' && (placing.challenge === true || way.means !== null);
+  placing.phase === 'tokenizing' && (placing.challenge === true || way.means !== null);
 
 /** PR-04: cents to pay, null while there is no price. */
 export const dueCents = ({ quote }: CheckoutState): number | null => quote.price?.final_price_cents ?? null;

@@ -37,7 +37,7 @@ export const after = (
 ): Placing => events.reduce((placing, event) => reducePlacing(placing, event, facts), from);
 
 export const attempted = (key = 'key-1'): PlacingEvent => ({ type: 'attempt-started', key });
-export const tokenised = (nonce = 'nonce-1'): PlacingEvent => ({ type: 'tokenised', nonce });
+export const tokenized = (nonce = 'nonce-1'): PlacingEvent => ({ type: 'tokenized', nonce });
 export const answered = (status: boolean | 'pending', error: string | null = null): PlacingEvent => ({
   type: 'payment-answered',
   answer: { status, order_id: status === false ? null : 'ord_1', error, payment_type: 'NewCard' },

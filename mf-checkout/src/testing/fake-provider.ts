@@ -3,16 +3,16 @@ import type {
   PaymentProvider,
   PayPalListener,
   ProviderWays,
-  Tokenised,
+  Tokenized,
   WalletOrder,
   WalletPayment,
 } from '../payment-provider/port.ts';
 
 export interface FakeProvider extends PaymentProvider {
   /** What the next nonce is answered with. */
-  outcome: Tokenised;
+  outcome: Tokenized;
   /** What the bank answers, once it has asked its customer. */
-  challenged: Tokenised;
+  challenged: Tokenized;
   /** What a wallet's sheet comes to. */
   sheet: (order: WalletOrder) => Promise<WalletPayment>;
   /** PayPal or the wallets cannot be had. */
@@ -73,9 +73,9 @@ export function fakeProvider(): FakeProvider {
       return {
         validate: (focus) => said.push(focus ? 'validate and focus' : 'validate'),
         focus: (field) => said.push(`focus ${field}`),
-        async tokenise() {
+        async tokenize() {
           nonces += 1;
-          said.push('tokenise');
+          said.push('tokenize');
           const { outcome } = provider;
           return outcome.ok ? { ...outcome, nonce: `${outcome.nonce}-${nonces}` } : outcome;
         },

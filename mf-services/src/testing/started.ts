@@ -14,7 +14,7 @@ import { start } from '../effects/start.ts';
 import type { LegName } from '../state/state.ts';
 import { happyPath } from './happy-path.ts';
 
-/** The remote running on a page without a shell; `published` collects what the page learnt. */
+/** The remote running on a page without a shell; `published` collects what the page learned. */
 export const started = (...answers: FakeAnswer[]) => startedAt(undefined, ...answers);
 
 /** The same for a given brand. */

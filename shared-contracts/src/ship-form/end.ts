@@ -16,6 +16,8 @@ export function writeEnd(point: ShipPoint): EndForm {
     'zip-first-part': point.zip.split('-')[0] ?? '',
     state: point.state,
     city: point.city,
+    // The form of the specification calls line 1 `address` and line 2 `address_1`; accounts and clubs, `address_1` and
+    // `address_2`.
     address: point.address1,
     address_1: point.address2,
     company_name: point.companyName,

@@ -48,7 +48,7 @@ export type CallHandler<D extends CallDefinition> = (
 ) => Promise<CallAnswer<D> | RawAnswer> | CallAnswer<D> | RawAnswer;
 
 /**
- * Makes the route of a contract: rate class, access rule, CSRF, validation of what comes in, serialisation of what
+ * Makes the route of a contract: rate class, access rule, CSRF, validation of what comes in, serialization of what
  * goes out (fields that the contract does not name never leave), OpenAPI. Refusals are problem+json.
  */
 export function registerCall<D extends CallDefinition>(

@@ -103,7 +103,7 @@ describe('the register dialog', () => {
     );
   });
 
-  it('ER-16 shows the server’s field errors capitalised and leads to the field', async () => {
+  it('ER-16 shows the server’s field errors capitalized and leads to the field', async () => {
     const refused = {
       success: false,
       user: null,

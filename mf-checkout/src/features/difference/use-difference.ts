@@ -5,8 +5,8 @@ import {
 } from '@sendahead/shared-contracts/payments/difference-topics';
 import { useEffect, useRef, useState } from 'react';
 import { useCheckout } from '../../hooks/use-checkout.ts';
-import type { Tokenised } from '../../payment-provider/port.ts';
-import { tokenisedCodes } from '../../payment-provider/tokenised-codes.ts';
+import type { Tokenized } from '../../payment-provider/port.ts';
+import { tokenizedCodes } from '../../payment-provider/tokenized-codes.ts';
 
 export interface DifferencePayment {
   readonly busy: boolean;
@@ -29,12 +29,12 @@ export function useDifference(asked: AskedDifference): DifferencePayment {
   });
   const confirmed = useRef(false);
 
-  const hand = async (make: () => Promise<Tokenised>): Promise<void> => {
+  const hand = async (make: () => Promise<Tokenized>): Promise<void> => {
     setState({ busy: true, problem: null });
     try {
       const made = await make();
       if (made.ok) host.bus.publish(differenceAnsweredEvent, { id: asked.id, nonce: made.nonce });
-      else setState({ busy: false, problem: tokenisedCodes[made.code] });
+      else setState({ busy: false, problem: tokenizedCodes[made.code] });
     } catch (error) {
       setState({ busy: false, problem: isApiError(error) ? error.code : 'internal' });
     }
@@ -63,7 +63,7 @@ export function useDifference(asked: AskedDifference): DifferencePayment {
         setState({ busy: false, problem: 'card_fields' });
         return;
       }
-      await hand(async () => (chosen === null ? card.tokenise() : card.nonceOfKept(chosen)));
+      await hand(async () => (chosen === null ? card.tokenize() : card.nonceOfKept(chosen)));
     },
     leave: () => host.bus.publish(differenceAnsweredEvent, { id: asked.id, nonce: null }),
   };

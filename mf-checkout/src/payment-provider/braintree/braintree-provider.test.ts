@@ -87,11 +87,11 @@ describe('Braintree’s hosted fields', () => {
   it('PY-19 ER-20 ER-21 card fields return a nonce, with the prepaid mark, or the reason why they cannot', async () => {
     const { fields } = await placed();
     mockFields.tokenize.mockResolvedValueOnce({ nonce: 'n-1', binData: { prepaid: 'Yes' } });
-    await expect(fields.tokenise()).resolves.toEqual({ ok: true, nonce: 'n-1', prepaid: true, bin: '' });
+    await expect(fields.tokenize()).resolves.toEqual({ ok: true, nonce: 'n-1', prepaid: true, bin: '' });
     mockFields.tokenize.mockRejectedValueOnce({ code: 'HOSTED_FIELDS_FIELDS_INVALID' });
-    await expect(fields.tokenise()).resolves.toEqual({ ok: false, code: 'fields' });
+    await expect(fields.tokenize()).resolves.toEqual({ ok: false, code: 'fields' });
     mockFields.tokenize.mockRejectedValueOnce({ code: 'HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR' });
-    await expect(fields.tokenise()).resolves.toEqual({ ok: false, code: 'failed' });
+    await expect(fields.tokenize()).resolves.toEqual({ ok: false, code: 'failed' });
   });
 
   it('are taken down with their client', async () => {

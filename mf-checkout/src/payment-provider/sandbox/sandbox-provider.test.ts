@@ -130,7 +130,7 @@ describe('the sandbox gateway’s card fields', () => {
   ])('PY-19 ER-20 ER-21 answer with %s', async (_name, answer, outcome) => {
     const { fields, sent, say } = placed();
     say({ type: 'ready' });
-    const made = (await fields).tokenise();
+    const made = (await fields).tokenize();
     say({
       type: 'tokenized',
       id: 'of-another-question',
@@ -145,7 +145,7 @@ describe('the sandbox gateway’s card fields', () => {
   it('fetch a fresh token and ask once more when theirs has grown too old', async () => {
     const { fields, sent, say } = placed();
     say({ type: 'ready' });
-    const made = (await fields).tokenise();
+    const made = (await fields).tokenize();
     say({ type: 'tokenized', id: answerTo(sent).id, ok: false, code: 'client_token_invalid', fields: [] });
     await settle();
     expect(sent.map(({ type }) => type)).toEqual(['init', 'tokenize', 'init', 'tokenize']);
@@ -164,7 +164,7 @@ describe('the sandbox gateway’s card fields', () => {
     const { fields, place, heard, say } = placed();
     say({ type: 'ready' });
     const mounted = await fields;
-    const made = mounted.tokenise();
+    const made = mounted.tokenize();
     mounted.remove();
     say({ type: 'state', valid: true, card_type: '', fields: {} });
     expect([place.childElementCount, heard]).toEqual([0, []]);

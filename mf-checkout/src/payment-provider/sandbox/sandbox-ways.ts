@@ -68,7 +68,7 @@ const applePay = (fieldsUrl: string, access: Access): Wallet => ({
           total: { label: payee, amount: (amountCents / 100).toFixed(2) },
         }),
         validate: async () => ({}),
-        tokenise: async (token) => String(token),
+        tokenize: async (token) => String(token),
       },
       order,
     ),

@@ -121,7 +121,7 @@ async function enter(
   // What the provider calls the person may have changed since; the account's own domain still decides.
   const door = await otherDoor(linked.email);
   if (door) return { otherDoor: door };
-  // Single sign-on brings the factors of the organisation; a social account is one alone.
+  // Single sign-on brings the factors of the organization; a social account is one alone.
   if (provider.kind === 'social' && (await authenticatorSince(db, linked.userId)) !== undefined)
     return { refused: refusals.not_allowed };
   const opened = await openSession(context, { request, reply }, { userId: linked.userId });

@@ -9,7 +9,7 @@ export type TypedPlace = { country: string; code: string; city: string; state: s
 
 const most = 12;
 
-/** Whether the town is the code's own or shares its region of codes: many towns have codes of a neighbour. */
+/** Whether the town is the code's own or shares its region of codes: many towns have codes of a neighbor. */
 export async function isTownOfCode(db: Queries, place: Place, city: string): Promise<boolean> {
   const wanted = normaliseCity(city);
   if (normaliseCity(place.city) === wanted) return true;
@@ -26,7 +26,7 @@ export async function isTownOfCode(db: Queries, place: Place, city: string): Pro
 }
 
 /**
- * AD-12: candidates for a typed end, best first: the place of its code; a code with two neighbouring digits
+ * AD-12: candidates for a typed end, best first: the place of its code; a code with two neighboring digits
  * swapped back; codes of the typed town; a town with much the same spelling.
  */
 export async function findCandidates(
@@ -48,7 +48,7 @@ export async function findCandidates(
   return [...known.values()].slice(0, most);
 }
 
-/** Codes that differ by two neighbouring characters in each other's place. */
+/** Codes that differ by two neighboring characters in each other's place. */
 export function swapsOf(code: string): string[] {
   const swaps = Array.from({ length: Math.max(0, code.length - 1) }, (_, index) =>
     [...code.slice(0, index), code[index + 1], code[index], ...code.slice(index + 2)].join(''),

@@ -24,7 +24,7 @@ const austin = { o_zip: '78701', o_city: 'Austin', o_state: 'TX', o_address: '1 
 describe('ship_points/validate', () => {
   it.each([
     ['a town spelled in short', { o_zip: '63101', o_city: 'St. Louis', o_state: 'MO' }],
-    ['a town of a neighbouring code', { o_zip: '28374', o_city: 'Southern Pines', o_state: 'NC' }],
+    ['a town of a neighboring code', { o_zip: '28374', o_city: 'Southern Pines', o_state: 'NC' }],
     ['a town in any case and spacing', { o_zip: '10001', o_city: 'NEW  YORK', o_state: 'ny' }],
     ['Canada by its first half', { o_country: 'CA', o_zip: 'M5V 3L9', o_city: 'Toronto', o_state: 'ON' }],
     ['Britain by its area', { o_country: 'GB', o_zip: 'KY16 9XL', o_city: 'St Andrews', o_state: 'FIF' }],

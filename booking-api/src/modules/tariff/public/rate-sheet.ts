@@ -4,7 +4,7 @@ import type { Surcharge, Waiver } from './surcharge.ts';
 /** How a zone is charged: base plus rate per billable pound, and how long ground takes, in business days. */
 export type ZoneRate = { zone: string; baseCents: Cents; perPoundCents: Cents; groundDays: number };
 
-/** What a service sells: within a country and over the border to a neighbour, or over the sea. */
+/** What a service sells: within a country and over the border to a neighbor, or over the sea. */
 export type ServiceScope = 'domestic' | 'international';
 
 export type ServiceRate = {

@@ -12,8 +12,8 @@ import { drainOutbox } from './drain-outbox.ts';
 const stuckSeconds = 20;
 
 /**
- * Finishes or undoes abandoned work: attempts that no process owns, and settlements and voids that got stuck. Several
- * instances may run it concurrently. A failure is reported and does not stop the rest.
+ * Finishes or undoes abandoned work, every minute: attempts that no process owns, split bills, voids and settlements that
+ * got stuck, and parts of refunds that are due. Several instances may run it concurrently. A failure is reported and does not stop the rest.
  */
 export async function recover(context: PlaceOrderContext): Promise<void> {
   const { db } = context;

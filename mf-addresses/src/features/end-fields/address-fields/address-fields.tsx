@@ -14,7 +14,7 @@ import { StateField } from './state-field.tsx';
 import { troubleText, ZipStatus, zipStatusId } from './zip-status.tsx';
 import './address-fields.css';
 
-/** Fields that share a row with their neighbours. */
+/** Fields that share a row with their neighbors. */
 const narrow: readonly AddressField[] = ['zip', 'city', 'state'];
 const cellClass = (field: AddressField): string => {
   if (!narrow.includes(field)) return 'addresses-fields__row';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { CheckoutStore } from '../../../effects/context.ts';
 import { useCheckout } from '../../../hooks/use-checkout.ts';
 import { useTurns } from '../../../hooks/use-turns.ts';
-import type { Tokenised, Wallet, WalletKind, WalletPayment } from '../../../payment-provider/port.ts';
+import type { Tokenized, Wallet, WalletKind, WalletPayment } from '../../../payment-provider/port.ts';
 import type { Means } from '../../../state/payment-method.ts';
 import { dueCents } from '../../../state/selectors.ts';
 
@@ -83,11 +83,11 @@ async function orAsk(
 }
 
 /** ER-26: the sheet says how the order ended, as soon as that is known. */
-function settle(store: CheckoutStore, payment: WalletPayment): Tokenised {
+function settle(store: CheckoutStore, payment: WalletPayment): Tokenized {
   if (!payment.ok) return { ok: false, code: payment.code === 'needs_click' ? 'failed' : payment.code };
   const { nonce, billing, finish } = payment;
   const running = store.changes.subscribe(({ placing: { phase } }) => {
-    if (phase === 'tokenising' || phase === 'submitting' || phase === 'unanswered') return;
+    if (phase === 'tokenizing' || phase === 'submitting' || phase === 'unanswered') return;
     finish(phase === 'placed' || phase === 'pending');
     setTimeout(() => running.unsubscribe());
   });

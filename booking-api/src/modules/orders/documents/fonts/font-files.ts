@@ -17,7 +17,7 @@ export type FontFile = {
 export type Weight = 'plain' | 'bold';
 
 const require = createRequire(import.meta.url);
-/** The files of a font, and the letters that it is for. `shaped`: they change by their neighbours. */
+/** The files of a font, and the letters that it is for. `shaped`: they change by their neighbors. */
 type Script = { [weight in Weight]: string } & { letters: RegExp; shaped?: boolean };
 
 export const chinese: Script = {

@@ -44,8 +44,8 @@ export class RefundRefused extends Error {
 
 /**
  * Refunds money of an order, as part of the caller's transaction: it is owed if and only if that commits. Credits and
- * clubs get it immediately; a card is refunded (or its sale voided) by a job that is repeated until the gateway has
- * done it, once. Locks the order. Throws RefundRefused.
+ * clubs get it immediately; a card is refunded (or its sale voided) by a job, which `recover` repeats until the gateway
+ * has done it, once. Locks the order. Throws RefundRefused.
  */
 export async function refundWithin(
   trx: DatabaseTransaction,

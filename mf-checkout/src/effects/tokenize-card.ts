@@ -6,8 +6,8 @@ import {
   type Observable,
   switchMap,
 } from '@sendahead/shared-contracts/bus/rx';
-import type { Tokenised } from '../payment-provider/port.ts';
-import { tokenisedCodes } from '../payment-provider/tokenised-codes.ts';
+import type { Tokenized } from '../payment-provider/port.ts';
+import { tokenizedCodes } from '../payment-provider/tokenized-codes.ts';
 import type { PlacingEvent } from '../state/placing-reducer.ts';
 import { dueCents, paysByNewCard } from '../state/selectors.ts';
 import type { CheckoutState } from '../state/state.ts';
@@ -16,7 +16,7 @@ import type { CheckoutStore } from './context.ts';
 import { isOffline } from './is-offline.ts';
 
 /** What makes the nonce of a way to pay, by its id, while the way is there; a card has its own. */
-export type NonceMakers = Map<string, () => Promise<Tokenised>>;
+export type NonceMakers = Map<string, () => Promise<Tokenized>>;
 
 interface Parts {
   readonly store: CheckoutStore;
@@ -27,33 +27,33 @@ interface Parts {
 }
 
 /** The bank asks about what is typed, or about the kept card that is chosen. */
-const confirm = (card: CardActions, state: CheckoutState): Promise<Tokenised> => {
+const confirm = (card: CardActions, state: CheckoutState): Promise<Tokenized> => {
   const { chosen } = state.savedCards;
   const amount = dueCents(state) ?? 0;
   return chosen === null || paysByNewCard(state) ? card.confirm(amount) : card.confirmKept(chosen, amount);
 };
 
 /** What could not be made while the connection is gone says that, and not that the payment method is at fault. */
-const refusalOf = (code: keyof typeof tokenisedCodes): string =>
-  code === 'failed' && isOffline() ? 'offline' : tokenisedCodes[code];
+const refusalOf = (code: keyof typeof tokenizedCodes): string =>
+  code === 'failed' && isOffline() ? 'offline' : tokenizedCodes[code];
 
 /**
  * PY-19, ER-20: makes a nonce when an order needs it, within the click if there was no wait: a wallet opens only then.
  * A payment that the bank wants confirmed first is sent under a new key.
  */
-export const tokeniseCard = ({ store, card, nonces, createKey }: Parts): Observable<PlacingEvent> =>
+export const tokenizeCard = ({ store, card, nonces, createKey }: Parts): Observable<PlacingEvent> =>
   store.changes.pipe(
-    map(({ placing }) => (placing.phase === 'tokenising' ? placing : null)),
+    map(({ placing }) => (placing.phase === 'tokenizing' ? placing : null)),
     distinctUntilChanged(),
     switchMap((wanted) => {
       if (!wanted) return EMPTY;
       const state = store.getState();
-      const made = wanted.challenge ? confirm(card, state) : (nonces.get(state.way.way) ?? card.tokenise)();
+      const made = wanted.challenge ? confirm(card, state) : (nonces.get(state.way.way) ?? card.tokenize)();
       return from(made).pipe(
         map((answer): PlacingEvent => {
           if (!answer.ok) return { type: 'token-refused', code: refusalOf(answer.code) };
           const { nonce, billing } = answer;
-          return { type: 'tokenised', nonce, billing, ...(wanted.challenge ? { key: createKey() } : {}) };
+          return { type: 'tokenized', nonce, billing, ...(wanted.challenge ? { key: createKey() } : {}) };
         }),
       );
     }),

@@ -1,5 +1,5 @@
 /** Why no nonce was made, by the codes that have sentences in `copy/payment-failure`. */
-export const tokenisedCodes = {
+export const tokenizedCodes = {
   fields: 'card_fields',
   prepaid_refused: 'prepaid_refused',
   failed: 'tokenization_failed',
