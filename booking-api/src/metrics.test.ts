@@ -72,7 +72,7 @@ describe('the numbers of a process', () => {
 });
 
 describe('the alert rules', () => {
-  it('are twelve, and each has a section in the run book', () => {
+  it('the alert rules are twelve, and each has a section in the run book', () => {
     expect(alerts).toHaveLength(12);
     const book = readFileSync(join(root, 'docs/operations.md'), 'utf8');
     expect(alerts.filter((name) => !book.includes(`### ${name}\n`))).toEqual([]);

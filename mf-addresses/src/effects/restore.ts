@@ -15,7 +15,7 @@ import type { EffectContext } from './context.ts';
 /** How long the page waits for the clubs of a saved booking to be looked up, in milliseconds. */
 const patienceMs = 5000;
 
-/** Restores both ends of a saved booking, and answers when its clubs are known again or could not be had. */
+/** Restores both ends of a saved booking, and answers when its clubs are known again or failed to load. */
 export const restore = ({ host, store }: EffectContext): Observable<unknown> =>
   host.bus.events(restoreRequestedEvent).pipe(
     filter(({ section }) => section === 'ship-points'),

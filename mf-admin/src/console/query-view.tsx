@@ -10,7 +10,7 @@ const isMissing = (error: unknown): boolean => isApiError(error) && [403, 404].i
 /** What a query says of itself; a list that asks for a further page is neither asking nor failed. */
 type Shown<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>;
 
-/** Draws the answer of a query; before it came, that it is on its way; where it cannot be had, that and a way to try again. */
+/** Draws the answer of a query: loading, loaded, or failed to load with a way to try again. */
 export function QueryView<T>({
   query: { data, error, isError, isFetching, refetch },
   label = texts.loading,

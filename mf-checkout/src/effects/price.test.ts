@@ -131,7 +131,7 @@ describe('asking for the price', () => {
     expect(sentForm(page, 0)).toMatchObject({ cart_id: 'cart_9' });
   });
 
-  it('ER-12 says so when no cart can be had, and asks for one again', async () => {
+  it('ER-12 says so when no cart can be opened, and asks for one again', async () => {
     const page = started();
     page.complete();
     page.page.cart(null);

@@ -33,7 +33,7 @@ export interface Checkout {
   navigate(address: string): void;
   /** A payment method that makes a nonce while the order is placed registers here while it is chosen. */
   readonly nonces: NonceMakers;
-  /** PY-04: one attempt of "Place order"; what it does is the state's to say. */
+  /** PY-04: one attempt of "Place order"; the reducer decides what happens. */
   placeOrder(): void;
 }
 

@@ -16,7 +16,7 @@ export interface CardPayment {
   readonly busy: boolean;
   /** Why it did not go well, by its code. */
   readonly problem: string | null;
-  /** Sends the card that is typed. A bank that wants to ask its customer is let to, once. */
+  /** Sends the card that is typed. The bank may challenge its customer once. */
   pay(): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ import { useTurns } from './use-turns.ts';
 
 type Preparation = CallOutput<typeof orderPreparation>;
 
-/** On its way, not to be had, or there. */
+/** Loading, failed to load, or loaded. */
 type Answer =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly value: Preparation };

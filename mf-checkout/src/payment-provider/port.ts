@@ -60,7 +60,7 @@ export interface MountOptions {
 
 /** OPEN-43: one payment provider. */
 export interface PaymentProvider {
-  /** Resolves once the fields can be typed in; rejects when they cannot be had. */
+  /** Resolves once the fields can be typed in; rejects when they fail to load. */
   mount(options: MountOptions): Promise<CardFields>;
   /** Payment methods without card fields, loaded when they are first needed; rejects when they cannot be loaded. */
   ways(): Promise<ProviderWays>;
@@ -111,7 +111,7 @@ export interface ChallengedCard {
 
 /** The payment methods other than card fields. */
 export interface ProviderWays {
-  /** PY-20: PayPal's button, by the vault flow. Rejects when PayPal cannot be had. */
+  /** PY-20: PayPal's button, by the vault flow. Rejects when PayPal fails to load. */
   payPal(options: PayPalOptions): Promise<{ remove(): void }>;
   /** PY-20: rejects when the wallet cannot pay here. */
   wallet(kind: WalletKind, access: () => Promise<ProviderAccess>): Promise<Wallet>;

@@ -5,7 +5,7 @@ import type { CardFieldsState } from '../payment-provider/port.ts';
 export type BillingField = 'zip' | 'country';
 
 export interface CardState {
-  /** Whether the provider's card fields are there: not asked for, on their way, usable, or not to be had. */
+  /** Whether the provider's card fields are there: not asked for, on their way, usable, or failed to load. */
   readonly provider: 'absent' | 'loading' | 'ready' | 'failed';
   readonly fields: CardFieldsState;
   readonly billing: Readonly<Record<BillingField, string>>;

@@ -15,7 +15,7 @@ export interface FakeProvider extends PaymentProvider {
   challenged: Tokenized;
   /** What a wallet's sheet comes to. */
   sheet: (order: WalletOrder) => Promise<WalletPayment>;
-  /** PayPal or the wallets cannot be had. */
+  /** PayPal or the wallets fail to load. */
   down: boolean;
   /** Plays the frame: what the customer typed is right or wrong. */
   type(valid: boolean): void;

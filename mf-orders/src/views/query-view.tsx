@@ -11,7 +11,7 @@ interface Props<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** A part of a page by its query: on its way, there, or not to be had just now. */
+/** A part of a page by its query: loading, loaded, or failed to load. */
 export function QueryView<T>({ query: { data, isError, refetch }, what, children }: Props<T>) {
   if (data !== undefined) return children(data);
   if (!isError) return <Skeleton count={2} label={queryWords.loading(what)} />;

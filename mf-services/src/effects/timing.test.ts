@@ -111,7 +111,7 @@ describe('a late answer after the answer of a newer request', () => {
     expect(page.store.getState().outbound.inTime).toEqual(answered);
   });
 
-  it('TL-18 OPEN-64 does not stand for its cut-off', async () => {
+  it('TL-18 OPEN-64 a drop-off keeps its day when the cut-off of the pickup arrives late', async () => {
     const page = startedAt(
       '2026-11-23T15:00:00Z',
       answering(cutOffTimes, async () => {

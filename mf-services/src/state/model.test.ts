@@ -50,7 +50,7 @@ const ownWays = ({ bags, people, dropOff, dropsOffAlone }: Model, leg: LegName):
 const dropsAllOff = (model: Model, leg: LegName): boolean =>
   model.dropOff[leg] && ownWays(model, leg).length === 0;
 
-/** What must be so of a leg: its day is one that can be had, and its service the one that was chosen. */
+/** What must be so of a leg: its day is one that can be chosen, and its service the one that was chosen. */
 function holdsOfLeg(state: ItineraryState, model: Model, leg: LegName, arrival: string | null): void {
   const { date } = state[leg];
   const told = leg === 'outbound' ? publication(state).outbound : publication(state).return;

@@ -38,10 +38,10 @@ export type CalendarProps = DayRules & {
   autoFocus?: boolean | undefined;
 };
 
-/** Longer than the longest run of days that cannot be had. */
+/** Longer than the longest run of days that cannot be chosen. */
 const searchedDays = 62;
 
-/** The day that the month opens on: the one chosen, else the first that can be had. */
+/** The day that the month opens on: the one chosen, else the first that can be chosen. */
 function firstLookedAt(value: string | null, { min, today, unavailable }: DayRules): CalendarDate | null {
   const first = toDay(value ?? min ?? today);
   if (value || first === null) return first;
@@ -56,7 +56,7 @@ const monthOf = (day: { toString(): string }): string => day.toString().slice(0,
 
 const toDay = (date: string | null | undefined): CalendarDate | null => (date ? parseDate(date) : null);
 
-/** A month of days. Days that cannot be had are struck and say why under the pointer and under focus. */
+/** A month of days. Days that cannot be chosen are struck and say why under the pointer and under focus. */
 export function Calendar({ label, value, onChange, autoFocus = false, ...rules }: CalendarProps) {
   const [first] = useState(() => firstLookedAt(value, rules));
   const { onMonth } = rules;

@@ -20,7 +20,7 @@ export type DateFieldProps = Omit<FieldWords, 'label'> &
     label: string;
     /** `YYYY-MM-DD`. */
     value: string | null;
-    /** Null when what was typed is no day that can be had. */
+    /** Null when what was typed is no day that can be chosen. */
     onChange: (date: string | null) => void;
     /** Shows the month under the field at all times instead of behind a button. */
     inline?: boolean | undefined;

@@ -73,7 +73,7 @@ describe('service cards', () => {
     expect(ways.map(({ style }) => style.gridColumn)).toEqual(['1 / 6', '1 / 2']);
   });
 
-  it('leaves out what cannot be had when it marks the best', () => {
+  it('leaves out services that are not available when it marks the best', () => {
     render(<Sample />);
     expect(screen.getByRole('radio', { name: /Early Not from this ZIP/ })).toBeDisabled();
   });

@@ -71,7 +71,7 @@ describe('the offer of the last trip', () => {
     expect(await offer?.trip).toBeNull();
   });
 
-  it('TR-21 that cannot be had is reported, and the page goes on without it', async () => {
+  it('TR-21 a last trip that fails to load is reported, and the page goes on without it', async () => {
     const { offer, reports } = opened({
       given: answering(readLastTrip, () => {
         throw refusal(500, 'internal');

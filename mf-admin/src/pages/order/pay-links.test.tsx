@@ -67,7 +67,7 @@ describe('links to pay, at the console', () => {
     expect(await (await due()).findByRole('alert')).toHaveTextContent(/The link was paid or withdrawn/);
   });
 
-  it('CH-20 are not sent again once their change has another price', async () => {
+  it('CH-20 a link is not sent again once its change has another price', async () => {
     const { user } = openConsole('/admin/orders/ord_1', [
       orderHistory,
       answering(viewOrder, orderView({ pay_links: [{ ...link, state: 'expired' }] })),

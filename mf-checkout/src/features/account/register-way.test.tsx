@@ -26,7 +26,7 @@ describe('how to sign in to a new account', () => {
     expect(register().getByLabelText(/^Password/)).toHaveValue('ride the lightning');
   });
 
-  it('AC-01 by a code the order takes three entries and the code', async () => {
+  it('AC-01 a new customer enters three things and the code', async () => {
     const sent = { success: true as const, expires_at: '2026-11-24T15:10:00Z', redirect: null };
     const { user, called } = await atTheGate(guest, {
       answers: [

@@ -18,7 +18,7 @@ export interface DifferencePayment {
 
 /**
  * Makes a nonce of the card that is chosen and hands it on. Busy until the asker says how it went: that it is settled, or
- * by asking again with the reason. A bank that wants to ask its customer is let to, once for each press.
+ * by asking again with the reason. The bank may challenge its customer once for each press.
  */
 export function useDifference(asked: AskedDifference): DifferencePayment {
   const { host, checkout } = useCheckout();

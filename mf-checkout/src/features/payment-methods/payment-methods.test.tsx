@@ -212,7 +212,7 @@ describe('a wallet', () => {
     ]);
   });
 
-  it('ER-26 that is left charges nothing, says so, and can be pressed again', async () => {
+  it('ER-26 a wallet that is closed charges nothing, says so, and can be pressed again', async () => {
     const { card, user, choose, bodies } = await shown();
     await choose('Apple Pay');
     await user.click(card.getByRole('button', { name: 'Pay with Apple Pay' }));

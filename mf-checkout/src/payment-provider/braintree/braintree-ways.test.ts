@@ -152,7 +152,7 @@ describe('Apple Pay by Braintree', () => {
     expect(mockApple.tokenize).toHaveBeenCalledWith({ token: 'token-apple' });
   });
 
-  it('PY-20 cannot be had in a browser without it', async () => {
+  it('PY-20 a wallet fails to load in a browser without it', async () => {
     await expect(braintreeWays.wallet('applePay', access)).rejects.toThrow('no Apple Pay');
   });
 

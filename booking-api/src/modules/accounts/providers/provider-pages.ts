@@ -22,7 +22,7 @@ const page = (title: string, sentence: string): AccountPage => ({
 });
 const unfinished = page('You’re not signed in', 'You didn’t finish signing in. Nothing changed.');
 const unreachable = page(
-  'Sign-in is not to be had now',
+  'Sign-in isn’t available right now',
   'The sign-in service isn’t responding. Try again later.',
 );
 const refusals = {

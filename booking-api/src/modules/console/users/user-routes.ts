@@ -27,7 +27,7 @@ export function userRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.listUsers, async ({ query }, call) => {
     const actor = accountOf(call);
     await throttle.attempt('console-users', actor.id, listsPerMinute, 60);
-    // A number that no club can have is of none.
+    // A number that no club can have matches no club.
     const wanted = query.club === undefined ? undefined : Math.min(Number(query.club), 2 ** 31 - 1);
     const { users, more } = await listUsers(db, {
       parts: partsOf(query.search ?? ''),

@@ -183,7 +183,7 @@ describe('a new order that is paid by a link', () => {
     await settled(shop, booking.orderId);
   });
 
-  it('CO-87 a bank that wants to ask its customer is let to, and the order is placed after that', async () => {
+  it('CO-87 a bank may challenge its customer, and the order is placed after that', async () => {
     const booking = await linkedBooking(admin);
     const guest = await shop.browser();
     const token = await copiedToken(booking);

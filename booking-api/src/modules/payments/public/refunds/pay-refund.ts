@@ -56,7 +56,7 @@ async function voidOrRefund(
   if (sale.state === 'settled')
     return context.payments.refund(payment.transaction_id, cents(part.amount_cents), part.id);
   if (sale.state === 'voided' && whole) return sale;
-  // The capture is booked first: until then its own job has the sale in hand.
+  // The capture is booked first: until then that job still owns the sale.
   if (sale.state !== 'submitted' || payment.status === 'authorised' || !whole) return undefined;
   try {
     return await context.payments.void(payment.transaction_id);

@@ -47,7 +47,7 @@ export function planRefund(
   return left === 0 ? parts : undefined;
 }
 
-/** What of an amount goes back to each share, at most all that it holds; the cents that are over go to the largest. */
+/** Splits an amount over the shares in proportion, at most what each holds; leftover cents go to the largest. */
 function inProportion(amount: number, shares: readonly Payable[]): number[] {
   const held = shares.reduce((sum, share) => sum + share.amount, 0);
   const given = Math.min(amount, held);

@@ -44,7 +44,7 @@ const rows = async (orderId: string) => {
 const allPaid = (orderId: string) => refundsPaid(shop, orderId);
 
 describe('refunding an order', () => {
-  it('B2 a full refund of an noWaits sale voids it, once for the same key', async () => {
+  it('B2 a full refund of a sale that is not settled voids it, once for the same key', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     const [first, second] = await Promise.all([
       refundPart(orderId, totalCents),
