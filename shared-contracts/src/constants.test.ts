@@ -13,7 +13,7 @@ import {
   pageTimings,
   phoneFormatDelayMs,
   recalculationRetries,
-  sameDayCutoffHours,
+  sameDayWindowMinHours,
   storeLocatorRadius,
   successBannerFadeMs,
   takeoverTimings,
@@ -60,7 +60,7 @@ describe('constants of section 9', () => {
   });
 
   it('CN-05 names the ids of drop-off and waived fee, the default country, the same-day cutoff', () => {
-    expect([dropOffFeeId, waivedFeeId, defaultPickupCountry, sameDayCutoffHours]).toEqual([0, 2, 'US', 2]);
+    expect([dropOffFeeId, waivedFeeId, defaultPickupCountry, sameDayWindowMinHours]).toEqual([0, 2, 'US', 2]);
   });
 
   it('CN-06 times validation, prefill, takeover sessions, late services and the terms check', () => {

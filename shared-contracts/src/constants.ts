@@ -50,7 +50,8 @@ export const correctionListMaxHeightPx = 200;
 export const dropOffFeeId = 0;
 export const waivedFeeId = 2;
 export const defaultPickupCountry = 'US';
-export const sameDayCutoffHours = 2;
+/** TL-09: how long a window of a same-day pickup must still be open. */
+export const sameDayWindowMinHours = 2;
 /** Carriers sell a label no more days than this ahead of its pickup. */
 export const labelDaysAhead = 10;
 

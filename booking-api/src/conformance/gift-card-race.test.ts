@@ -1,5 +1,5 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { refund } from '../modules/payments/public/refunds/refund.ts';
+import { refund } from '../modules/payments/public/refunds/make-refund.ts';
 import { signedInBrowser, startPerFile } from '../testing/server-per-file.ts';
 import { type Booking, checkOut, prepareBooking } from '../workflows/testing/booking.ts';
 import { giftCardBalance } from '../workflows/testing/money/gift-card-balance.ts';

@@ -74,7 +74,7 @@ export function start(
     onceNeeded(
       context,
       ({ page, placing }) => (page.travelers?.itemCount ?? 0) > 0 || placing.phase !== 'idle',
-      async () => (await import('./place-order.ts')).placeOrder,
+      async () => (await import('./placing-effects.ts')).placingEffects,
     ),
     onceNeeded(
       context,

@@ -10,7 +10,7 @@ import { itineraryTopic } from '@sendahead/shared-contracts/services/topics';
 import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
 // Read beforehand: a first read of what is loaded on demand takes real time, which a fake clock does not know.
 import '../effects/read-saved-cards.ts';
-import '../fragments/payment/paying.tsx';
+import '../fragments/payment/payment-choice.tsx';
 import { createAccountActions } from '../effects/account-actions.ts';
 import { start } from '../effects/start.ts';
 import { fakeProvider } from './fake-provider.ts';

@@ -1,4 +1,4 @@
-import { dropOffFeeId, sameDayCutoffHours } from '../constants.ts';
+import { dropOffFeeId, sameDayWindowMinHours } from '../constants.ts';
 import type { PickupFee, ServiceOption } from './schema.ts';
 import { isGround } from './service-levels.ts';
 
@@ -14,7 +14,7 @@ export interface PickupCircumstances {
 
 /** TL-09: a same-day window that closes within two hours, or on another day, is of no use. */
 const inTime = (fee: PickupFee, { today, hour }: PickupCircumstances): boolean =>
-  !fee.sameday || (today && fee.close_time_hour - hour > sameDayCutoffHours);
+  !fee.sameday || (today && fee.close_time_hour - hour > sameDayWindowMinHours);
 
 /** TL-10: when a club has its own carriers, only windows of 1 or 9 hours are offered. */
 function hoursAllowed(fee: PickupFee, { hourlyBrand, clubHasPickupCarriers }: PickupCircumstances): boolean {

@@ -16,7 +16,7 @@ import { DoesNotFit } from '../release/gate.ts';
 import { describeHistory, readHistory } from '../release/history.ts';
 import { misfits } from '../release/misfits.ts';
 import { ShellMissing } from '../release/point-to.ts';
-import { NoSuchBuild, type Order, releaseParts, releaseVersion } from '../release/release-parts.ts';
+import { NoSuchBuild, type ReleaseRequest, releaseParts, releaseVersion } from '../release/release-parts.ts';
 import { openReleaseStore } from '../release/release-store.ts';
 import { presentCommit, releaser } from '../release/releaser.ts';
 import { CannotSwitch, switchOff, switchOn } from '../release/switch-part.ts';
@@ -39,8 +39,8 @@ npm run release -- <part> --end
 npm run release -- --all
 npm run release -- --history`;
 
-class NotAsked extends Error {
-  override readonly name = 'NotAsked';
+class UsageError extends Error {
+  override readonly name = 'UsageError';
 }
 
 function readWords() {
@@ -66,7 +66,7 @@ function readWords() {
       allowPositionals: true,
     });
   } catch (error) {
-    throw new NotAsked(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }
 }
 
@@ -76,23 +76,24 @@ type Words = ReturnType<typeof readWords>;
 
 async function run({ values, positionals }: Words): Promise<void> {
   const { to, why, force, all } = values;
-  if (values.history) return tellHistory();
+  if (values.history) return printHistory();
   if (force && !why?.trim())
-    throw new NotAsked('--force goes with --why "<sentence>", which the history keeps');
+    throw new UsageError('--force goes with --why "<sentence>", which the history keeps');
   const unknown = positionals.filter((part) => !partNames().includes(part));
   if (unknown.length > 0)
-    throw new NotAsked(`No such part: ${unknown.join(', ')}. Parts: ${partNames().join(', ')}.`);
-  const order: Order = { movedBy: 'person', by: releaser(), why, force, commit: presentCommit() };
+    throw new UsageError(`No such part: ${unknown.join(', ')}. Parts: ${partNames().join(', ')}.`);
+  const order: ReleaseRequest = { movedBy: 'person', by: releaser(), why, force, commit: presentCommit() };
   if (to !== undefined) {
     const [part] = positionals;
-    if (!part || positionals.length > 1) throw new NotAsked('--to goes with exactly one part');
+    if (!part || positionals.length > 1) throw new UsageError('--to goes with exactly one part');
     await releaseVersion(store, part, to, order);
     return console.log(`${part} is ${to} from now on`);
   }
   if (values.off !== undefined || values.on) return switchOne(values, positionals, order);
-  if (values.percent !== undefined || values.rise || values.end) return tryOut(values, positionals, order);
+  if (values.percent !== undefined || values.rise || values.end)
+    return changeCanary(values, positionals, order);
   if ((positionals.length === 0) !== all)
-    throw new NotAsked(`Name the parts to release, or ask for --all.\n\n${usage}`);
+    throw new UsageError(`Name the parts to release, or ask for --all.\n\n${usage}`);
   const parts = all ? partNames() : positionals;
   const reasonsAgainst = await buildChecked(parts, values.built, force);
   const news = await releaseParts(store, parts, { order: { ...order, reasonsAgainst } });
@@ -118,7 +119,7 @@ async function buildChecked(parts: readonly string[], built: boolean, force = fa
   return reasons;
 }
 
-function tellHistory(): void {
+function printHistory(): void {
   const revisions = readHistory(store.folder);
   const hadCanaries = revisions.some(({ remotes }) => Object.values(remotes).some(({ canary }) => canary));
   const ended = hadCanaries ? askEnded() : [];
@@ -129,13 +130,13 @@ function tellHistory(): void {
 async function switchOne(
   { off, on }: Words['values'],
   parts: readonly string[],
-  order: Order,
+  order: ReleaseRequest,
 ): Promise<void> {
   const [part] = parts;
   if (!part || parts.length > 1 || (off !== undefined && on))
-    throw new NotAsked('--off "<sentence>" or --on goes with exactly one part');
+    throw new UsageError('--off "<sentence>" or --on goes with exactly one part');
   if (off !== undefined && !order.why?.trim())
-    throw new NotAsked('--off goes with --why "<sentence>", which the history keeps');
+    throw new UsageError('--off goes with --why "<sentence>", which the history keeps');
   if (off === undefined) await switchOn(store, part, order);
   else await switchOff(store, part, off, order);
   console.log(`${part} is ${off === undefined ? 'on' : 'off'} from now on`);
@@ -144,22 +145,26 @@ async function switchOne(
 const shareOf = (percent: string): number => {
   const share = Number(percent);
   if (percent.trim() === '' || !Number.isInteger(share) || share < 0 || share > 100)
-    throw new NotAsked('--percent goes with a whole number from 0 to 100');
+    throw new UsageError('--percent goes with a whole number from 0 to 100');
   return share;
 };
 
 /** Starts, moves or ends a canary. Without a version it moves the running one; where none runs it takes the present build. */
-async function tryOut(values: Words['values'], parts: readonly string[], order: Order): Promise<void> {
+async function changeCanary(
+  values: Words['values'],
+  parts: readonly string[],
+  order: ReleaseRequest,
+): Promise<void> {
   const { rise: rises, version, brand: brands, staff, everyone, end, built } = values;
   const [part] = parts;
   if (!part || parts.length > 1 || ((values.percent !== undefined || rises) && end))
-    throw new NotAsked('--percent, --rise or --end goes with exactly one part');
+    throw new UsageError('--percent, --rise or --end goes with exactly one part');
   if (end) {
     await endCanary(store, part, order);
     return console.log(`${part} has no canary from now on`);
   }
   if (!order.why?.trim())
-    throw new NotAsked(
+    throw new UsageError(
       `--${rises ? 'rise' : 'percent'} goes with --why "<sentence>", which the history keeps`,
     );
   const running = (await store.read())?.remotes[part]?.canary;
@@ -182,13 +187,13 @@ async function tryOut(values: Words['values'], parts: readonly string[], order: 
 async function buildToTry(
   part: string,
   { built, ...audience }: Audience & { built: boolean },
-  order: Order,
+  order: ReleaseRequest,
 ): Promise<string> {
   const reasonsAgainst = await buildChecked([part], built, order.force);
   return startCanaryOfBuild(store, { part, ...audience }, { ...order, reasonsAgainst });
 }
 
-const correctable = [NoCanary, NotAsked, NoSuchBuild, ShellMissing, CannotSwitch];
+const correctable = [NoCanary, UsageError, NoSuchBuild, ShellMissing, CannotSwitch];
 
 /** What a person can correct is said in words; any other error is ours and keeps its stack. */
 function say(error: unknown): void {

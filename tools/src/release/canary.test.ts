@@ -5,14 +5,19 @@ import type { PartFile } from '../build/part-file.ts';
 import { endCanary, moveCanary, startCanary, startCanaryOfBuild } from './canary.ts';
 import type { Ended } from './ended-canaries.ts';
 import { describeHistory, readHistory } from './history.ts';
-import { type Order, releaseAtStart, releaseParts, releaseVersion } from './release-parts.ts';
+import { type ReleaseRequest, releaseAtStart, releaseParts, releaseVersion } from './release-parts.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
 import { writeBuild } from './testing/write-build.ts';
 
 let folder: string;
 let store: ReleaseStore;
 let ended: Ended[] | undefined;
-const ada: Order = { movedBy: 'person', by: 'ada@example.com', why: 'quicker prices', ask: () => ended };
+const ada: ReleaseRequest = {
+  movedBy: 'person',
+  by: 'ada@example.com',
+  why: 'quicker prices',
+  ask: () => ended,
+};
 const none = { libraries: {}, lent: {}, calls: {}, topics: {} };
 const part = 'mf-services';
 const live = '0.1.0-aaaaaa1';

@@ -6,7 +6,7 @@ import { askEnded } from './ended-canaries.ts';
 import { DoesNotFit, reasonsAgainst } from './gate.ts';
 import { readHistory } from './history.ts';
 import { manifestUrlOf } from './point-to.ts';
-import { changeOf, keepBuilds, type Order, releaseVersion, storedBuild } from './release-parts.ts';
+import { changeOf, keepBuilds, type ReleaseRequest, releaseVersion, storedBuild } from './release-parts.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { reasonsOfReturns } from './returns.ts';
 
@@ -38,7 +38,7 @@ const notOfShell = 'The shell has no canary: it draws every page, and is release
 async function change(
   store: ReleaseStore,
   part: string,
-  order: Order,
+  order: ReleaseRequest,
   next: (live: ReleasedPart) => Canary | undefined,
 ): Promise<void> {
   if (part === 'shell') throw new NoCanary(notOfShell);
@@ -74,7 +74,7 @@ const canaryIn = async (store: ReleaseStore, part: string): Promise<Canary> => {
 export async function startCanary(
   store: ReleaseStore,
   { part, version, ...audience }: Audience & { part: string; version: string },
-  order: Order,
+  order: ReleaseRequest,
 ): Promise<void> {
   if (part === 'shell') throw new NoCanary(notOfShell);
   const build = storedBuild(store, part, version);
@@ -97,7 +97,7 @@ export async function startCanary(
 export async function startCanaryOfBuild(
   store: ReleaseStore,
   { part, folderOf = distOf, ...audience }: Audience & { part: string; folderOf?: (part: string) => string },
-  order: Order,
+  order: ReleaseRequest,
 ): Promise<string> {
   if (part === 'shell') throw new NoCanary(notOfShell);
   const [build] = await keepBuilds(store, [part], folderOf);
@@ -113,7 +113,7 @@ export async function startCanaryOfBuild(
 export async function moveCanary(
   store: ReleaseStore,
   { part, everyone = false, ...audience }: Audience & { part: string; everyone?: boolean },
-  order: Order,
+  order: ReleaseRequest,
 ): Promise<{ version: string; promoted: boolean }> {
   const { version, seed } = await canaryIn(store, part);
   if (audience.percent === 100 && !audience.rises && !isNarrow(audience)) {
@@ -135,7 +135,7 @@ export async function moveCanary(
 }
 
 /** Everybody gets the live version from now on. Throws NoCanary. */
-export async function endCanary(store: ReleaseStore, part: string, order: Order): Promise<void> {
+export async function endCanary(store: ReleaseStore, part: string, order: ReleaseRequest): Promise<void> {
   await canaryIn(store, part);
   await change(store, part, order, () => undefined);
 }

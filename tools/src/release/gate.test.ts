@@ -4,13 +4,19 @@ import { join } from 'node:path';
 import type { PartFile } from '../build/part-file.ts';
 import { DoesNotFit } from './gate.ts';
 import { describeHistory, readHistory } from './history.ts';
-import { NoSuchBuild, type Order, releaseAtStart, releaseParts, releaseVersion } from './release-parts.ts';
+import {
+  NoSuchBuild,
+  type ReleaseRequest,
+  releaseAtStart,
+  releaseParts,
+  releaseVersion,
+} from './release-parts.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
 import { writeBuild } from './testing/write-build.ts';
 
 let folder: string;
 let store: ReleaseStore;
-const ada: Order = { movedBy: 'person', by: 'ada@example.com' };
+const ada: ReleaseRequest = { movedBy: 'person', by: 'ada@example.com' };
 
 const none = { libraries: {}, lent: {}, calls: {}, topics: {} };
 const folderOf = (part: string): string => join(folder, 'dist', part);
@@ -23,7 +29,8 @@ const lends = {
   topics: { 'trip.dates@1': ['t1'] },
 };
 const brokenLends = { ...lends, lent: { 'ui#Button': ['b1'] }, topics: { 'trip.dates@1': [] } };
-const release = (order: Order, ...parts: string[]) => releaseParts(store, parts, { order, folderOf });
+const release = (order: ReleaseRequest, ...parts: string[]) =>
+  releaseParts(store, parts, { order, folderOf });
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'releases-'));

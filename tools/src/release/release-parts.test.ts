@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Order, releaseAtStart, releaseParts, releaseVersion } from './release-parts.ts';
+import { type ReleaseRequest, releaseAtStart, releaseParts, releaseVersion } from './release-parts.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
 import { writeBuild } from './testing/write-build.ts';
 
@@ -15,7 +15,7 @@ const live = async (part: string): Promise<string | undefined> => {
   return part === 'shell' ? release?.shell.version : release?.remotes[part]?.version;
 };
 
-const ada: Order = { movedBy: 'person', by: 'ada@example.com' };
+const ada: ReleaseRequest = { movedBy: 'person', by: 'ada@example.com' };
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'releases-'));

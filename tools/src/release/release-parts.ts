@@ -36,7 +36,7 @@ const builtPart = (part: string, folder: string): PartFile => {
 };
 
 /** Who wants a part moved, and why. */
-export interface Order {
+export interface ReleaseRequest {
   readonly movedBy: MovedBy;
   readonly by: string;
   readonly why?: string | undefined;
@@ -50,7 +50,7 @@ export interface Order {
 }
 /** What the history keeps of an order, and of what spoke against it. */
 export const changeOf = (
-  { by, why, commit }: Order,
+  { by, why, commit }: ReleaseRequest,
   despite: readonly string[],
 ): ReleaseDocument['change'] => ({
   by,
@@ -58,11 +58,11 @@ export const changeOf = (
   commit,
   despite: [...despite],
 });
-const byStart: Order = { movedBy: 'start', by: 'start' };
+const byStart: ReleaseRequest = { movedBy: 'start', by: 'start' };
 
 /** A start is not held up by what pages refuse already. */
 function reasonsOf(
-  order: Order,
+  order: ReleaseRequest,
   before: ReleaseDocument | undefined,
   next: ReleaseDocument,
   moved: string[],
@@ -76,7 +76,7 @@ function reasonsOf(
 async function point(
   store: ReleaseStore,
   builds: readonly PartFile[],
-  order: Order,
+  order: ReleaseRequest,
   wanted: (build: PartFile, live: Live | undefined) => boolean,
 ): Promise<PartFile[]> {
   const newsIn = (release: ReleaseDocument | undefined): PartFile[] =>
@@ -121,7 +121,10 @@ const isNew = (build: PartFile, live: Live | undefined): boolean => build.versio
 export async function releaseParts(
   store: ReleaseStore,
   parts: readonly string[],
-  { order = byStart, folderOf = distOf }: { order?: Order; folderOf?: (part: string) => string } = {},
+  {
+    order = byStart,
+    folderOf = distOf,
+  }: { order?: ReleaseRequest; folderOf?: (part: string) => string } = {},
 ): Promise<PartFile[]> {
   return point(store, await keepBuilds(store, parts, folderOf), order, isNew);
 }
@@ -152,7 +155,7 @@ export async function releaseVersion(
   store: ReleaseStore,
   part: string,
   version: string,
-  order: Order,
+  order: ReleaseRequest,
 ): Promise<void> {
   const build = storedBuild(store, part, version);
   await point(store, [build], order, () => true);

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { noNeeds } from '@sendahead/shared-contracts/releases/needs';
 import type { PartFile } from '../build/part-file.ts';
 import { startCanaryOfBuild } from './canary.ts';
-import { type Order, releaseParts } from './release-parts.ts';
+import { type ReleaseRequest, releaseParts } from './release-parts.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
 import { writeBuild } from './testing/write-build.ts';
 
 let folder: string;
 let store: ReleaseStore;
-const ada: Order = { movedBy: 'person', by: 'ada@example.com', why: 'a test', ask: () => [] };
+const ada: ReleaseRequest = { movedBy: 'person', by: 'ada@example.com', why: 'a test', ask: () => [] };
 const folderOf = (part: string): string => join(folder, 'dist', part);
 const build = (part: string, id: string, other: Partial<PartFile> = {}): string =>
   writeBuild(folderOf(part), part, id, other);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeHistory, readHistory } from './history.ts';
-import { type Order, releaseAtStart, releaseParts } from './release-parts.ts';
+import { type ReleaseRequest, releaseAtStart, releaseParts } from './release-parts.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
 import { switchOff, switchOn } from './switch-part.ts';
 import { writeBuild } from './testing/write-build.ts';
@@ -11,7 +11,7 @@ let folder: string;
 let store: ReleaseStore;
 const folderOf = (part: string): string => join(folder, 'dist', part);
 const build = (part: string, id: string): string => writeBuild(folderOf(part), part, id);
-const ada: Order = {
+const ada: ReleaseRequest = {
   movedBy: 'person',
   by: 'ada@example.com',
   why: 'double charges',

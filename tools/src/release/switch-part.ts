@@ -1,6 +1,6 @@
 import type { ReleaseDocument, ReleasedPart } from '@sendahead/shared-contracts/releases/schema';
 import { DoesNotFit, reasonsAgainst } from './gate.ts';
-import { changeOf, type Order } from './release-parts.ts';
+import { changeOf, type ReleaseRequest } from './release-parts.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 export class CannotSwitch extends Error {
@@ -26,7 +26,7 @@ function checkedNotice(sentence: string): string {
 async function change(
   store: ReleaseStore,
   part: string,
-  order: Order,
+  order: ReleaseRequest,
   switched: Pick<ReleasedPart, 'status' | 'notice'>,
 ): Promise<void> {
   if (part === 'shell') throw new CannotSwitch('The shell draws every page: it cannot be switched off.');
@@ -50,9 +50,9 @@ export const switchOff = async (
   store: ReleaseStore,
   part: string,
   sentence: string,
-  order: Order,
+  order: ReleaseRequest,
 ): Promise<void> => change(store, part, order, { status: 'off', notice: checkedNotice(sentence) });
 
 /** The version that was released when the part was switched off, or since, is loaded again. Throws CannotSwitch and DoesNotFit. */
-export const switchOn = (store: ReleaseStore, part: string, order: Order): Promise<void> =>
+export const switchOn = (store: ReleaseStore, part: string, order: ReleaseRequest): Promise<void> =>
   change(store, part, order, { status: 'on', notice: undefined });

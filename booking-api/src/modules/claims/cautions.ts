@@ -3,7 +3,7 @@ import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents'
 import type { Queries } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { findOrder } from '../orders/public/store.ts';
-import { isRefunded } from '../payments/public/refunds/refunds.ts';
+import { isRefunded } from '../payments/public/refunds/refund-store.ts';
 import { bagsOf, type StoredClaim } from './claim-store.ts';
 
 /** What the bags of a claim are covered for, together. */

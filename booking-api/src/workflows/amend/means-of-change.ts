@@ -1,6 +1,6 @@
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Order } from '../../modules/orders/public/store.ts';
-import { paidParts } from '../../modules/payments/public/refunds/refunds.ts';
+import { paidParts } from '../../modules/payments/public/refunds/refund-store.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 

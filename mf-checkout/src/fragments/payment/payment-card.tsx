@@ -25,9 +25,9 @@ import { PaymentErrors } from './payment-errors.tsx';
 import './payment-card.css';
 
 const payingView = demanded(async () => {
-  const { Paying, waysView } = await import('./paying.tsx');
+  const { PaymentChoice, waysView } = await import('./payment-choice.tsx');
   waysView.read().catch(() => undefined);
-  return Paying;
+  return PaymentChoice;
 });
 const refundView = demanded(async () => (await import('../../features/refund-choice/refund.tsx')).Refund);
 

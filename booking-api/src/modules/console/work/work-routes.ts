@@ -11,7 +11,7 @@ import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
 import { openApprovals } from '../../approvals/public/list-approvals.ts';
 import { refundMailJob } from '../../payments/public/refunds/jobs.ts';
-import { markPaidByHand } from '../../payments/public/refunds/refunds.ts';
+import { markPaidByHand } from '../../payments/public/refunds/refund-store.ts';
 import { listOpenLinks } from '../../payments/public/splits/open-links.ts';
 import { businessDay } from '../business-day.ts';
 import { listTooLate, listWork } from './list-work.ts';

@@ -8,7 +8,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { hasHolidayTerms, seasonOf } from '../../accounts/public/holiday-terms.ts';
 import { bagsOnLeg } from '../../bookings/public/draft.ts';
 import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
-import { type PaidPart, paidParts, refundedParts } from '../../payments/public/refunds/refunds.ts';
+import { type PaidPart, paidParts, refundedParts } from '../../payments/public/refunds/refund-store.ts';
 import { withLabelNames } from '../label-names.ts';
 import { orderCode } from '../order-code.ts';
 import { nextSteps } from '../steps/next-steps.ts';

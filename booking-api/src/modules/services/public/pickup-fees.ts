@@ -1,6 +1,6 @@
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
-import { dropOffFeeId, sameDayCutoffHours, waivedFeeId } from '@sendahead/shared-contracts/constants';
+import { dropOffFeeId, sameDayWindowMinHours, waivedFeeId } from '@sendahead/shared-contracts/constants';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -91,7 +91,7 @@ export const isWindowOver = ({ handover, choice }: Pick<Leg, 'handover' | 'choic
   closesSoon(fee, handover.localHour);
 
 const closesSoon = (fee: PickupFeeRow, localHour: number): boolean =>
-  fee.close_hour - localHour <= sameDayCutoffHours;
+  fee.close_hour - localHour <= sameDayWindowMinHours;
 
 /** A fee at the price that a facility has set for it. */
 export const priceAt = (row: PickupFeeRow, fees: FacilityFees): PickupFeeRow => ({

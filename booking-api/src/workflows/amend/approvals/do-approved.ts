@@ -7,7 +7,7 @@ import { concede } from '../../../modules/carts/public/concessions.ts';
 import { lockCart } from '../../../modules/carts/public/store.ts';
 import { moveCredit } from '../../../modules/credits/public/credits.ts';
 import { lockOrder } from '../../../modules/orders/public/store.ts';
-import { RefundRefused } from '../../../modules/payments/public/refunds/refund.ts';
+import { RefundRefused } from '../../../modules/payments/public/refunds/make-refund.ts';
 import { allowsShare } from '../../../modules/pricing/public/discount-share.ts';
 import { setRateAdjustment } from '../../../modules/pricing/public/rate-adjustment.ts';
 import { readPerson } from '../../../modules/staff/public/people.ts';

@@ -5,7 +5,7 @@ import { refundableOf } from '../../../modules/ledger/public/paid-for.ts';
 import { destinationOfPart } from '../../../modules/orders/public/receipt.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
 import { planRefund } from '../../../modules/payments/public/refunds/plan-refund.ts';
-import { paidParts, payablesOf } from '../../../modules/payments/public/refunds/refunds.ts';
+import { paidParts, payablesOf } from '../../../modules/payments/public/refunds/refund-store.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
 /** CH-08: where an amount would be refunded now; empty where the order does not hold that much. */

@@ -4,8 +4,8 @@ import { countGift } from '../../../modules/approvals/public/gifts.ts';
 import { endUndo } from '../../../modules/orders/public/acts/undoable.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
 import { refundMailJob } from '../../../modules/payments/public/refunds/jobs.ts';
-import { type RefundOptions, refundWithin } from '../../../modules/payments/public/refunds/refund.ts';
-import { findRefund } from '../../../modules/payments/public/refunds/refunds.ts';
+import { type RefundOptions, refundWithin } from '../../../modules/payments/public/refunds/make-refund.ts';
+import { findRefund } from '../../../modules/payments/public/refunds/refund-store.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 

@@ -8,8 +8,8 @@ import { askApproval, requestOfKey } from '../../../modules/approvals/public/req
 import { refundableOf } from '../../../modules/ledger/public/paid-for.ts';
 import { requireOrder } from '../../../modules/orders/public/order-access.ts';
 import { lockOrder, type Order } from '../../../modules/orders/public/store.ts';
-import { RefundRefused } from '../../../modules/payments/public/refunds/refund.ts';
-import { findRefund } from '../../../modules/payments/public/refunds/refunds.ts';
+import { RefundRefused } from '../../../modules/payments/public/refunds/make-refund.ts';
+import { findRefund } from '../../../modules/payments/public/refunds/refund-store.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';

@@ -10,7 +10,7 @@ import { enqueueStepMail } from '../../../modules/orders/public/mails/jobs.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
 import type { AttemptRecord } from '../../../modules/payments/public/attempts/attempts.ts';
 import { releaseCouponUses, usesCoupon } from '../../../modules/payments/public/holds/coupon-holds.ts';
-import { refundWithin } from '../../../modules/payments/public/refunds/refund.ts';
+import { refundWithin } from '../../../modules/payments/public/refunds/make-refund.ts';
 import type { RefundTarget } from '../../../modules/payments/public/refunds/refund-tables.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { dropLabels } from '../../fulfill/labels/drop-labels.ts';

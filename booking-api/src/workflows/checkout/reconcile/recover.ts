@@ -1,7 +1,7 @@
 import { findAbandoned } from '../../../modules/payments/public/attempts/attempts.ts';
 import { findStuckPayments } from '../../../modules/payments/public/payments.ts';
 import { payRefundPart } from '../../../modules/payments/public/refunds/pay-refund.ts';
-import { findDueParts } from '../../../modules/payments/public/refunds/refunds.ts';
+import { findDueParts } from '../../../modules/payments/public/refunds/refund-store.ts';
 import { settleOrder } from '../../../modules/payments/public/settle-order.ts';
 import { voidPayment } from '../../../modules/payments/public/void-payment.ts';
 import type { PlaceOrderContext } from '../context.ts';

@@ -1,5 +1,5 @@
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import { refundedParts } from '../../../modules/payments/public/refunds/refunds.ts';
+import { refundedParts } from '../../../modules/payments/public/refunds/refund-store.ts';
 import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
 import { refundsOfMail } from '../status/act-of-mail.ts';
 import { refundLines } from '../status/money-lines.ts';

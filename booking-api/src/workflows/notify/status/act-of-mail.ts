@@ -8,7 +8,7 @@ import {
   paidParts,
   type RefundedPart,
   refundedParts,
-} from '../../../modules/payments/public/refunds/refunds.ts';
+} from '../../../modules/payments/public/refunds/refund-store.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
 export type RefundOfMail = {

@@ -5,7 +5,7 @@ import { raiseAlert } from '../../../alerts/public/alerts.ts';
 import { moveCredit } from '../../../credits/public/credits.ts';
 import { accountOfCredit, book } from '../../../ledger/public/ledger.ts';
 import { refundClub } from '../clubs/club-account.ts';
-import { endPart, type RefundPart } from './refunds.ts';
+import { endPart, type RefundPart } from './refund-store.ts';
 
 type Part = Pick<RefundPart, 'id' | 'refund_id' | 'method' | 'source' | 'amount_cents'>;
 

@@ -6,7 +6,7 @@ import { book } from '../../../ledger/public/ledger.ts';
 import type { PaymentContext } from '../context.ts';
 import { findPayment, type Payment, setPaymentStatus } from '../payments.ts';
 import { payAtOnce } from './pay-at-once.ts';
-import { endPart, findPart, type RefundPart, recordTry } from './refunds.ts';
+import { endPart, findPart, type RefundPart, recordTry } from './refund-store.ts';
 
 /**
  * Pays a card its part of a refund: a sale that is not settled yet is voided when all of it is refunded, else the part

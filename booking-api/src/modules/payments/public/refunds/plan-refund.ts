@@ -1,6 +1,6 @@
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { Payable } from './refund-store.ts';
 import type { RefundMethod, RefundTarget } from './refund-tables.ts';
-import type { Payable } from './refunds.ts';
 
 /** A part of a refund, and what had paid it where it goes elsewhere. */
 export type PlannedPart = {

@@ -1,7 +1,7 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import { book } from '../../../ledger/public/ledger.ts';
-import { findRefund } from './refunds.ts';
+import { findRefund } from './refund-store.ts';
 
 /**
  * Cancels a refund of which no part was started, as part of the caller's transaction; the order has been locked. False

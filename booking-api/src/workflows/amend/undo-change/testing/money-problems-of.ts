@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { paidFor, refundableOf } from '../../../../modules/ledger/public/paid-for.ts';
 import { openRequestsOf } from '../../../../modules/orders/public/owed/pay-requests.ts';
 import { findOrder } from '../../../../modules/orders/public/store.ts';
-import { paidParts } from '../../../../modules/payments/public/refunds/refunds.ts';
+import { paidParts } from '../../../../modules/payments/public/refunds/refund-store.ts';
 import { paidByClaims } from '../../../testing/histories/later-acts.ts';
 import type { Played } from './played.ts';
 

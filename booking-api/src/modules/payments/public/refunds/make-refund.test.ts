@@ -10,8 +10,8 @@ import { settled } from '../../../../workflows/testing/settled.ts';
 import { paidOrder } from '../../../../workflows/testing/shipping.ts';
 import { startShop } from '../../../../workflows/testing/shop.ts';
 import { balancesOf } from '../../../credits/public/credits.ts';
+import { type RefundOptions, RefundRefused, refund } from './make-refund.ts';
 import { planRefund } from './plan-refund.ts';
-import { type RefundOptions, RefundRefused, refund } from './refund.ts';
 
 const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);

@@ -34,7 +34,7 @@ const refusalOf = (error: unknown): PlacingEvent =>
     : { type: 'payment-unanswered' };
 
 /** PY-11: sends the order once per submission; one that went without an answer is sent again under the same key. */
-export function submitPayment({ host, store, navigate }: EffectContext): Observable<PlacingEvent> {
+export function submitOrder({ host, store, navigate }: EffectContext): Observable<PlacingEvent> {
   return store.changes.pipe(
     map(({ placing }) => placing),
     distinctUntilChanged(),

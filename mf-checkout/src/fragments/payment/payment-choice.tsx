@@ -14,7 +14,7 @@ const savedCardsView = demanded(
 );
 
 /** PY-06: the ways to pay, and a card, which is there before them. */
-export function Paying() {
+export function PaymentChoice() {
   const { host } = useCheckout();
   const card = useSelector((state) => state.way.way === byCard);
   return (

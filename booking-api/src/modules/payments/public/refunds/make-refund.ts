@@ -9,8 +9,8 @@ import { refundableOf } from '../../../ledger/public/paid-for.ts';
 import { refundPartJob } from './jobs.ts';
 import { payAtOnce } from './pay-at-once.ts';
 import { type PlannedPart, planRefund } from './plan-refund.ts';
+import { findRefund, payablesOf } from './refund-store.ts';
 import type { RefundTarget } from './refund-tables.ts';
-import { findRefund, payablesOf } from './refunds.ts';
 
 export type RefundOptions = {
   /** `original`: back to what paid, card first; `wallet`: what its account paid, the rest back; `other`: by hand. */
