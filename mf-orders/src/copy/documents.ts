@@ -30,7 +30,7 @@ export type PaperName = keyof typeof papers;
 
 /** The papers for customs, filled in from its list. */
 export const customsPapers = {
-  title: 'For customs',
+  title: 'Customs papers',
   invoice: 'Commercial invoice',
   invoiceDetail: 'Three copies for the carrier, PDF',
   cn23: 'CN 23',

@@ -20,7 +20,7 @@ const orderedHereText =
   'Your order is placed. You can find the receipt in your email. Start a new booking here.';
 
 const goneText =
-  'Your earlier booking is no longer open here. If you continued it in another browser, you’ll find it in your orders.';
+  'Your earlier booking is no longer open here. If it went on in another browser, it’s in your orders.';
 
 const sectionNames: Readonly<Record<Section, string>> = {
   'ship-points': 'Ship from and ship to',

@@ -35,7 +35,7 @@ describe('the documents of an order', () => {
 
   it('PA-06 PA-21 are receipt, invoice and calendar, and apart from them the papers for customs together', async () => {
     openPart(<Documents />, listing([item, { ...item, bag: 2 }]));
-    const customs = await screen.findByRole('region', { name: 'For customs' });
+    const customs = await screen.findByRole('region', { name: 'Customs papers' });
     expect(within(customs).getAllByRole('button')).toHaveLength(2);
     expect(names()).toEqual([
       'Download: Receipt',
