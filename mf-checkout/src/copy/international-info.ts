@@ -1,8 +1,5 @@
 import type { InfoProblem } from '../state/international-info.ts';
 
-/** Of the section and its dialog, and of the button that leads there. */
-export const infoTitle = 'International information';
-
 /** ER-24 */
 export const infoNotSaved = 'Problem in saving International Info.';
 export const infoNotSavedHelp =

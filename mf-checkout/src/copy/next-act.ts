@@ -4,7 +4,7 @@ import { billingFieldId, cardFieldsId, extrasFieldId, infoButtonId, wayFieldId }
 import { infoProblems } from '../state/international-info.ts';
 import { missingFor } from '../state/missing.ts';
 import type { CheckoutState } from '../state/state.ts';
-import { infoTitle } from './international-info.ts';
+import { infoTitle } from './international-title.ts';
 
 /** What the customer does next: enter something somewhere, wait for an answer, ask again for the price, or order. */
 export type NextAct =

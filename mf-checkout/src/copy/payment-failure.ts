@@ -1,7 +1,7 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import { unfilledText } from '@sendahead/shared-contracts/ship-form/field-words';
 import { callFailures, isKnownCode } from './call-failure.ts';
-import { cannotBeChanged } from './changing.ts';
+import { cannotBeChanged } from './cannot-be-changed.ts';
 
 /** ER-20 */
 const tokenizationFailed = 'There was an issue processing your payment method.';

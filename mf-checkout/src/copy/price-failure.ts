@@ -1,5 +1,5 @@
 import { callFailures, isKnownCode } from './call-failure.ts';
-import { cannotBeChanged } from './changing.ts';
+import { cannotBeChanged } from './cannot-be-changed.ts';
 
 type PriceCode =
   | 'no_service'

@@ -1,5 +1,6 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { changeOrderWords, differenceWords } from '../copy/changing.ts';
+import { changeOrderWords } from '../copy/changing.ts';
+import { differenceWords } from '../copy/difference-words.ts';
 import { lineItem, priceOf } from '../testing/prices.ts';
 import { changedTotals } from './changed-totals.ts';
 import { refundTypeOf } from './refund-type.ts';

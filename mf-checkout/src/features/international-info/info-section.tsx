@@ -1,7 +1,8 @@
 import { Button } from '@sendahead/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { dayWords } from '../../copy/day-words.ts';
-import { infoTexts, infoTitle } from '../../copy/international-info.ts';
+import { infoTexts } from '../../copy/international-info.ts';
+import { infoTitle } from '../../copy/international-title.ts';
 import { infoWords } from '../../copy/international-words.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { infoButtonId } from '../../state/field-id.ts';

@@ -1,5 +1,5 @@
 import { Money } from '@sendahead/shared-ui';
-import { differenceWords } from '../../copy/changing.ts';
+import { differenceWords } from '../../copy/difference-words.ts';
 import { oncePricedWords } from '../../copy/once-priced.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { changedTotals } from '../../state/changed-totals.ts';
