@@ -10,8 +10,8 @@ import { mayUndo, type Reader } from '../../../modules/orders/public/order-acces
 import { insertLines, lockOrder, type Order } from '../../../modules/orders/public/store.ts';
 import { isBeingAmended } from '../../../modules/payments/public/attempts/amendments.ts';
 import { retakeCouponUses } from '../../../modules/payments/public/holds/coupon-holds.ts';
-import { recallRefund } from '../../../modules/payments/public/refunds/recall-refund.ts';
 import { RefundRefused, refundWithin } from '../../../modules/payments/public/refunds/make-refund.ts';
+import { recallRefund } from '../../../modules/payments/public/refunds/recall-refund.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { ShippingContext } from '../../fulfill/context.ts';

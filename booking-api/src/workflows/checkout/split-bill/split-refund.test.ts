@@ -1,6 +1,6 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { planRefund } from '../../../modules/payments/public/refunds/plan-refund.ts';
 import { refund } from '../../../modules/payments/public/refunds/make-refund.ts';
+import { planRefund } from '../../../modules/payments/public/refunds/plan-refund.ts';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import { agree, divided, tokenOf, untilSplit } from '../../testing/divided-bill.ts';

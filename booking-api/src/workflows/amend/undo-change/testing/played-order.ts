@@ -1,8 +1,8 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { refundableOf } from '../../../../modules/ledger/public/paid-for.ts';
 import { findOrder, lockOrder, type Order } from '../../../../modules/orders/public/store.ts';
-import { payRefundPart } from '../../../../modules/payments/public/refunds/pay-refund.ts';
 import { RefundRefused, refundWithin } from '../../../../modules/payments/public/refunds/make-refund.ts';
+import { payRefundPart } from '../../../../modules/payments/public/refunds/pay-refund.ts';
 import { settleOrder } from '../../../../modules/payments/public/settle-order.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { undoAmendment } from '../../../checkout/amendment/undo-amendment.ts';
