@@ -4,59 +4,20 @@ import { assistanceTopic } from '@sendahead/shared-contracts/page/assistance';
 import { clientToken, processPayment } from '@sendahead/shared-contracts/payments/calls';
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
 import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { leadTo } from '../../hooks/lead-to.ts';
 import { cardFieldsId } from '../../state/field-id.ts';
-import { pointsFromIreland } from '../../testing/page-slices.ts';
 import { done, paying } from '../../testing/payment-answers.ts';
 import { customer, guest } from '../../testing/people.ts';
 import { priceOf } from '../../testing/prices.ts';
-import { pass, startedWith } from '../../testing/started.ts';
+import { shownPaymentCard as shown, wait } from '../../testing/shown-payment-card.tsx';
+import { startedWith } from '../../testing/started.ts';
 import { PaymentCard } from './payment-card.tsx';
 
 beforeAll(() => import('../../features/refund-choice/refund.tsx'));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const wait = (ms: number) => act(() => pass(ms));
-async function shown(options: Parameters<typeof startedWith>[0] = {}, session = customer()) {
-  const page = startedWith(options);
-  render(<PaymentCard store={page.checkout} host={page.host} />);
-  act(() => page.complete(session));
-  await wait(500);
-  const card = within(screen.getByRole('region', { name: /^Payment/ }));
-  return { ...page, card, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
-}
-
 describe('the payment card', () => {
-  it('PY-21 asks for the billing zip and country and whether to save the card, next to the provider’s fields', async () => {
-    const { card, state } = await shown();
-    expect(state().card.provider).toBe('ready');
-    expect(card.getByRole('textbox', { name: /Billing zip code/ })).toBeInTheDocument();
-    expect(card.getByRole('combobox', { name: /Billing country/ })).toHaveValue('US');
-    expect(card.getByRole('checkbox', { name: /Save this card/ })).not.toBeChecked();
-    expect(card.queryByLabelText(/card number/i)).not.toBeInTheDocument();
-  });
-
-  it('PA-24 bills go to the country of the home that bags come from, until another is chosen', async () => {
-    const { card, user, page } = await shown();
-    const country = card.getByRole('combobox', { name: /Billing country/ });
-    const ireland = pointsFromIreland();
-    act(() => page.points({ ...ireland, origin: { ...ireland.origin, kind: 'club' } }));
-    await wait(500);
-    expect(country).toHaveValue('US');
-    act(() => page.points({ ...ireland, origin: { ...ireland.origin, kind: 'other', club: null } }));
-    await wait(500);
-    expect(country).toHaveValue('IE');
-    expect(card.getByRole('textbox', { name: /Billing postal code/ })).toBeInTheDocument();
-    await user.selectOptions(country, 'CA');
-    act(() =>
-      page.points({ ...ireland, origin: { ...ireland.origin, kind: 'other', club: null, country: 'GB' } }),
-    );
-    await wait(500);
-    expect(country).toHaveValue('CA');
-  });
-
   it('AC-01 tells a guest before the card that an account comes, and offers to sign in now', async () => {
     const { card, user, state } = await shown({}, guest);
     expect(
@@ -90,15 +51,6 @@ describe('the payment card', () => {
     expect(state().submits).toBe(0);
     act(() => provider.pressEnter());
     expect(state()).toMatchObject({ submits: 1, missed: expect.arrayContaining(['card']) });
-  });
-
-  it('PY-21 asks for no billing zip in a country without zips', async () => {
-    const { card, user } = await shown();
-    const country = card.getByRole('combobox', { name: /Billing country/ });
-    await user.selectOptions(country, 'HK');
-    expect(card.queryByRole('textbox', { name: /Billing zip code/ })).not.toBeInTheDocument();
-    await user.selectOptions(country, 'AU');
-    expect(card.getByRole('textbox', { name: /Billing postal code/ })).toBeInTheDocument();
   });
 
   it.each([

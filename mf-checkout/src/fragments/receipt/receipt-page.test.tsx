@@ -47,7 +47,7 @@ describe('the receipt', () => {
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   });
 
-  it('PA-01 PA-23 offers the labels first, then hand-over, tracking, change and shipping again', async () => {
+  it('PA-01 PA-23 offers the labels first, then pickup or drop-off, tracking, change and shipping again', async () => {
     await openReceipt(receiptAddress);
     const next = within(screen.getByRole('region', { name: 'Your labels and options' }));
     expect(next.getByText(/Your labels are ready/)).toBeInTheDocument();

@@ -8,7 +8,7 @@ const titles: Readonly<Record<string, string>> = {
   move_leg: 'leg changed',
   'cancel undone': 'order canceled, not refunded',
   'cancel_leg undone': 'leg canceled, not refunded',
-  'refund taken back': 'refund undone before it was paid',
+  'refund undone': 'refund undone before it was paid',
   undo: 'change undone',
   'staff.refunded_order': 'refund requested by staff',
   'staff.gave_credit': 'credit given by staff',

@@ -117,7 +117,7 @@ async function readRows(db: Queries, orderId: string): Promise<Row[]> {
       union all
       select greatest(created_at, (select max(at) from order_acts acts where acts.order_id = refunds.order_id
           and concat_ws('-', act, acts.order_id, coalesce(leg, 'whole'), generation) = idempotency_key)), 'money', case when (select bool_and(state = 'recalled') from refund_parts where refund_id = refunds.id)
-          then 'refund taken back' else 'refund' end, amount_cents, 'refund', array[target, reason], ${name('refunds.actor_id')}
+          then 'refund undone' else 'refund' end, amount_cents, 'refund', array[target, reason], ${name('refunds.actor_id')}
         from refunds where order_id = ${orderId}
       union all
       select at, 'money', 'address corrected by the carrier', amount_cents, 'corrected', array[paid_by], null

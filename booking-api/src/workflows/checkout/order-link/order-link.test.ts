@@ -33,7 +33,7 @@ const nonce = (card?: string) => shop.gateway.nonce(card);
 const sales = async () => (await gatewaySales(shop.ledger)).length;
 
 describe('a new order that is paid by a link', () => {
-  it('CO-86 is held for seven days, and placed as any other once its payer has paid exactly its price', async () => {
+  it('CO-86 the booking is held for seven days, and its order is placed once the payer has paid exactly its price', async () => {
     const before = await sales();
     const booking = await linkedBooking(admin, { pickup_date: '2026-12-08', arrival_date: '' });
     expect(booking.split).toMatchObject({

@@ -7,7 +7,7 @@ import { findAttempt } from '../../../modules/payments/public/attempts/attempts.
 import { findSplit, type ShareRow, type Split } from '../../../modules/payments/public/splits/splits.ts';
 import type { PlaceOrderContext } from '../context.ts';
 
-/** What a link pays, as anyone who has it sees it. */
+/** The shipment and the price of a link, without street, name, email or phone: anyone may hold the link. */
 export async function presentOrderLink(
   { db, clock }: Pick<PlaceOrderContext, 'db' | 'clock'>,
   share: ShareRow,
