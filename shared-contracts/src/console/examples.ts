@@ -1,28 +1,10 @@
 import { type Examples, given } from '../call/example.ts';
 import { groupEventExamples } from './group-event-examples.ts';
+import { incidentExamples } from './incident-examples.ts';
 import { orderExamples } from './order-examples.ts';
 import { rateExamples } from './rate-examples.ts';
 
 const key = '3f6d9c1e-7a52-4c0b-9b7e-2f8a61d4c5e0';
-
-const incident = {
-  kind: 'strike',
-  area: { is: 'state', country: 'US', state: 'NV' },
-  carriers: ['UPS'],
-  services: [],
-  clubs: [],
-  brands: [],
-  first_day: '2026-12-01',
-  last_day: '2026-12-07',
-  sentence: 'UPS drivers in Nevada are on strike until Dec 7.',
-  stops_selling: true,
-  shows_notice: false,
-  starts_on: '2026-12-01',
-  ends_on: '2026-12-07',
-};
-const ofIncident = {
-  params: { incidentId: given('console.make-incident', '$response.body#/id', 'inc_5hJx9RbW2cLd7QeZ') },
-};
 
 /** Number,Opening hours / 1,8am to 6pm */
 const clubFile = { name: 'clubs.csv', base64: 'TnVtYmVyLE9wZW5pbmcgaG91cnMNCjEsOGFtIHRvIDZwbQ0K' };
@@ -30,6 +12,7 @@ const clubFile = { name: 'clubs.csv', base64: 'TnVtYmVyLE9wZW5pbmcgaG91cnMNCjEsO
 export const examples: Examples = {
   ...orderExamples,
   ...groupEventExamples,
+  ...incidentExamples,
   ...rateExamples,
   'console.changes': { query: { kind: 'club', subject: '0' }, refusal: 'no_such_thing' },
   'console.undo-change': { params: { changeId: '0' }, refusal: 'no_such_thing' },
@@ -125,26 +108,6 @@ export const examples: Examples = {
       reason: 'A first quarter of golf',
     },
   },
-  'console.incidents': {},
-  'console.incident-choices': {},
-  'console.make-incident': { body: incident },
-  'console.affected-by-incident': { body: incident },
-  'console.incident': ofIncident,
-  'console.change-incident': {
-    ...ofIncident,
-    body: { fields: { ends_on: '2026-12-08' }, expected: { ends_on: '2026-12-07' }, reason: 'A day more' },
-  },
-  'console.end-incident': { ...ofIncident, body: { reason: 'They work again' } },
-  'console.email-affected': {
-    ...ofIncident,
-    body: { subject: 'News about your shipment', body: 'UPS drivers are on strike.' },
-  },
-  'console.incident-recipients': ofIncident,
-  'console.stop-emailing': ofIncident,
-  'console.incident-moving': ofIncident,
-  'console.move-affected': { ...ofIncident, body: { day: '2026-12-09' } },
-  'console.plan-move': { ...ofIncident, body: { day: '2026-12-09' } },
-  'console.stop-moving': ofIncident,
   'console.microsites': {},
   'console.make-microsite': { body: { brand: 'golf', name: 'Member week' } },
   'console.microsite': { params: { micrositeId: '1' } },

@@ -54,36 +54,6 @@ describe('the board of a group event', () => {
     ).toBeVisible();
   });
 
-  it('CO-70 warns before a family is refused that the account does not reach for all', async () => {
-    const club_pays = { billed_cents: 6900, expected_cents: 20_700, left_cents: 3100, limit_reached: 0 };
-    openConsole('/admin/groups/gev_1', [read({ club_pays })]);
-    expect(await screen.findByText(/bookings to come cost about \$107\.00 more than is left/)).toBeVisible();
-  });
-
-  it('CO-70 CO-78 shows what the club has paid, expects and has left, and whom its limit stopped', async () => {
-    const waiting = { cents: 4100, until: '2026-12-01T20:10:00Z' };
-    const club_pays = {
-      billed_cents: 12_350,
-      expected_cents: 37_050,
-      left_cents: 5000,
-      limit_reached: 2,
-      waiting,
-    };
-    openConsole('/admin/groups/gev_1', [read({ club_pays })]);
-    expect(await screen.findByText(/reached its limit: 2 people couldn’t order/)).toBeVisible();
-    // CO-78
-    expect(
-      screen.getByText(
-        /^\$41\.00 of canceled or changed bookings stays on the account until .* [AP]M [A-Z]+/,
-      ),
-    ).toBeVisible();
-    for (const amount of ['$123.50', '$370.50', '$50.00']) expect(screen.getByText(amount)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open the statement' })).toHaveAttribute(
-      'href',
-      '/admin/clubs/1/statement',
-    );
-  });
-
   it('CO-53 CO-83 emails who got none and reminds who has not booked, once that is confirmed', async () => {
     const email_sample = {
       to: 'Nia New',
