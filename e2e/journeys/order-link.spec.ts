@@ -11,6 +11,7 @@ import { testCards } from '../support/card-numbers.ts';
 import { rows } from '../support/database.ts';
 import { linkTo } from '../support/mail-folder.ts';
 import { orderFacts } from '../support/orders.ts';
+import { sheetOf } from '../support/provider-sheet.ts';
 
 /** Staff book for a customer, and have a link to pay sent to somebody else. */
 async function sendLink(page: Page, ship: ShipPage, person: Person, payer: string): Promise<void> {
@@ -108,4 +109,27 @@ test('CO-88 a link that is not paid in time charges nothing, and leads its sende
   await page.getByRole('link', { name: 'Back to the booking' }).click();
   await expect(page.getByText('You’re booking for')).toContainText(person.email);
   await expect(page).toHaveURL(/\/ship/);
+});
+
+test('CO-87 PY-19 the bank of the payer refuses the first card of a link, agrees to the second, and one charge is made', {
+  tag: '@once',
+}, async ({ page, ship, receipt, person, browser }) => {
+  const payer = `bank.${person.email}`;
+  await sendLink(page, ship, person, payer);
+  const elsewhere = await browser.newContext({ viewport: page.viewportSize() });
+  const paying = await elsewhere.newPage();
+  await paying.goto(await linkTo(payer, '/pay#token='));
+  await typeCard(paying, testCards.bankRefuses);
+  await paying.getByRole('button', { name: /^Pay \$/ }).click();
+  await sheetOf(paying, 'Your bank').getByRole('button', { name: 'Yes, it is me' }).click();
+  await expect(paying.getByRole('alert')).toBeVisible();
+  await typeCard(paying, testCards.challenged);
+  await paying.getByRole('button', { name: /^Pay \$/ }).click();
+  await sheetOf(paying, 'Your bank').getByRole('button', { name: 'Yes, it is me' }).click();
+  await expect(paying.getByRole('heading', { name: 'Paid, and booked' })).toBeVisible();
+  await elsewhere.close();
+
+  await page.getByRole('link', { name: 'Open the order' }).click();
+  const { charges, chargedCents, totalCents } = await orderFacts(await receipt.orderNumber());
+  expect([charges, chargedCents - totalCents]).toEqual([1, 0]);
 });

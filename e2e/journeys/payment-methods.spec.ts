@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/journey.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
@@ -6,9 +6,7 @@ import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
 import { violationsOf } from '../support/axe.ts';
 import { testCards } from '../support/card-numbers.ts';
 import { ordersOf } from '../support/orders.ts';
-
-const sheetOf = (page: Page, name: string): FrameLocator =>
-  page.getByRole('dialog', { name }).frameLocator('iframe');
+import { sheetOf } from '../support/provider-sheet.ts';
 
 test.beforeEach(async ({ page, person, ship }) => {
   await giveSavedBooking(page, person);

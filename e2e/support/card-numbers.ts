@@ -6,6 +6,8 @@ export const testCards = {
   prepaid: '4111 1111 1111 1210',
   /** Its bank asks its customer first. */
   challenged: '4000 0000 0000 2503',
+  /** Its bank asks its customer, and refuses. */
+  bankRefuses: '4000 0000 0000 2370',
 } as const;
 
 const passesLuhn = (digits: string): boolean => {
