@@ -118,6 +118,12 @@ export const pages: readonly ConsolePage[] = [
     page: demanded(async () => (await import('../pages/carts/carts-page.tsx')).CartsPage),
   },
   {
+    path: '/reports',
+    menu: { name: 'Reports', group: 'work' },
+    act: 'read_figures',
+    page: demanded(async () => (await import('../pages/reports/reports-page.tsx')).ReportsPage),
+  },
+  {
     path: '/users',
     menu: { name: 'Users', group: 'people' },
     act: 'help_people',

@@ -52,6 +52,7 @@ import * as consoleOrders from '../console/orders-calls.ts';
 import * as placedOrders from '../console/placed-order-calls.ts';
 import * as consoleQuestions from '../console/question-calls.ts';
 import * as consoleRates from '../console/rate-sheet-calls.ts';
+import * as consoleReports from '../console/report-calls.ts';
 import * as consoleSearch from '../console/search-calls.ts';
 import * as consoleUsers from '../console/user-calls.ts';
 import * as consoleViews from '../console/view-calls.ts';
@@ -138,6 +139,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleInvitations,
   consoleRates,
   consoleWork,
+  consoleReports,
   consoleSearch,
   consoleOrders,
   consoleOrderViewers,

@@ -52,6 +52,7 @@ export const consoleRefusals: ErrorTable = {
   nothing_to_price: { status: 422, means: 'The order holds no bag that has a size.' },
   order_not_found: { status: 404, means: 'No such order, or not the caller’s to see.' },
   refund_too_large: { status: 422, means: 'More than the order brought in and still holds.' },
+  report_range: { status: 422, means: 'The last day is before the first, or the days are more than a year.' },
   search_too_wide: { status: 422, means: 'So much fits that it takes too long to look through; narrow it.' },
   selection_moved: {
     status: 409,

@@ -197,6 +197,8 @@ export const examples: Examples = {
   'console.work': {},
   'console.take-work': { body: { kind: 'pickup_due', subject: 'ord_1:outbound:2026-12-24', mine: true } },
   'console.figures': { query: { days: '30' } },
+  'console.report': { query: { kind: 'lanes', from: '2026-11-01', until: '2026-11-30' } },
+  'console.export-report': { query: { kind: 'revenue', from: '2026-11-01', until: '2026-11-30' } },
   'console.search': { query: { search: 'casey' } },
   'console.carriers': {},
   'console.orders': { query: { limit: '20' } },

@@ -110,6 +110,14 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
     ]),
   ),
   'console.search': { search_too_wide: 'modules/console/search/search.test.ts' },
+  'console.report': {
+    report_range: 'modules/console/reports/reports.test.ts',
+    search_too_wide: 'modules/console/search/search.test.ts',
+  },
+  'console.export-report': {
+    report_range: 'modules/console/reports/reports.test.ts',
+    search_too_wide: 'modules/console/search/search.test.ts',
+  },
   'console.orders': { search_too_wide: 'modules/console/search/search.test.ts' },
   'console.export-orders': {
     search_too_wide: 'modules/console/search/search.test.ts',

@@ -27,6 +27,7 @@ import { viewRoutes } from './orders/view-routes.ts';
 import { rateDraftRoutes } from './rate-sheets/draft-routes.ts';
 import { publishRateSheetRoutes } from './rate-sheets/publish-routes.ts';
 import { publishedSheetRoutes } from './rate-sheets/published-routes.ts';
+import { reportRoutes } from './reports/report-routes.ts';
 import { resources } from './resources.ts';
 import { searchRoutes } from './search/routes.ts';
 import { invitationRoute } from './users/invitation-route.ts';
@@ -60,6 +61,7 @@ export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   invitationRoute(app, context);
   workRoutes(app, context);
   figuresRoute(app, context);
+  reportRoutes(app, context);
   publishedSheetRoutes(app, context);
   rateDraftRoutes(app, context);
   publishRateSheetRoutes(app, context);

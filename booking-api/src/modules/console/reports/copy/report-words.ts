@@ -1,0 +1,55 @@
+import type { ReportKind } from '@sendahead/shared-contracts/console/report-calls';
+
+/** What a row of each report is about, and how it is counted. */
+export const reportWords: Readonly<Record<ReportKind, { subject: string; note: string }>> = {
+  revenue: {
+    subject: 'Brand',
+    note: 'By the day money was booked. Net is sales less refunds, goodwill and compensation. Orders are those placed in these days.',
+  },
+  lanes: {
+    subject: 'Lane',
+    note: 'Orders placed in these days that were not canceled and have all labels. Margin is revenue, net of goodwill, less what the labels cost.',
+  },
+  carriers: {
+    subject: 'Outbound carrier',
+    note: 'Orders placed in these days that were not canceled and have all labels, with both legs. Margin is revenue, net of goodwill, less what the labels cost.',
+  },
+  clubs: {
+    subject: 'Club',
+    note: 'Orders placed in these days that were not canceled and have all labels. An order between two clubs counts for both.',
+  },
+  gifts: {
+    subject: 'Staff',
+    note: 'Refunds and credits that staff gave in these days, for all brands, by who asked for them.',
+  },
+  'on-time': {
+    subject: 'Carrier and service',
+    note: 'Items delivered in these days, by the carrier’s scans. On time is on or before the day we promised at purchase.',
+  },
+};
+
+/** The names of columns. */
+export const columnNames = {
+  orders: 'Orders',
+  sold: 'Sales',
+  refunded: 'Refunds',
+  goodwill: 'Goodwill',
+  compensation: 'Compensation',
+  net: 'Net',
+  items: 'Items',
+  revenue: 'Revenue',
+  labels: 'Labels',
+  margin: 'Margin',
+  marginShare: 'Margin %',
+  given: 'Times',
+  customers: 'Customers',
+  amount: 'Amount',
+  delivered: 'Delivered',
+  onTime: 'On time',
+  late: 'Late',
+  onTimeShare: 'On time %',
+} as const;
+
+export const totalName = 'Total';
+export const laneName = (from: string, to: string): string => `${from} to ${to}`;
+export const unknownName = 'Unknown';

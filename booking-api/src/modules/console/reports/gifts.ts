@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { columnNames as names } from './copy/report-words.ts';
+import type { Counted, Report } from './report.ts';
+
+type Figure = 'given' | 'customers' | 'amount';
+
+/** Refunds and credits by who gave them. */
+export const giftReport: Report<Figure> = {
+  figures: ['given', 'customers', 'amount'],
+  columns: [
+    { name: names.given, unit: 'count', figure: ({ given }) => given },
+    { name: names.customers, unit: 'count', figure: ({ customers }) => customers },
+    { name: names.amount, unit: 'money', figure: ({ amount }) => amount },
+  ],
+  async read(db, { from, until }) {
+    const { rows } = await sql<Counted<Figure>>`
+      select coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email) as name,
+        count(*)::int as given, count(distinct customer_id)::int as customers,
+        sum(amount_cents)::float8 as amount
+      from staff_gifts join users on users.id = staff_gifts.actor_id
+      where given_at >= ${from} and given_at < ${until}
+      group by users.id, 1 order by amount desc, 1`.execute(db);
+    return rows;
+  },
+};

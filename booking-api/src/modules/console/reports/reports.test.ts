@@ -1,0 +1,126 @@
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import type { Browser } from '../../../testing/test-app.ts';
+import { until } from '../../../testing/until.ts';
+import { paidOrder } from '../../../workflows/testing/shipping.ts';
+import { startShop } from '../../../workflows/testing/shop.ts';
+import { countGift } from '../../approvals/public/gifts.ts';
+import { book } from '../../ledger/public/ledger.ts';
+
+const shop = startPerFile(startShop);
+const customer = signedInBrowser(shop, 'customer');
+const admin = signedInBrowser(shop, 'admin');
+const pro = signedInBrowser(shop, 'pro');
+
+const toClub = { destination: 'club', d_club_id: '1', arrival_date: '' };
+/** Wide enough for the clock of the server and that of the database. */
+const days = { from: '2026-06-01', until: '2027-05-31' };
+const ask = (query: Record<string, string>, browser: Browser = admin) =>
+  browser.send('GET', '/api/v6/console/report', { query: { ...days, ...query } });
+/** The figures of one row, or of all together, by the names of the columns. */
+const figuresOf = async (kind: string, row?: string) => {
+  const { columns, rows, total } = (await ask({ kind })).json();
+  const figures =
+    row === undefined ? total : rows.find(({ name }: { name: string }) => name === row)?.figures;
+  return Object.fromEntries(columns.map(({ name }: { name: string }, at: number) => [name, figures?.[at]]));
+};
+
+describe('CO-95 reports of the business', () => {
+  it('without an order have no rows and no total', async () => {
+    for (const kind of ['revenue', 'lanes', 'carriers', 'clubs', 'gifts', 'on-time'])
+      expect((await ask({ kind })).json()).toMatchObject({ rows: [], total: null, left_out: 0 });
+  });
+
+  it('count an order by brand, lane, carrier, club and service, and agree with its money', async () => {
+    const { db } = shop.context;
+    const { orderId } = await paidOrder(shop, customer, toClub);
+    const bags = await until(async () => {
+      const found = await db
+        .selectFrom('order_parcels')
+        .selectAll()
+        .where('order_id', '=', orderId)
+        .execute();
+      return found.length > 0 && found.every(({ label }) => label === 'bought') ? found : undefined;
+    });
+    const { total_cents: paid, user_id } = await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    await db.transaction().execute(async (trx) => {
+      await book(trx, 'goodwill', { orderId, amount: cents(500), transactionId: 'goodwill-1' });
+      await book(trx, 'refund', { orderId, amount: cents(1000), transactionId: 'refund-1' });
+      await countGift(
+        trx,
+        { actorId: 'usr_demo_admin', customerId: user_id, cents: 500, reference: 'gift-1' },
+        shop.context.clock.instant(),
+      );
+    });
+
+    expect(await figuresOf('revenue', 'Sendahead Golf')).toEqual({
+      Orders: 1,
+      Sales: paid,
+      Refunds: 1000,
+      Goodwill: 500,
+      Compensation: 0,
+      Net: paid - 1500,
+    });
+    const labels = bags.reduce((sum, { cost_cents }) => sum + (cost_cents ?? 0), 0);
+    expect(labels).toBeGreaterThan(0);
+    const margin = {
+      Orders: 1,
+      Items: bags.length,
+      Revenue: paid - 500,
+      Labels: labels,
+      Margin: paid - 500 - labels,
+      'Margin %': Math.round((1000 * (paid - 500 - labels)) / (paid - 500)) / 10,
+    };
+    for (const kind of ['lanes', 'carriers']) expect(await figuresOf(kind)).toEqual(margin);
+    expect((await ask({ kind: 'clubs' })).json()).toMatchObject({
+      total: null,
+      rows: [{ figures: expect.anything() }],
+    });
+    expect(await figuresOf('gifts', 'Alex Admin')).toEqual({ Times: 1, Customers: 1, Amount: 500 });
+    expect((await ask({ kind: 'revenue', brand: 'ski' })).json()).toMatchObject({ rows: [] });
+  });
+
+  it('count deliveries by the day at their place against the day that was promised', async () => {
+    const { db } = shop.context;
+    const bags = await db.selectFrom('order_parcels').selectAll().execute();
+    const [bag] = bags;
+    if (!bag) throw new Error('no bag');
+    await db
+      .insertInto('tracking_events')
+      .values({
+        ...{ parcel_id: bag.id, status: 'delivered', description: '', place: '' },
+        at: `${bag.carriage.arrivalDate}T18:00:00Z`,
+      })
+      .execute();
+    expect(await figuresOf('on-time')).toEqual({ Delivered: 1, 'On time': 1, Late: 0, 'On time %': 100 });
+  });
+
+  it('download with every row and a total', async () => {
+    const file = await admin.send('GET', '/api/v6/console/report.csv', {
+      query: { ...days, kind: 'revenue' },
+    });
+    expect(file.headers['content-disposition']).toContain('revenue-2026-06-01-2027-05-31.csv');
+    const [head, golf, total] = file.body.replace('\uFEFF', '').trim().split('\r\n');
+    expect(head).toBe('Brand,Orders,Sales,Refunds,Goodwill,Compensation,Net');
+    expect(golf).toMatch(/^Sendahead Golf,1,\d+\.\d\d,10\.00,5\.00,0\.00,\d+\.\d\d$/);
+    expect(total).toBe(golf?.replace('Sendahead Golf', 'Total'));
+  });
+
+  it('are refused for days in the wrong order or more than a year, and to club staff', async () => {
+    const refusal = async (query: Record<string, string>, browser?: Browser) =>
+      (await ask({ kind: 'lanes', ...query }, browser)).statusCode;
+    expect((await ask({ kind: 'lanes', until: '2026-05-31' })).json()).toMatchObject({
+      code: 'report_range',
+    });
+    expect(await refusal({ until: '2027-06-02' })).toBe(422);
+    const file = await admin.send('GET', '/api/v6/console/report.csv', {
+      query: { kind: 'lanes', from: '2026-06-01', until: '2027-06-02' },
+    });
+    expect(file.json()).toMatchObject({ code: 'report_range' });
+    expect(await refusal({}, pro)).toBe(403);
+  });
+});

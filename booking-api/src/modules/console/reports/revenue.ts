@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { columnNames as names } from './copy/report-words.ts';
+import type { Counted, Report } from './report.ts';
+
+type Figure = 'orders' | 'sold' | 'refunded' | 'goodwill' | 'compensation';
+
+/** What was earned and given back, by brand, from the ledger. */
+export const revenueReport: Report<Figure> = {
+  figures: ['orders', 'sold', 'refunded', 'goodwill', 'compensation'],
+  columns: [
+    { name: names.orders, unit: 'count', figure: ({ orders }) => orders },
+    { name: names.sold, unit: 'money', figure: ({ sold }) => sold },
+    { name: names.refunded, unit: 'money', figure: ({ refunded }) => refunded },
+    { name: names.goodwill, unit: 'money', figure: ({ goodwill }) => goodwill },
+    { name: names.compensation, unit: 'money', figure: ({ compensation }) => compensation },
+    {
+      name: names.net,
+      unit: 'money',
+      figure: ({ sold, refunded, goodwill, compensation }) => sold - refunded - goodwill - compensation,
+    },
+  ],
+  async read(db, { from, until, brand }) {
+    const { rows } = await sql<Counted<Figure>>`
+      select brands.name,
+        count(distinct orders.id) filter (
+          where status <> 'void' and placed_at >= ${from} and placed_at < ${until})::int as orders,
+        coalesce(-sum(amount_cents) filter (where account = 'revenue' and event = 'order'), 0)::float8 as sold,
+        coalesce(sum(amount_cents) filter (where account = 'revenue' and event <> 'order'), 0)::float8 as refunded,
+        coalesce(sum(amount_cents) filter (where account = 'goodwill'), 0)::float8 as goodwill,
+        coalesce(sum(amount_cents) filter (where account = 'compensations'), 0)::float8 as compensation
+      from ledger_entries
+      join orders on orders.id = ledger_entries.order_id
+      join brands on brands.id = orders.brand_id
+      where ledger_entries.created_at >= ${from} and ledger_entries.created_at < ${until}
+        ${brand === undefined ? sql`` : sql`and brands.slug = ${brand}`}
+      group by brands.name order by sold desc, brands.name`.execute(db);
+    return rows;
+  },
+};
