@@ -52,7 +52,7 @@ describe('social sign-in', () => {
     });
   });
 
-  it('begins an authorisation code flow with PKCE, state and nonce, and stores no state in plain', async () => {
+  it('begins an authorization code flow with PKCE, state and nonce, and stores no state in plain', async () => {
     const browser = await server.browser();
     const begun = await server.start(browser);
     const url = new URL(String(begun.headers.location));

@@ -11,7 +11,7 @@ import { endSplit } from '../../../modules/payments/public/splits/splits.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { PlaceOrderContext } from '../context.ts';
 import { refused, writeAnswer } from '../place-order/answers/answer.ts';
-import { voidAuthorisation } from '../place-order/steps/authorise.ts';
+import { voidAuthorization } from '../place-order/steps/authorize.ts';
 import { releaseHolds } from '../place-order/steps/claim-attempt.ts';
 import { isAgreed, type LockedSplit, lockSplit } from './lock-split.ts';
 import { isBeingCharged, requireOpen } from './pay-shares.ts';
@@ -70,7 +70,7 @@ async function end(
     const charge = await findAttempt(trx, id);
     if (!charge) continue;
     await endWaiting(trx, charge);
-    await voidAuthorisation(trx, context, charge);
+    await voidAuthorization(trx, context, charge);
   }
   for (const share of shares) await dropCard(trx, context.jobs, share);
   await setDivided(trx, split.cart_id, false);

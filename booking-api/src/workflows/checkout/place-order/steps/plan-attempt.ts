@@ -21,7 +21,7 @@ import { requireFirstOrder } from '../checks/require-first-order.ts';
 import { requireHolidayTerms } from '../checks/require-holiday-terms.ts';
 import { requireInternationalInfo } from '../checks/require-international-info.ts';
 import { type PaymentPlan, planPayment } from '../tenders/plan-payment.ts';
-import { requireReasons } from '../tenders/require-authorization.ts';
+import { requireReasons } from '../tenders/require-permission.ts';
 
 /** The attempt to write and the holds to make, or the error that ends it. */
 export type PlannedAttempt =
@@ -29,7 +29,7 @@ export type PlannedAttempt =
   | { error: PaymentErrorCode };
 
 /**
- * Reads all that an attempt depends on, and prices it by its purpose. Writes nothing but the use of an authorization.
+ * Reads all that an attempt depends on, and prices it by its purpose. Writes nothing but the use of a permission.
  * Throws Refusal `quote_not_found`, `attempt_in_progress`, `form_incomplete`, `international_info_required`,
  * `holiday_terms_required`, `booking_ordered_already`, `group_booked_already`, `order_changed`, `authorization_needed`, and those of
  * `planPayment`.

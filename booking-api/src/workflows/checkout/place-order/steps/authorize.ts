@@ -1,5 +1,5 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { AnswerLost, type AuthoriseRequest, isNonceRefusal } from '../../../../integrations/payments/port.ts';
+import { AnswerLost, type AuthorizeRequest, isNonceRefusal } from '../../../../integrations/payments/port.ts';
 import { voidPaymentJob } from '../../../../modules/payments/public/jobs.ts';
 import { findMethod } from '../../../../modules/payments/public/methods/saved-methods.ts';
 import { setPaymentStatus } from '../../../../modules/payments/public/payments.ts';
@@ -12,11 +12,11 @@ import type { CheckoutWork, Outcome, Undo } from './step.ts';
  * Step 3, outside any transaction: requests the payment from the gateway, once. When the answer is lost, the gateway is
  * searched for this attempt before anything else.
  */
-export async function authorise(context: PlaceOrderContext, work: CheckoutWork): Promise<Outcome> {
+export async function authorize(context: PlaceOrderContext, work: CheckoutWork): Promise<Outcome> {
   const { attempt, checkout } = work;
   const keep = checkout.form.store_card_information && attempt.payment_method_id === null;
   try {
-    const result = await context.payments.authorise({
+    const result = await context.payments.authorize({
       attemptId: attempt.id,
       amount: cents(attempt.amount_cents),
       source: await sourceOf(context, work),
@@ -26,21 +26,21 @@ export async function authorise(context: PlaceOrderContext, work: CheckoutWork):
     });
     return isNonceRefusal(result) ? result : await judgeTransaction(context, attempt, result);
   } catch (error) {
-    context.report(error, 'authorise');
+    context.report(error, 'authorize');
     if (!(error instanceof AnswerLost)) return { refused: 'gateway_unavailable' };
     return lookUp(context, attempt);
   }
 }
 
 /** RO-11: undefined where no name was entered. */
-function holderOf(form: PaymentForm): AuthoriseRequest['holder'] {
+function holderOf(form: PaymentForm): AuthorizeRequest['holder'] {
   const firstName = form['card-holder-first-name']?.trim() ?? '';
   const lastName = form['card-holder-last-name']?.trim() ?? '';
   return firstName === '' && lastName === '' ? undefined : { firstName, lastName };
 }
 
 /** Undo of the authorization: a job voids it. Does nothing before a transaction id was recorded. */
-export const voidAuthorisation: Undo = async (trx, { jobs }, { transaction_id: transactionId }) => {
+export const voidAuthorization: Undo = async (trx, { jobs }, { transaction_id: transactionId }) => {
   if (transactionId === null) return;
   if (await setPaymentStatus(trx, transactionId, ['authorised'], 'void_wanted'))
     await jobs.enqueue(trx, voidPaymentJob, { transactionId });
@@ -53,7 +53,7 @@ export const voidAuthorisation: Undo = async (trx, { jobs }, { transaction_id: t
 async function sourceOf(
   context: PlaceOrderContext,
   { attempt, checkout }: CheckoutWork,
-): Promise<AuthoriseRequest['source']> {
+): Promise<AuthorizeRequest['source']> {
   const { payment_method_nonce: nonce = '' } = checkout.form;
   if (attempt.payment_method_id === null || nonce !== '') return { nonce };
   const method = await findMethod(context.db, attempt.payment_method_id);

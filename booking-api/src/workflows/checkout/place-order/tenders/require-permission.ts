@@ -3,7 +3,7 @@ import { may } from '@sendahead/shared-contracts/call/role-acts';
 import { limitsOf } from '../../../../modules/accounts/public/staff-limits.ts';
 import type { StoredCart } from '../../../../modules/carts/public/store.ts';
 import { isWaived } from '../../../../modules/services/public/pickup-fees.ts';
-import { consumeAuthorization, isAuthorized } from '../../../../modules/staff/public/authorizations.ts';
+import { consumePermission, isPermitted } from '../../../../modules/staff/public/permissions.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import type { Checkout, PricedCart } from '../../context.ts';
@@ -11,18 +11,18 @@ import type { Checkout, PricedCart } from '../../context.ts';
 const needed = (): Refusal => new Refusal(403, 'authorization_needed');
 
 /**
- * MD-22: uses up the authorization by which a member of staff charges a saved payment method of the cart's owner.
- * Throws Refusal `authorization_needed`; undoing the attempt leaves the authorization unused.
+ * MD-22: uses up the permission by which a member of staff charges a saved payment method of the cart's owner.
+ * Throws Refusal `authorization_needed`; undoing the attempt leaves the permission unused.
  */
-export async function requireChargeAuthorization(
+export async function requireChargePermission(
   trx: Queries,
   checkout: Checkout,
   owner: string,
   now: string,
 ): Promise<void> {
   const id = checkout.form.authorization_id;
-  const authorized = { cartId: checkout.cartId, staffId: checkout.userId, subjectId: owner };
-  if (id === undefined || !(await consumeAuthorization(trx, id, { ...authorized, act: 'charge_card' }, now)))
+  const scope = { cartId: checkout.cartId, staffId: checkout.userId, subjectId: owner };
+  if (id === undefined || !(await consumePermission(trx, id, { ...scope, act: 'charge_card' }, now)))
     throw needed();
 }
 
@@ -64,7 +64,7 @@ export async function requireReasons(
       !isConceded(cart, act, checkout.form.comp_discount) &&
       // A reason alone is no amount: what limited staff give is on the cart, within their limit or approved.
       ((discountPercent !== null && act !== 'waive_fee') ||
-        !(await isAuthorized(db, { cartId: cart.id, staffId: checkout.userId, subjectId: cart.userId, act })))
+        !(await isPermitted(db, { cartId: cart.id, staffId: checkout.userId, subjectId: cart.userId, act })))
     )
       throw needed();
 }

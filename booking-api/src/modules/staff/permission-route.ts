@@ -18,7 +18,7 @@ import { requireCart } from '../carts/public/cart-access.ts';
 import { type ConcededAct, concede, withdraw } from '../carts/public/concessions.ts';
 import { lockCart } from '../carts/public/store.ts';
 import { type DiscountVerdict, judgeDiscount } from '../pricing/public/discount-share.ts';
-import { insertAuthorization } from './public/authorizations.ts';
+import { insertPermission } from './public/permissions.ts';
 
 const minutes = 10;
 
@@ -30,7 +30,7 @@ const roleActOf: Readonly<Record<AuthorizedAct, RoleAct>> = {
 };
 
 /** MD-22, OPEN-56: the reason is noted before anything is charged or given. */
-export function authorizeRoute(app: FastifyInstance, context: AppContext): void {
+export function permissionRoute(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle } = context;
 
   registerCall(app, context, authorizeAct, async ({ params, body }, call) => {
@@ -57,7 +57,7 @@ export function authorizeRoute(app: FastifyInstance, context: AppContext): void 
         );
         return { authorization_id: '', expires_at: expiresAt, approval_id };
       }
-      await insertAuthorization(trx, id, {
+      await insertPermission(trx, id, {
         cartId: cart.id,
         staffId: actor.id,
         subjectId: cart.userId,
@@ -119,7 +119,7 @@ async function judge(
   return judgeDiscount(trx, { cartId, act, cents: amount_cents ?? null }, limit);
 }
 
-/** PR-10: what the cart keeps of an authorization; a comp discount without an amount is given by the form alone. */
+/** PR-10: what the cart keeps of a permission; a comp discount without an amount is given by the form alone. */
 function concessionOf({
   act,
   amount_cents,

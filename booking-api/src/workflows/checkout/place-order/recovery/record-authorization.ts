@@ -5,10 +5,10 @@ import type { PlaceOrderContext } from '../../context.ts';
 import { keepMethod } from '../tenders/keep-method.ts';
 
 /**
- * Writes an authorisation down that no order goes with, so that `undoAttempt` has it voided. False when another process
+ * Writes an authorization down that no order goes with, so that `undoAttempt` has it voided. False when another process
  * has brought the attempt further.
  */
-export function recordAuthorisation(
+export function recordAuthorization(
   context: PlaceOrderContext,
   attempt: AttemptRecord,
   transaction: GatewayTransaction,

@@ -2,34 +2,39 @@ import type { AuthorizedAct } from '@sendahead/shared-contracts/admin/concession
 import type { Queries } from '../../../platform/database/database.ts';
 import { hashSecret } from '../../../platform/security/secrets.ts';
 
-/** The scope of an authorization: the staff member, the cart, and its owner. */
-export type Authorized = { cartId: string; staffId: string; subjectId: string | null; act: AuthorizedAct };
+/** What a permission is for: the staff member, the cart, its owner and the act. On the wire it is an `authorization`. */
+export type PermissionScope = {
+  cartId: string;
+  staffId: string;
+  subjectId: string | null;
+  act: AuthorizedAct;
+};
 
-export async function insertAuthorization(
+export async function insertPermission(
   db: Queries,
   id: string,
-  authorized: Authorized & { reason: string; now: string; expiresAt: string },
+  permission: PermissionScope & { reason: string; now: string; expiresAt: string },
 ): Promise<void> {
   await db
     .insertInto('staff_authorizations')
     .values({
       id_hash: hashSecret(id),
-      cart_id: authorized.cartId,
-      staff_id: authorized.staffId,
-      subject_id: authorized.subjectId,
-      act: authorized.act,
-      reason: authorized.reason,
-      created_at: authorized.now,
-      expires_at: authorized.expiresAt,
+      cart_id: permission.cartId,
+      staff_id: permission.staffId,
+      subject_id: permission.subjectId,
+      act: permission.act,
+      reason: permission.reason,
+      created_at: permission.now,
+      expires_at: permission.expiresAt,
     })
     .execute();
 }
 
 /** Uses one up; false where it is used, too old, another's, of another cart or user, or for another act. */
-export async function consumeAuthorization(
+export async function consumePermission(
   trx: Queries,
   id: string,
-  { cartId, staffId, subjectId, act }: Authorized,
+  { cartId, staffId, subjectId, act }: PermissionScope,
   now: string,
 ): Promise<boolean> {
   const row = await trx
@@ -48,9 +53,9 @@ export async function consumeAuthorization(
 }
 
 /** Whether a reason stands for an act on a cart; one that lowers a price does so as long as the cart is its user's. */
-export async function isAuthorized(
+export async function isPermitted(
   db: Queries,
-  { cartId, staffId, subjectId, act }: Authorized,
+  { cartId, staffId, subjectId, act }: PermissionScope,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('staff_authorizations')

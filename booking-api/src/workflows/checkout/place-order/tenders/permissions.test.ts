@@ -1,4 +1,4 @@
-import { consumeAuthorization } from '../../../../modules/staff/public/authorizations.ts';
+import { consumePermission } from '../../../../modules/staff/public/permissions.ts';
 import { signedInBrowser, startPerFile } from '../../../../testing/server-per-file.ts';
 import {
   authorize,
@@ -34,7 +34,7 @@ const ask = ({ browser, cartId, token }: Booking, body: object) =>
     headers: { 'x-cart-token': token },
   });
 
-describe('the authorization of an admin', () => {
+describe('the permission of an admin', () => {
   it('MD-22 OPEN-56 notes the reason before the charge, and lets the card be charged once', async () => {
     const payment_method_id = await keepCard(shop, customer, 'usr_demo_customer');
     const booking = await prepareBooking(admin, {}, 'usr_demo_customer');
@@ -105,7 +105,7 @@ describe('the authorization of an admin', () => {
     const authorization_id = await authorize(booking);
     const { db, clock } = shop.context;
     const use = () =>
-      consumeAuthorization(
+      consumePermission(
         db,
         authorization_id,
         {
@@ -162,7 +162,7 @@ describe('what staff take off a price', () => {
   });
 });
 
-describe('an authorization that was given some time ago', () => {
+describe('a permission that was given some time ago', () => {
   it('attack 68: charges nothing after ten minutes', async () => {
     const payment_method_id = await keepCard(shop, customer, 'usr_demo_customer');
     const booking = await prepareBooking(admin, {}, 'usr_demo_customer');
