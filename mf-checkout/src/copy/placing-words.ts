@@ -43,7 +43,7 @@ function submittingWords(
   { submission }: Extract<Placing, { phase: 'submitting' }>,
   isChange: boolean,
 ): string {
-  if (submission.isDivided) return 'Sending the requests';
+  if (submission.isSplit) return 'Sending the requests';
   if (submission.sendsLink) return 'Sending the link';
   return isChange ? 'Changing your order' : 'Placing your order';
 }
@@ -60,10 +60,10 @@ export function busyWords(placing: Placing, isChange: boolean): string {
 export function orderWords(
   placing: Placing,
   cents: number | null,
-  { isDivided, sendsLink, isChange }: { isDivided: boolean; sendsLink: boolean; isChange: boolean },
+  { isSplit, sendsLink, isChange }: { isSplit: boolean; sendsLink: boolean; isChange: boolean },
 ): string {
   if (waitsForCustomer(placing)) return 'Check again';
-  if (isDivided) return 'Send the requests';
+  if (isSplit) return 'Send the requests';
   if (sendsLink) return 'Send the link';
   if (isChange) return changeOrderWords(cents);
   return cents === null || cents <= 0 ? 'Place order' : `Place order, ${formatMoney(cents)}`;

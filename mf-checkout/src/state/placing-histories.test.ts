@@ -46,7 +46,7 @@ describe('whatever happens in whatever order', () => {
     dueCents: fc.constantFrom(-500, 0, 12_900),
     asksNonce: fc.boolean(),
     byCard: fc.boolean(),
-    isDivided: fc.boolean(),
+    isSplit: fc.boolean(),
     sendsLink: fc.boolean(),
     body: fc.constant(body),
   });

@@ -46,7 +46,7 @@ export interface PlacingFacts {
   readonly asksNonce: boolean;
   /** A card pays, typed or kept: it can be made into another nonce, for the bank to ask about. */
   readonly byCard: boolean;
-  readonly isDivided: boolean;
+  readonly isSplit: boolean;
   readonly sendsLink: boolean;
   body(made: MadeNonce | null): PaymentBody | null;
 }
@@ -69,7 +69,7 @@ function submit(key: string, made: MadeNonce | null, recalculated: boolean, fact
       key,
       body,
       valueCents: facts.dueCents,
-      isDivided: facts.isDivided,
+      isSplit: facts.isSplit,
       sendsLink: facts.sendsLink,
     },
     recalculated,

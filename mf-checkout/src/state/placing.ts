@@ -9,7 +9,7 @@ export interface Submission {
   readonly body: PaymentBody;
   readonly valueCents: number;
   /** Everybody is asked for their own share. */
-  readonly isDivided: boolean;
+  readonly isSplit: boolean;
   /** A link that pays is mailed to the customer. */
   readonly sendsLink: boolean;
 }

@@ -22,7 +22,7 @@ import {
 import { type QuoteEvent, reduceQuote } from './quote.ts';
 import { type ReceiptEvent, reduceReceipt } from './receipt.ts';
 import { reduceSavedCards, type SavedCardsEvent } from './saved-cards.ts';
-import { asksNonce, dueCents, isAdmitted, isDivided, paysByCard, sendsLink } from './selectors.ts';
+import { asksNonce, dueCents, isAdmitted, isSplit, paysByCard, sendsLink } from './selectors.ts';
 import type { CheckoutState } from './state.ts';
 
 const factsOf = (state: CheckoutState): PlacingFacts => ({
@@ -35,7 +35,7 @@ const factsOf = (state: CheckoutState): PlacingFacts => ({
   dueCents: dueCents(state) ?? 0,
   asksNonce: asksNonce(state),
   byCard: paysByCard(state),
-  isDivided: isDivided(state),
+  isSplit: isSplit(state),
   sendsLink: sendsLink(state),
   body: (made) => paymentBody(state, made),
 });
@@ -100,8 +100,8 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
       return { ...state, savedCards: reduceSavedCards(state.savedCards, event satisfies SavedCardsEvent) };
     case 'way-chosen':
       return { ...state, way: { ...state.way, way: event.way, means: event.means } };
-    case 'bill-divided':
-      return { ...state, way: { ...state.way, isDivided: event.isDivided } };
+    case 'bill-split':
+      return { ...state, way: { ...state.way, isSplit: event.isSplit } };
     case 'extras-filled':
       return { ...state, extras: { fields: event.fields, complete: event.complete } };
     case 'dialog-opened':
@@ -126,7 +126,7 @@ function withPayingClub(state: CheckoutState): CheckoutState {
   const club = state.quote.price?.paid_by_club;
   if (!club || state.way.way === byClub) return state;
   const body = { payment_method_type: 'clubBilling', sales_club_billing: String(club.club_id) } as const;
-  return { ...state, way: { way: byClub, means: { body, asksNonce: false }, isDivided: false } };
+  return { ...state, way: { way: byClub, means: { body, asksNonce: false }, isSplit: false } };
 }
 
 /** A guest who signs in is the same person. */

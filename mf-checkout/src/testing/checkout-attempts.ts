@@ -25,7 +25,7 @@ export const ready: PlacingFacts = {
   dueCents: 12_900,
   asksNonce: true,
   byCard: true,
-  isDivided: false,
+  isSplit: false,
   sendsLink: false,
   body,
 };

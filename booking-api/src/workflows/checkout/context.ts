@@ -96,10 +96,10 @@ export type CheckoutRequest = {
   /** The booking page sends it: it is not begun while ordering is paused. */
   isFromPage?: boolean | undefined;
   /**
-   * Nothing is charged yet: a divided bill waits until all travelers have agreed, a link to pay until somebody has paid by
+   * Nothing is charged yet: a split bill waits until all travelers have agreed, a link to pay until somebody has paid by
    * it.
    */
-  isDivided?: 'in_shares' | 'by_link' | undefined;
+  paidLater?: 'in_shares' | 'by_link' | undefined;
   requestHash: Buffer;
   form: PaymentForm;
   /** The agreed price; null where the quote named in the form sets it. */

@@ -26,7 +26,7 @@ async function opened(answers: readonly FakeAnswer[], session = customer()) {
 }
 const standing = () => within(screen.getByRole('region', { name: 'Shares' }));
 
-describe('the page of a divided bill', () => {
+describe('the page of a split bill', () => {
   it('GB-02 shows the state of each share, polls by itself, and links to the receipt', async () => {
     let split = billOf();
     const { called } = await opened([answering(readSplit, () => split)]);

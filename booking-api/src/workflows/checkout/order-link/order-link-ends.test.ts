@@ -5,7 +5,6 @@ import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.
 import { testInstant } from '../../../testing/test-app.ts';
 import { type Booking, prepareBooking, signedIn } from '../../testing/booking.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
-import { buyerPays, mailTo, readShare, splitMails, standing, stop } from '../../testing/divided-bill.ts';
 import { gatewaySales } from '../../testing/money/money-problems.ts';
 import {
   copiedToken,
@@ -20,6 +19,7 @@ import {
 } from '../../testing/order-links.ts';
 import { settled } from '../../testing/settled.ts';
 import { startShop } from '../../testing/shop.ts';
+import { buyerPays, mailTo, readShare, splitMails, standing, stop } from '../../testing/split-bill.ts';
 import { recover } from '../reconcile/recover.ts';
 
 jest.setTimeout(120_000);

@@ -40,7 +40,7 @@ export function payerEmail(form: Pick<PaymentForm, 'pay_link_email'>): string {
 
 /**
  * CO-86: sends a link that pays the cart which staff hold. The claim prices it and holds what an order would; the attempt
- * then waits as that of a divided bill, with one share. A process that dies before leaves an attempt that is undone as any
+ * then waits as that of a split bill, with one share. A process that dies before leaves an attempt that is undone as any
  * other. Throws Refusal: those of placing an order, and 422 link_not_possible.
  */
 export async function sendOrderLink(
@@ -54,7 +54,7 @@ export async function sendOrderLink(
   const deadline = startDeadline(context.attemptDeadlineMs);
   try {
     const form = withoutMeans(checkout.form);
-    const claimed = await claimCart(context, { ...checkout, form, isDivided: 'by_link' }, deadline);
+    const claimed = await claimCart(context, { ...checkout, form, paidLater: 'by_link' }, deadline);
     if ('answer' in claimed) return { error: claimed.answer.error ?? 'order_not_placed' };
     crashPoint('attempt-stored');
     return await open(context, { ...checkout, form }, claimed.attempt);

@@ -179,6 +179,6 @@ export async function placeIfPaid(context: PlaceOrderContext, splitId: string): 
   if (bill?.state !== 'waiting') return;
   crashPoint('shares-charged');
   const outcome = await commitOrder(context, { attempt: bill });
-  if ('refused' in outcome) throw new Error('the order of a divided bill was not written');
+  if ('refused' in outcome) throw new Error('the order of a split bill was not written');
   crashPoint('order-committed');
 }

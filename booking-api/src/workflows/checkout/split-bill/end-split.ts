@@ -1,5 +1,5 @@
 import { raiseAlert } from '../../../modules/alerts/public/alerts.ts';
-import { findCart, setDivided } from '../../../modules/carts/public/store.ts';
+import { findCart, setSplit } from '../../../modules/carts/public/store.ts';
 import {
   type AttemptRecord,
   advance,
@@ -63,7 +63,7 @@ async function end(
 ): Promise<void> {
   const attempt = await findAttempt(trx, split.attempt_id);
   if (!attempt || !(await endSplit(trx, split.attempt_id, state)))
-    throw new Error('a divided bill without its attempt');
+    throw new Error('a split bill without its attempt');
   await endWaiting(trx, attempt);
   await releaseHolds(trx, context, attempt);
   for (const { id } of charges) {
@@ -73,7 +73,7 @@ async function end(
     await voidAuthorization(trx, context, charge);
   }
   for (const share of shares) await dropCard(trx, context.jobs, share);
-  await setDivided(trx, split.cart_id, false);
+  await setSplit(trx, split.cart_id, false);
 }
 
 async function endWaiting(trx: DatabaseTransaction, attempt: AttemptRecord): Promise<void> {

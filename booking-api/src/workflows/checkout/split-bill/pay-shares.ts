@@ -13,7 +13,7 @@ import type { AgreedCard } from './open-split.ts';
 export type PayShares = { what: 'own' | 'rest'; card: KeepCard | undefined };
 
 /**
- * The newest divided bill of a cart, for the buyer who divided it; one that a link pays is also for staff who may take over
+ * The newest split bill of a cart, for the buyer who split it; one that a link pays is also for staff who may take over
  * its cart. Throws Refusal 404 split_not_found.
  */
 export async function requireSplit(

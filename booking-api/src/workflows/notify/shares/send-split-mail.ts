@@ -24,7 +24,7 @@ import { splitText } from './split-texts.ts';
 export type SplitMailContext = { db: Database; clock: Clock; mails: MailSettings };
 
 /**
- * Sends a mail about a divided bill, once: nobody is asked twice for the same share. The link of a share is made with the
+ * Sends a mail about a split bill, once: nobody is asked twice for the same share. The link of a share is made with the
  * mail that brings it, and kept as a hash. Throws to be tried again.
  */
 export async function sendSplitMail({ db, clock, mails }: SplitMailContext, mail: SplitMail): Promise<void> {

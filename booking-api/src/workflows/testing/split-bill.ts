@@ -41,8 +41,8 @@ export function ask(
   });
 }
 
-/** A divided bill of which everybody was asked. */
-export async function divided(shop: Shop, browser: Browser, card?: string): Promise<Booking> {
+/** A split bill of which everybody was asked. */
+export async function splitBooking(shop: Shop, browser: Browser, card?: string): Promise<Booking> {
   const booking = await prepareTrip(browser);
   const answer = await ask(booking, { nonce: await shop.gateway.nonce(card) });
   if (answer.json().status !== true) throw new Error(answer.body);

@@ -4,7 +4,7 @@ import { askShares } from '@sendahead/shared-contracts/payments/split-calls';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PaymentCard } from '../../../fragments/payment/payment-card.tsx';
-import { isDivided } from '../../../state/selectors.ts';
+import { isSplit } from '../../../state/selectors.ts';
 import { goodTravelers } from '../../../testing/page-slices.ts';
 import { customer, guest } from '../../../testing/people.ts';
 import { billOf } from '../../../testing/shares.ts';
@@ -81,15 +81,15 @@ describe('the payers', () => {
     expect(each()).not.toBeInTheDocument();
   });
 
-  it('GB-01 is one’s own while another way than a card is chosen, and divided again by a card', async () => {
+  it('GB-01 is one’s own while another way than a card is chosen, and split again by a card', async () => {
     const { user, state } = await shown();
     await user.click(each() ?? document.body);
     await user.click(screen.getByRole('radio', { name: 'PayPal' }));
     await wait(0);
-    expect([each(), isDivided(state())]).toEqual([null, false]);
+    expect([each(), isSplit(state())]).toEqual([null, false]);
     await user.click(screen.getByRole('radio', { name: 'Card' }));
     await wait(0);
     expect(each()).toBeChecked();
-    expect(isDivided(state())).toBe(true);
+    expect(isSplit(state())).toBe(true);
   });
 });

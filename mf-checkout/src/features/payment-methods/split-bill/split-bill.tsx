@@ -1,15 +1,10 @@
-import {
-  divideBill,
-  type Payer,
-  payersOf,
-  splitHours,
-} from '@sendahead/shared-contracts/payments/split-rule';
+import { type Payer, payersOf, splitBill, splitHours } from '@sendahead/shared-contracts/payments/split-rule';
 import { formatMoney, RadioGroup } from '@sendahead/shared-ui';
 import { splitBillWords } from '../../../copy/payment-methods.ts';
 import { useCheckout, useSelector } from '../../../hooks/use-checkout.ts';
 import { byCard } from '../../../state/payment-method.ts';
 import type { CheckoutState } from '../../../state/state.ts';
-import './divide-bill.css';
+import './split-bill.css';
 
 /** Who would pay if everybody paid their own; null where that is not offered. */
 function payersIn({ page, quote, way }: CheckoutState): readonly Payer[] | null {
@@ -23,29 +18,29 @@ const one = 'one';
 const each = 'each';
 
 /** Whether one pays for all or everybody their own, and what each would pay. Nothing where there are not two to pay. */
-export function DivideBill() {
+export function SplitBill() {
   const { store } = useCheckout().checkout;
   const state = useSelector((whole) => whole);
   const payers = payersIn(state);
   const lines = state.quote.price?.orders[0]?.line_items ?? [];
   if (payers === null) return null;
-  const { isDivided } = state.way;
-  const amounts = divideBill(lines, payers);
+  const { isSplit } = state.way;
+  const amounts = splitBill(lines, payers);
   return (
-    <div className="checkout-divide">
+    <div className="checkout-split-bill">
       <RadioGroup
         label={splitBillWords.who}
         name="who_pays"
-        value={isDivided ? each : one}
+        value={isSplit ? each : one}
         options={[
           { value: one, label: splitBillWords.one },
           { value: each, label: splitBillWords.each },
         ]}
-        onChange={(value) => store.dispatch({ type: 'bill-divided', isDivided: value === each })}
+        onChange={(value) => store.dispatch({ type: 'bill-split', isSplit: value === each })}
       />
-      {isDivided ? (
+      {isSplit ? (
         <>
-          <table className="checkout-divide__shares">
+          <table className="checkout-split-bill__shares">
             <caption>{splitBillWords.shares}</caption>
             <tbody>
               {payers.map(({ email, name, isBuyer }, index) => (
@@ -59,7 +54,7 @@ export function DivideBill() {
               ))}
             </tbody>
           </table>
-          <p className="checkout-divide__note">{splitBillWords.how({ hours: splitHours })}</p>
+          <p className="checkout-split-bill__note">{splitBillWords.how({ hours: splitHours })}</p>
         </>
       ) : null}
     </div>
