@@ -1,3 +1,4 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
@@ -6,7 +7,6 @@ import { type Clock, localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { type Reference, readReference } from '../../../platform/database/reference.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 import { type HandOver, handOversOf } from '../../services/public/hand-overs.ts';
 import type { Leg } from '../../services/public/leg.ts';
 import { arrivalOf, type LegOffer, offersOfLeg } from '../../services/public/leg-services.ts';
@@ -98,7 +98,7 @@ export async function pricePlanned(
     heldCents = cents(0),
   }: PriceOfPlan,
 ): Promise<Price> {
-  const today = localTime(clock.now(), defaultTimeZone).date;
+  const today = localTime(clock.now(), homeTimeZone).date;
   const { sheet, levels } = book;
   if (shipment.bags.length === 0 || shipment.unsized > 0) throw new Refusal(422, 'nothing_to_price');
   const chosen = legs.flatMap((leg) => serve(leg, offersOfLeg(sheet, levels, leg)));

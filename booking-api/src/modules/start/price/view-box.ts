@@ -1,11 +1,11 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import { spokenCountry } from '@sendahead/shared-contracts/geo/country-name';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { localTime } from '../../../platform/clock.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { readReference } from '../../../platform/database/reference.ts';
 import { html } from '../../../platform/http/html.ts';
-import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 import { namesCityAbroad } from '../../geo/public/cities-abroad.ts';
 import { findPlaceAbroad } from '../../geo/public/place-abroad.ts';
 import { findPlacesLike } from '../../geo/public/places-like.ts';
@@ -60,7 +60,7 @@ export function createViewBox(
       ...(fixedTo === undefined ? {} : { to: fixedTo }),
     };
     const trip = await readTrip({ db, reference }, brand, fields);
-    const today = localTime(clock.now(), defaultTimeZone).date;
+    const today = localTime(clock.now(), homeTimeZone).date;
     const common = { brand, action, today, example, fixedTo: fixedTo !== undefined };
     const by = fields.by && deliveryDayFor(fields.by);
     const early = fields.by !== null && fields.by < today ? tooEarly(today) : null;

@@ -1,6 +1,6 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { DateTime } from 'luxon';
-import { defaultTimeZone } from '../../../modules/calendar/public/cut-off.ts';
 import type { SplitMailKind } from '../../../modules/payments/public/splits/jobs.ts';
 import type { ShareRow, Split } from '../../../modules/payments/public/splits/splits.ts';
 import type { StatusEmailFacts } from '../status/status-email-facts.ts';
@@ -19,7 +19,7 @@ type Matter = {
 type Texts = Pick<StatusEmailFacts, 'title' | 'lead' | 'lines'>;
 type Words = Matter & { amount: string; name: string; until: string; trip: readonly string[] };
 
-/** The words of a mail about a divided bill. */
+/** The words of a mail about a split bill. */
 export function splitText(kind: SplitMailKind, matter: Matter): Texts {
   const { share, split } = matter;
   // Only links are reminded of.
@@ -126,7 +126,7 @@ const texts: Readonly<Record<Exclude<SplitMailKind, 'reminder'>, (words: Words) 
 };
 
 const instantInWords = (instant: string): string =>
-  DateTime.fromISO(instant, { zone: defaultTimeZone }).toFormat("cccc, MM/dd/yyyy 'at' h:mm a ZZZZ", {
+  DateTime.fromISO(instant, { zone: homeTimeZone }).toFormat("cccc, MM/dd/yyyy 'at' h:mm a ZZZZ", {
     locale: 'en-US',
   });
 const dayInWords = (day: string): string => DateTime.fromISO(day).toFormat('MM/dd/yyyy');
