@@ -1,9 +1,9 @@
 import { formatMoney } from '@sendahead/shared-ui';
-import { type Placing, waitsForCustomer } from '../state/placing.ts';
+import { type PlacingState, waitsForCustomer } from '../state/placing.ts';
 import { changeOrderWords } from './changing.ts';
 
 /** What happens between the attempt and the receipt, in a sentence; '' while nothing does. `phone` is the brand's help. */
-export function placingText(placing: Placing, phone: string, isChange = false): string {
+export function placingText(placing: PlacingState, phone: string, isChange = false): string {
   switch (placing.phase) {
     case 'awaiting-price':
       return 'Updating your total.';
@@ -40,7 +40,7 @@ export function placingText(placing: Placing, phone: string, isChange = false): 
 }
 
 function submittingWords(
-  { submission }: Extract<Placing, { phase: 'submitting' }>,
+  { submission }: Extract<PlacingState, { phase: 'submitting' }>,
   isChange: boolean,
 ): string {
   if (submission.isSplit) return 'Sending the requests';
@@ -49,7 +49,7 @@ function submittingWords(
 }
 
 /** What the button says while it is busy. */
-export function busyWords(placing: Placing, isChange: boolean): string {
+export function busyWords(placing: PlacingState, isChange: boolean): string {
   if (placing.phase === 'awaiting-price') return 'Updating your total…';
   if (placing.phase === 'tokenizing') return 'Checking your payment…';
   if (placing.phase === 'submitting') return `${submittingWords(placing, isChange)}…`;
@@ -58,7 +58,7 @@ export function busyWords(placing: Placing, isChange: boolean): string {
 
 /** What the button of the order says: what pressing it costs, in cents, where there is something to pay. */
 export function orderWords(
-  placing: Placing,
+  placing: PlacingState,
   cents: number | null,
   { isSplit, sendsLink, isChange }: { isSplit: boolean; sendsLink: boolean; isChange: boolean },
 ): string {

@@ -10,7 +10,7 @@ import { awaitsPrice, missingFor } from './missing.ts';
 import { isClubless, isCollected, type PageEvent, reducePage } from './page.ts';
 import { paymentBody } from './payment-body.ts';
 import { byClub, initialWay } from './payment-method.ts';
-import type { Placing } from './placing.ts';
+import type { PlacingState } from './placing.ts';
 import {
   type PlacingEvent,
   type PlacingFacts,
@@ -134,7 +134,7 @@ const isSamePerson = (before: SessionSlice | null, now: SessionSlice): boolean =
   before?.user == null || before.user.id === now.user?.id;
 
 /** The refusal of card details ends when the details are corrected. */
-function placingAfterCard({ card, placing }: CheckoutState, { valid }: CardState['fields']): Placing {
+function placingAfterCard({ card, placing }: CheckoutState, { valid }: CardState['fields']): PlacingState {
   const corrected = valid && !card.fields.valid;
   return corrected && placing.phase === 'refused' && placing.code === 'card_fields'
     ? { phase: 'idle' }
@@ -158,7 +158,7 @@ function place(state: CheckoutState, event: PlacingEvent): CheckoutState {
   return withMissed(state, placing);
 }
 
-const withMissed = (state: CheckoutState, placing: Placing): CheckoutState => ({
+const withMissed = (state: CheckoutState, placing: PlacingState): CheckoutState => ({
   ...state,
   placing,
   submits: state.submits + 1,
@@ -199,7 +199,7 @@ function passOrLeaveGate(state: CheckoutState, event: CheckoutEvent): CheckoutSt
 /** PY-14: an attempt waits until the traveler's days are saved, and is stopped when they cannot be. */
 function passOrStopSaving(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   if (state.placing.phase !== 'saving-info') return state;
-  const placing: Placing =
+  const placing: PlacingState =
     event.type === 'info-refused' ? { phase: 'idle' } : passSaving(state.placing, factsOf(state));
   return placing === state.placing ? state : { ...state, placing };
 }

@@ -6,15 +6,15 @@ import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 
 /** What the fragments of this remote lend to their views. */
-export interface Lent {
+export interface RemoteContext {
   readonly store: Store<State, Event>;
   readonly host: FragmentHost<'mf-orders'>;
 }
 
-export const OrdersContext = createContext<Lent | null>(null);
+export const OrdersContext = createContext<RemoteContext | null>(null);
 
 /** The remote's store and its host, for the views of its fragments. */
-export const useOrders = (): Lent => useRequiredContext(OrdersContext);
+export const useOrders = (): RemoteContext => useRequiredContext(OrdersContext);
 
 /** The client that queries and mutations of the pages call by. */
 export const useApi = (): ApiClient => useOrders().host.api;

@@ -97,7 +97,7 @@ export const owedSchema = z.object({
   state: z.enum(['asked', 'paid', 'waived']),
   asked_at: z.string(),
 });
-export type Owed = z.output<typeof owedSchema>;
+export type OwedPayment = z.output<typeof owedSchema>;
 
 export const orderDetailSchema = z.object({
   order: orderSummarySchema,

@@ -28,7 +28,7 @@ const readPaths = globSync(
     'booking-api/src/modules/accounts/{mails,pages,providers}/*{-mail,-mails,-forms,-pages}.ts',
     'booking-api/src/modules/site/**/{error-pages,usual-texts}.ts',
     'booking-api/src/modules/orders/documents/{bill,customs,packing-list}-pdf.ts',
-    'booking-api/src/modules/orders/steps/next-steps.ts',
+    'booking-api/src/modules/orders/steps/receipt-steps.ts',
     'booking-api/src/modules/pricing/{date-error,public/line-items}.ts',
   ],
   { cwd: root },

@@ -1,8 +1,8 @@
-import type { Row, Where } from './ids.ts';
+import type { Row, RowScope } from './ids.ts';
 import { judgeRows } from './judge-rows.ts';
 import { readRows } from './read-rows.ts';
 
-const row = (id: string, where: Where): Row => ({ id, text: '', where });
+const row = (id: string, where: RowScope): Row => ({ id, text: '', where });
 const judged = (rows: Row[], page: string[], server: string[]) => {
   const { unproven, unknown } = judgeRows(
     rows,

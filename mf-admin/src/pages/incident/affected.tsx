@@ -1,6 +1,6 @@
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import {
-  type Affected as AffectedAnswer,
+  type IncidentImpact as AffectedAnswer,
   affectedByIncident,
 } from '@sendahead/shared-contracts/console/incident-calls';
 import { readMoving } from '@sendahead/shared-contracts/console/incident-move-calls';
@@ -34,7 +34,7 @@ export function useAffected(fields: IncidentFields | null): UseQueryResult<Affec
 }
 
 /** How many orders and carts an incident affects, with their value, and the orders with links. */
-export function Affected({
+export function IncidentImpact({
   query,
   complete,
   incidentId,

@@ -16,7 +16,7 @@ import { Refusal, readRefusals } from '../../features/refusal/refusal.tsx';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { paymentCardId } from '../../state/field-id.ts';
 import { isInfoProblem } from '../../state/international-info.ts';
-import { type Missing, missingFor } from '../../state/missing.ts';
+import { type MissingStep, missingFor } from '../../state/missing.ts';
 import { isProblem } from '../../state/placing.ts';
 import { dueCents } from '../../state/selectors.ts';
 import type { CheckoutState } from '../../state/state.ts';
@@ -88,7 +88,7 @@ function PaymentBody() {
   return <ViewOnDemand of={payingView} props={{}} report={host.report} />;
 }
 
-const isOfPayment = (what: Missing): boolean =>
+const isOfPayment = (what: MissingStep): boolean =>
   what === 'card' || what === 'billing' || what === 'way' || what === 'extras' || isInfoProblem(what);
 
 function lookOf(state: CheckoutState): Look {

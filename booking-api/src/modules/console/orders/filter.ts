@@ -1,4 +1,4 @@
-import type { OrderFilter } from '@sendahead/shared-contracts/console/orders-calls';
+import type { OrderFilter } from '@sendahead/shared-contracts/console/order-list-calls';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { startOfBusinessDay } from '../business-day.ts';

@@ -11,7 +11,7 @@ import { bagsOnLeg } from '../../bookings/public/draft.ts';
 import { type PaidPart, paidParts, refundedParts } from '../../payments/public/refunds/refund-store.ts';
 import { withLabelNames } from '../label-names.ts';
 import { orderCode } from '../order-code.ts';
-import { nextSteps } from '../steps/next-steps.ts';
+import { receiptSteps } from '../steps/receipt-steps.ts';
 import { clubThatLabels } from './at-clubs/club-that-labels.ts';
 import { isCustomsOpen } from './customs-list.ts';
 import { type DropOff, dropOffOf } from './hours/drop-off.ts';
@@ -60,7 +60,7 @@ export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
     },
     ...(travelAgent ? { travel_agent: travelAgent } : {}),
     ...(holidayTerms ? { holiday_terms_accepted: true } : {}),
-    next_steps: nextSteps(legs, {
+    next_steps: receiptSteps(legs, {
       on: localTime(Date.parse(order.placed_at), homeTimeZone).date,
       legs: booking?.legs ?? [],
       listed: !customsOpen,

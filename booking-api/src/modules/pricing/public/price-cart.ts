@@ -14,7 +14,7 @@ import { type PlannedShipment, planShipment } from '../../services/public/plan-s
 import type { Shipment } from '../../services/public/shipment.ts';
 import type { TariffBook } from '../../tariff/public/tariff-book.ts';
 import { noConcessions } from '../adjustments.ts';
-import { type Assembled, assemble } from '../assemble.ts';
+import { type AssembledPrice, assemble } from '../assemble.ts';
 import { judgeCode } from '../coupons/cart-coupon.ts';
 import { type DateError, dateErrorOf } from '../date-error.ts';
 import { type AmendedOrder, findAmended } from './amended-order.ts';
@@ -51,7 +51,7 @@ export type PriceRequest = {
 type PriceOfPlan = Omit<PriceRequest, 'form' | 'brand' | 'reference'>;
 
 /** A price with everything that explains it. The lines sum exactly to the total. */
-export type Price = Assembled & {
+export type Price = AssembledPrice & {
   shipment: Shipment;
   lines: LineItem[];
   /** The amount to pay now; below 0 only when an amended order costs less than was paid for it. */

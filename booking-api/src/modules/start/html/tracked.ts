@@ -8,7 +8,7 @@ import { writeStops } from './stops.ts';
 
 type Legs = Awaited<ReturnType<typeof presentTracked>>;
 
-export type Tracked =
+export type TrackResult =
   | { readonly is: 'found'; readonly number: string; readonly cancelled: boolean; readonly legs: Legs }
   | { readonly is: 'unknown'; readonly number: string };
 
@@ -44,7 +44,7 @@ ${stops}</section>`;
 
 /** The answer to order number and email. */
 export function writeTracked(
-  tracked: Tracked,
+  tracked: TrackResult,
   facts: Pick<Facts, 'brand' | 'drawings'>,
   { signedIn, email }: { signedIn: boolean; email: string },
 ): Html {

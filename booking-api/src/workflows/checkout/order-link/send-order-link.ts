@@ -29,7 +29,7 @@ import { requireOpen } from '../split-bill/pay-shares.ts';
 import { linkExpiry } from './link-expiry.ts';
 
 /** The link was sent, or why it was not: then nobody was asked for anything. */
-export type LinkSent = { splitId: string } | { error: string };
+export type LinkResult = { splitId: string } | { error: string };
 
 /** The address of a form to which its link goes. Throws Refusal 400 malformed for none. */
 export function payerEmail(form: Pick<PaymentForm, 'pay_link_email'>): string {
@@ -46,7 +46,7 @@ export function payerEmail(form: Pick<PaymentForm, 'pay_link_email'>): string {
 export async function sendOrderLink(
   context: PlaceOrderContext,
   checkout: CheckoutRequest,
-): Promise<LinkSent> {
+): Promise<LinkResult> {
   const earlier = await findByKey(context.db, checkout.userId, checkout.key);
   if (earlier && !earlier.request_hash.equals(checkout.requestHash))
     throw new Refusal(422, 'idempotency_key_reused');
@@ -75,7 +75,7 @@ async function open(
   context: PlaceOrderContext,
   { form, role }: Pick<CheckoutRequest, 'form' | 'role'>,
   attempt: AttemptRecord,
-): Promise<LinkSent> {
+): Promise<LinkResult> {
   const { db, jobs, clock } = context;
   const expiresAt = await linkExpiry(db, clock.now(), attempt.draft.shipment.booking?.legs ?? []);
   if (expiresAt === undefined) {

@@ -17,7 +17,7 @@ import { startDeadline } from '../place-order/steps/deadline.ts';
 import { type AgreedCard, openSplit, splitExpiry } from './open-split.ts';
 
 /** The bill was split, or why it was not: then nobody was asked for anything. */
-export type Asked = { splitId: string } | { error: string };
+export type SplitResult = { splitId: string } | { error: string };
 
 /**
  * Splits the bill of a cart. The claim prices it and holds what an order would; then the buyer's card is kept, and the
@@ -28,7 +28,7 @@ export async function askShares(
   context: PlaceOrderContext,
   checkout: CheckoutRequest,
   buyerMail: string,
-): Promise<Asked> {
+): Promise<SplitResult> {
   const earlier = await findByKey(context.db, checkout.userId, checkout.key);
   if (earlier && !earlier.request_hash.equals(checkout.requestHash))
     throw new Refusal(422, 'idempotency_key_reused');
@@ -58,7 +58,7 @@ async function openShares(
   checkout: CheckoutRequest,
   attempt: AttemptRecord,
   payers: readonly Payer[],
-): Promise<Asked> {
+): Promise<SplitResult> {
   const undo = async (error: PaymentErrorCode) => ({
     error: errorIn(await undoAttempt(context, attempt, { refused: error }, [releaseHolds])),
   });

@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { PlaceOrderContext } from '../context.ts';
 import { forgetKept, type KeepCard, keepCard } from '../keep-card.ts';
 import { requireOrdering } from '../require-ordering.ts';
-import { type Agreed, isOpen, setAgreed } from './agree.ts';
+import { type AgreementResult, isOpen, setAgreed } from './agree.ts';
 import { isAgreed, type LockedSplit, lockSplit } from './lock-split.ts';
 import type { AgreedCard } from './open-split.ts';
 
@@ -35,7 +35,7 @@ export async function payShares(
   context: PlaceOrderContext,
   { attempt_id: splitId }: Pick<Split, 'attempt_id'>,
   { what, card }: PayShares,
-): Promise<Agreed> {
+): Promise<AgreementResult> {
   // A bill that is closed, or whose cards are being charged, says so first.
   await context.db
     .transaction()

@@ -16,7 +16,7 @@ const payingPart = 'mf-checkout';
 /** The services with what placing an order works with, which all rooms share. */
 export type OrderingServices = Services & { ordering: PlaceOrderContext };
 
-export function checkoutContext(
+export function createCheckoutContext(
   app: FastifyInstance,
   { db, jobs, clock, config, flags }: AppContext,
   { payments }: Pick<Services, 'payments'>,

@@ -6,9 +6,9 @@ import userEvent from '@testing-library/user-event';
 import { customer, guest } from '../../testing/people.ts';
 import { billOf, robins, shareOf } from '../../testing/shares.ts';
 import { pass, startedWith } from '../../testing/started.ts';
-import { SharesPage } from './shares-page.tsx';
+import { BuyersSharesPage } from './buyers-shares-page.tsx';
 
-beforeAll(() => import('./whole-shares.tsx'));
+beforeAll(() => import('./buyers-shares-view.tsx'));
 beforeEach(() => {
   jest.useFakeTimers();
   window.history.replaceState(null, '', '/payments/shares?cart_id=cart_1');
@@ -19,7 +19,7 @@ const wait = (ms = 10) => act(() => pass(ms));
 async function opened(answers: readonly FakeAnswer[], session = customer()) {
   const page = startedWith({ answers });
   page.page.session(session);
-  render(<SharesPage store={page.checkout} host={page.host} />);
+  render(<BuyersSharesPage store={page.checkout} host={page.host} />);
   await wait();
   await wait();
   return { ...page, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };

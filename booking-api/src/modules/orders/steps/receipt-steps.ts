@@ -30,7 +30,7 @@ type Placed = {
 };
 
 /** What the customer does and what happens, leg by leg, in the order of its dates; nothing before the order itself. */
-export const nextSteps = (legs: readonly Leg[], placed: Placed): Step[] =>
+export const receiptSteps = (legs: readonly Leg[], placed: Placed): Step[] =>
   legs.flatMap((leg) => stepsOf(leg, placed));
 
 function stepsOf(leg: Leg, placed: Placed): Step[] {

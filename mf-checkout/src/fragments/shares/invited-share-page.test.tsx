@@ -7,9 +7,9 @@ import { takeLinkToken } from '../../state/link-token.ts';
 import { guest } from '../../testing/people.ts';
 import { ownShare } from '../../testing/shares.ts';
 import { pass, startedWith } from '../../testing/started.ts';
-import { SharePage } from './share-page.tsx';
+import { InvitedSharePage } from './invited-share-page.tsx';
 
-beforeAll(() => import('./whole-share.tsx'));
+beforeAll(() => import('./invited-share-view.tsx'));
 beforeEach(() => {
   jest.useFakeTimers();
   window.history.replaceState(null, '', '/share#token=tok');
@@ -20,7 +20,7 @@ const wait = (ms = 10) => act(() => pass(ms));
 async function opened(...answers: readonly FakeAnswer[]) {
   const page = startedWith({ answers });
   page.page.session(guest);
-  render(<SharePage store={page.checkout} host={page.host} />);
+  render(<InvitedSharePage store={page.checkout} host={page.host} />);
   await wait();
   await wait();
   return { ...page, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The dialog of an act, once it is known what is booked. */
-export function ChangeDialogs({ act, ...props }: Props) {
+export function ActDialog({ act, ...props }: Props) {
   const booked = useChangeOptions();
   if (booked.data) return <OpenDialog act={act} options={booked.data} {...props} />;
   return (

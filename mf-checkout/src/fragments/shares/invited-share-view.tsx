@@ -8,7 +8,7 @@ import { CardForm } from '../card-form.tsx';
 import { MailedLink } from '../mailed-link.tsx';
 
 /** The share of an invited payer. */
-export function WholeShare() {
+export function InvitedShareView() {
   const { host } = useCheckout();
   const open = useCallback((token: string) => host.api.call(openShare, { body: { token } }), [host]);
   return (
