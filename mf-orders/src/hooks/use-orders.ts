@@ -2,12 +2,12 @@ import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { type Store, type UseSelector, useRequiredContext, useStore } from '@sendahead/shared-ui';
 import { createContext } from 'react';
-import type { Event } from '../state/events.ts';
-import type { State } from '../state/state.ts';
+import type { OrdersEvent } from '../state/events.ts';
+import type { OrdersState } from '../state/state.ts';
 
 /** What the fragments of this remote lend to their views. */
 export interface RemoteContext {
-  readonly store: Store<State, Event>;
+  readonly store: Store<OrdersState, OrdersEvent>;
   readonly host: FragmentHost<'mf-orders'>;
 }
 
@@ -20,4 +20,5 @@ export const useOrders = (): RemoteContext => useRequiredContext(OrdersContext);
 export const useApi = (): ApiClient => useOrders().host.api;
 
 /** A part of the state. */
-export const useSelector: UseSelector<State> = (select, same) => useStore(useOrders().store, select, same);
+export const useSelector: UseSelector<OrdersState> = (select, same) =>
+  useStore(useOrders().store, select, same);

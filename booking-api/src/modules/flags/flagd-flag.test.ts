@@ -4,7 +4,7 @@ import { FlagdProvider } from './flagd-provider.ts';
 import type { FlagRow } from './public/store.ts';
 
 const common = { owner: 'mf-checkout', says: 'It is new.', ends: null, page: true } as const;
-const onOrOff: FlagDefinition = { ...common, kind: 'boolean', default: false };
+const onOrOff: FlagDefinition = { ...common, kind: 'boolean' };
 const experiment: FlagDefinition = { ...common, kind: 'variants', variants: ['short', 'long'] };
 
 const row = (over: Partial<FlagRow> = {}): FlagRow => ({

@@ -1,5 +1,5 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
-import type { OwedPayment as OwedRequest } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OwedPayment } from '@sendahead/shared-contracts/orders/life-schema';
 import { payRequest } from '@sendahead/shared-contracts/orders/pay-request-calls';
 import { Alert, Button, formatMoney } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { useRefreshOrder } from '../../hooks/use-refresh-order.ts';
 import { OrderSection } from '../../views/order-section.tsx';
 
 /** CH-15: what is owed for the order, each request with a button to pay it; hidden where nothing is owed. */
-export function OwedPayment() {
+export function Owed() {
   const { owed = [] } = useOrder();
   const open = owed.filter(({ state }) => state === 'asked');
   if (open.length === 0) return null;
@@ -24,7 +24,7 @@ export function OwedPayment() {
   );
 }
 
-function Request({ request }: { request: OwedRequest }) {
+function Request({ request }: { request: OwedPayment }) {
   const api = useApi();
   const { order_id: orderId } = useOrder().order;
   const refresh = useRefreshOrder();

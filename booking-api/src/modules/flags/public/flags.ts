@@ -89,7 +89,7 @@ export async function createFlags({
     await first;
     const definition = definitions[key];
     if (definition?.kind === 'variants') return client.getStringValue(key, '', asking);
-    return client.getBooleanValue(key, defaults[key] ?? definition?.default ?? false, asking);
+    return client.getBooleanValue(key, defaults[key] ?? false, asking);
   };
 
   return {
