@@ -9,7 +9,7 @@ import { nextArrivalOf } from '../orders/public/tracking/next-arrival.ts';
 import { carrierCheck } from '../services/public/carrier-check.ts';
 import type { PageHost } from '../site/public/page-host.ts';
 import { shareLinks } from '../site/public/share-links.ts';
-import { startWords, trackWords } from './copy/start-words.ts';
+import { startWords, trackWords } from './copy/start.ts';
 import { facilityRoutes } from './facility/routes.ts';
 import { sitemapRoutes } from './facility/sitemap-routes.ts';
 import { createPageFacts } from './facts/page-facts.ts';

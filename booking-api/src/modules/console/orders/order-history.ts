@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { jobsAbout } from '../../../platform/jobs/jobs-about.ts';
 import { messagesAbout } from '../../staff/public/messages/messages.ts';
-import { detailWords, jobStateWords, jobWords, messageTitle, titleWords } from './history-words.ts';
+import { detailWords, jobStateWords, jobWords, messageTitle, titleWords } from '../copy/order-history.ts';
 
 type Entry = CallOutput<typeof orderLife>['entries'][number];
 /** `form`: how `parts` become the detail. */

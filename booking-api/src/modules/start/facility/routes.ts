@@ -9,7 +9,7 @@ import { labelOfFacility } from '../../geo/public/find-typed-place.ts';
 import type { PageHost } from '../../site/public/page-host.ts';
 import { readCarriers } from '../../tariff/public/carriers.ts';
 import { itemWordsOf } from '../copy/brand-copy.ts';
-import { facilityWords } from '../copy/start-words.ts';
+import { facilityWords } from '../copy/start.ts';
 import { blocksOf } from '../html/blocks.ts';
 import { writeUnknownPlace } from '../html/unknown-place.ts';
 import type { StartParts } from '../start-parts.ts';

@@ -2,7 +2,7 @@ import { isCalendarDate, spokenDate } from '@sendahead/shared-contracts/primitiv
 import { localTime } from '../../../platform/clock.ts';
 import { type Html, html } from '../../../platform/http/html.ts';
 import type { presentTracked } from '../../tracking/public/present-tracked.ts';
-import { trackWords } from '../copy/start-words.ts';
+import { trackWords } from '../copy/start.ts';
 import { type Facts, writeTrack } from './sections.ts';
 import { writeStops } from './stops.ts';
 

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../platform/http/html.ts';
-import { facilityWords } from '../copy/start-words.ts';
+import { facilityWords } from '../copy/start.ts';
 import { type BoxView, writePriceBox } from './price-box.ts';
 import type { Facts } from './sections.ts';
 import { writeScene } from './start-page.ts';

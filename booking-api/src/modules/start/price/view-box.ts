@@ -11,7 +11,7 @@ import { findPlaceAbroad } from '../../geo/public/place-abroad.ts';
 import { findPlacesLike } from '../../geo/public/places-like.ts';
 import type { CarrierCheck } from '../../services/public/carrier-check.ts';
 import { placeWordOf } from '../copy/brand-copy.ts';
-import { boxWords } from '../copy/start-words.ts';
+import { boxWords } from '../copy/start.ts';
 import { createDayCache } from '../facts/day-cache.ts';
 import { type TypicalRoute, typicalRoutesOf } from '../facts/typical-routes.ts';
 import { writeAnswer } from '../html/answer.ts';

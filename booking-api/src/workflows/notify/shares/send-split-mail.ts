@@ -17,9 +17,9 @@ import type { Clock } from '../../../platform/clock.ts';
 import { crashPoint } from '../../../platform/crash-point.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { hashSecret, newSecret } from '../../../platform/security/secrets.ts';
+import { splitText } from '../copy/split-bill.ts';
 import { readMailFrame } from '../mail/mail-frame.ts';
 import { type StatusEmailFacts, statusEmailText } from '../status/status-email-facts.ts';
-import { splitText } from './split-texts.ts';
 
 export type SplitMailContext = { db: Database; clock: Clock; mails: MailSettings };
 

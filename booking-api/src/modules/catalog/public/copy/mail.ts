@@ -1,4 +1,4 @@
-import type { MailBrand } from './mail-brand.ts';
+import type { MailBrand } from '../mail/mail-brand.ts';
 
 export const questionWords = 'Questions?';
 export const orWords = 'or';

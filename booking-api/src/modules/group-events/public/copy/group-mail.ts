@@ -1,5 +1,5 @@
 import { paperDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import type { GroupMail } from './mails.ts';
+import type { GroupMail } from '../mails.ts';
 
 /** The button of a child; with brothers and sisters it says whose booking it is. */
 export const groupMailButton = (name: string, isAlone: boolean): string =>

@@ -2,7 +2,7 @@ import { stayWords } from '@sendahead/shared-contracts/orders/camp-words';
 import type { ReceiptBag } from '@sendahead/shared-contracts/orders/schema';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import type { ConfirmationFacts } from './confirmation-facts.ts';
+import type { ConfirmationFacts } from '../confirmation/confirmation-facts.ts';
 
 type Leg = ConfirmationFacts['receipt']['legs'][number];
 

@@ -8,7 +8,7 @@ import type { Parcel } from '../../../modules/orders/public/parcels.ts';
 import { asSentence } from '../status/change-reasons.ts';
 import { attachLine } from '../status/label-lines.ts';
 import type { StatusEmailTexts } from '../status/status-email-facts.ts';
-import { dueLines, statusEmailTexts } from '../status/status-email-texts.ts';
+import { dueLines, statusEmailTexts } from './status-email.ts';
 
 export const travelerWords = {
   button: 'Track your bags',

@@ -80,7 +80,7 @@ export const refusalWords = {
   by_phone: ({ phone }: { phone: string }) =>
     `The carrier that serves this place is booked by phone. Call us at ${phone}.`,
   same_place: 'From and To are the same place. Change one of them.',
-  military: 'Carriers don’t deliver to military mail addresses. Enter a street address’s zip code.',
+  military: 'Carriers don’t deliver to military addresses. Enter a street address’s zip code.',
 } as const;
 
 export const factWords = {
@@ -120,7 +120,7 @@ export const proofWords = {
   title: 'What we promise, in numbers.',
   covered: 'covered for every item',
   coveredText: ({ amount }: { amount: string }) =>
-    `It is part of the price. Choose up to ${amount} if your things are worth more.`,
+    `It is part of the price. Choose up to ${amount} if your items are worth more.`,
   coveredOnly: 'It is part of the price.',
   onTime: 'there on or before the promised day',
   counted: ({ count }: { count: string }) =>
@@ -171,7 +171,7 @@ export const trackWords = {
 export const facilityWords = {
   title: ({ item, name }: { item: string; name: string }) => `Ship your ${item} to ${name}`,
   opening: ({ item, name, town }: { item: string; name: string; town: string }) =>
-    `We pick up your ${item} at your door and have it waiting at ${name} in ${town}, on the day you choose.`,
+    `We pick up your ${item} at your door and deliver it to ${name} in ${town} on the day you choose.`,
   receiving: ({ name }: { name: string }) => `How ${name} receives bags`,
   hours: 'Open',
   closed: 'Closed',

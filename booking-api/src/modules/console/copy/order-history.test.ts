@@ -1,4 +1,4 @@
-import { detailWords, eventWords, jobStateWords, jobWords, titleWords } from './history-words.ts';
+import { detailWords, eventWords, jobStateWords, jobWords, titleWords } from './order-history.ts';
 
 describe('events of an order in words', () => {
   it.each([
