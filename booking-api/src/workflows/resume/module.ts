@@ -5,7 +5,7 @@ import { sweepSessions } from '../../modules/accounts/public/session-store.ts';
 import { sweepAddressChecks } from '../../modules/geo/public/address-checks.ts';
 import { sweepGroupRosters } from '../../modules/group-events/public/personal-data.ts';
 import { sweepPayLinks } from '../../modules/orders/public/pay-links/pay-links.ts';
-import { remindPayers } from '../../modules/payments/public/splits/open-links.ts';
+import { remindPayers } from '../../modules/payments/public/splits/unpaid-order-links.ts';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { sweepThrottle } from '../../platform/throttle/throttle.ts';

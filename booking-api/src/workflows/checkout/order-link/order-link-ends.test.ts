@@ -1,6 +1,6 @@
 import type { WorkList } from '@sendahead/shared-contracts/console/work-calls';
 import { deskOf } from '../../../modules/console/incidents/testing/strike.ts';
-import { remindPayers } from '../../../modules/payments/public/splits/open-links.ts';
+import { remindPayers } from '../../../modules/payments/public/splits/unpaid-order-links.ts';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { testInstant } from '../../../testing/test-app.ts';
 import { type Booking, prepareBooking, signedIn } from '../../testing/booking.ts';

@@ -6,13 +6,13 @@ import { resolveAlert } from '../../../modules/alerts/public/alerts.ts';
 import { type AttemptRecord, findByKey } from '../../../modules/payments/public/attempts/attempts.ts';
 import { splitMailJob } from '../../../modules/payments/public/splits/jobs.ts';
 import { endLinkTokens, giveLinkToken } from '../../../modules/payments/public/splits/link-tokens.ts';
-import { reminderHours } from '../../../modules/payments/public/splits/open-links.ts';
 import {
   findSplit,
   renewLink,
   type Split,
   updateShare,
 } from '../../../modules/payments/public/splits/splits.ts';
+import { reminderHours } from '../../../modules/payments/public/splits/unpaid-order-links.ts';
 import { sumLines } from '../../../modules/pricing/public/line-items.ts';
 import { shipmentFormOf } from '../../../modules/pricing/public/shipment-form.ts';
 import { crashPoint } from '../../../platform/crash-point.ts';

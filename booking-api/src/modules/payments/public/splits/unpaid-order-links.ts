@@ -12,9 +12,10 @@ export const reminderHours = 24;
 /** At most this many are listed. */
 const longest = 50;
 
-type UnpaidLink = NonNullable<WorkList['pay_links']>[number];
+/** On the wire a `pay_link`; a link that pays a change of an order is another thing. */
+type UnpaidOrderLink = NonNullable<WorkList['pay_links']>[number];
 
-const openLinks = (db: Queries) =>
+const openOrderLinks = (db: Queries) =>
   db
     .selectFrom('bill_splits')
     .innerJoin('bill_shares', 'bill_shares.split_id', 'bill_splits.attempt_id')
@@ -22,14 +23,14 @@ const openLinks = (db: Queries) =>
     .where('bill_splits.state', '=', 'open');
 
 /** CO-88: the links to pay a new order that are not paid, those that end first at the top. */
-export async function listOpenLinks(db: Queries): Promise<UnpaidLink[]> {
-  const rows = await openLinks(db)
+export async function listUnpaidOrderLinks(db: Queries): Promise<UnpaidOrderLink[]> {
+  const rows = await openOrderLinks(db)
     .select(['bill_splits.cart_id', 'bill_splits.user_id', 'bill_splits.expires_at'])
     .select(['bill_shares.email', 'bill_shares.amount_cents'])
     .orderBy('bill_splits.expires_at')
     .limit(longest)
     .execute();
-  const links: UnpaidLink[] = [];
+  const links: UnpaidOrderLink[] = [];
   for (const { cart_id, user_id, expires_at, email, amount_cents } of rows) {
     const cart = await findCart(db, cart_id);
     const sender = await findAccount(db, user_id);
@@ -52,7 +53,7 @@ export async function remindPayers(
   now: number,
 ): Promise<void> {
   const soon = new Date(now + reminderHours * 3_600_000).toISOString();
-  const due = await openLinks(db)
+  const due = await openOrderLinks(db)
     .select(['bill_splits.attempt_id', 'bill_shares.id', 'bill_splits.round'])
     .where('bill_splits.reminded', '=', false)
     .where('bill_splits.expires_at', '<=', soon)

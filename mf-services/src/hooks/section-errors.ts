@@ -1,9 +1,9 @@
 import type { SummaryError } from '@sendahead/shared-ui';
+import { problemText } from '../copy/problems.ts';
 import { fieldId } from '../state/field-id.ts';
 import { cardOf, problemsOf, type SectionCard } from '../state/problems.ts';
 import { isDroppedOff } from '../state/separate-pickups.ts';
 import type { ItineraryState } from '../state/state.ts';
-import { problemText } from './problems.ts';
 
 /** What the summary of a card is drawn from: each problem with its control, and the turn at which it takes the focus. */
 export interface SectionErrors {
