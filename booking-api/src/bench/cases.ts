@@ -61,7 +61,7 @@ export type BenchTarget = {
   url: string;
   databaseUrl: string;
   headers: Record<string, string>;
-  /** Of an admin. */
+  /** The headers of an admin’s session. */
   staff: Record<string, string>;
   asked: SampleQueries;
 };

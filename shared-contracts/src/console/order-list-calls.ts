@@ -10,7 +10,7 @@ export const ordersCounted = 5000;
 /** The largest number of orders that one act may change in one request. */
 export const ordersAtOnce = 1000;
 
-/** By what a list of orders is narrowed; the same in its address, its export and its acts. */
+/** The fields that narrow a list of orders; the same in its address, its export and its acts. */
 export const orderFilterFields = {
   /** Slug of a brand. */
   brand: z.optional(wireText(40)),

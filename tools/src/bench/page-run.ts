@@ -11,9 +11,9 @@ export interface PageRun {
   readonly blocking: number;
   readonly shift: number;
   readonly typing: number;
-  /** In the plain fields of ship-to. */
+  /** Typing in the plain fields of ship-to. */
   readonly addressTyping: number;
-  /** Of one more and one fewer by the counters of product lines. */
+  /** Counting one more and one fewer by the counters of product lines. */
   readonly counting: number;
 }
 

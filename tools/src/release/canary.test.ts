@@ -104,7 +104,7 @@ describe('a canary', () => {
     expect((await store.read())?.revision).toBe(1);
   });
 
-  it('is judged when the shell moves', async () => {
+  it('a canary is judged when the shell moves', async () => {
     build('shell', 'aaaaaa2', {
       lends: { ...none, libraries: { react: '19.3.1' }, lent: { 'ui#Card': ['c1'] } },
     });

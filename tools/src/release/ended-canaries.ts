@@ -25,7 +25,7 @@ export type ReadEndedCanaries = () => readonly EndedCanary[] | undefined;
 
 const longestMs = 15_000;
 
-/** Of `DATABASE_URL`, or of the data folder; undefined where there is no database. */
+/** The database of `DATABASE_URL` or of the data folder; undefined where there is none. */
 export function databaseUrl(): string | undefined {
   const connection = readConnection(join(dataFolder(), 'postgres'));
   return process.env.DATABASE_URL ?? (connection && urlOf(connection, 'sendahead'));

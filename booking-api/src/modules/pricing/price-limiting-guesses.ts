@@ -62,7 +62,7 @@ export async function priceLimitingGuesses(
   for (const { code, balanceCents } of first.credits.giftCards)
     if (balanceCents === null) after.giftCards = (await giftCards.count(asked, code)) ?? after.giftCards;
   if (isWrong && !couponIsGiftCard) after.coupon = await coupons.count(asked, coupon);
-  // Of guesses that came together none is answered beyond the limit, right ones no more than wrong ones.
+  // Past the limit no guess is answered, right or wrong, even where several arrive together.
   else if (isGuess && after.coupon === null) after.coupon = await coupons.closedUntil(asked);
   const isClosedNow = after.coupon !== before.coupon || after.giftCards !== before.giftCards;
   return { price: isClosedNow ? await priceWithout(after) : first, couponIsGiftCard, waits: after };

@@ -10,7 +10,7 @@ export type DayOfBrand = {
   /** Net of refunds by staff. */
   revenueCents: number;
   begun: number;
-  /** Of the bookings begun on that day, those that were ordered, whenever that was. */
+  /** Bookings that began on that day and were ordered on any later one. */
   ordered: number;
 };
 

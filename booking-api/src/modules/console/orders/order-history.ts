@@ -90,7 +90,7 @@ const actOf = (generation: string) =>
   sql.raw(`(select max(at) from order_acts acts where acts.order_id = bag.order_id
     and acts.generation = bag.${generation} and coalesce(acts.leg, bag.leg) = bag.leg)`);
 
-/** Of one instant: the results of an act are later than the act. */
+/** Within one instant, the results of an act come after the act. */
 const laterKinds: readonly Entry['kind'][] = ['order', 'staff', 'money', 'label', 'tracking', 'mail'];
 const rankOf = ({ kind }: Entry): number => laterKinds.indexOf(kind);
 

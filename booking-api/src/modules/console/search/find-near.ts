@@ -43,7 +43,7 @@ async function look(
   const people = words && reach ? (await searchPeople(trx, words, clubId)).people : [];
   return {
     orders: words && may(actor.role, 'read_every_order') ? await findOrders(trx, words, limit) : [],
-    // By parts of an email too, where no name is alike.
+    // Parts of an email are compared as well where no name is alike.
     people: people.length > 0 || !reach ? people.slice(0, limit) : await peopleNear(trx, terms, clubId),
     carts:
       words && may(actor.role, 'take_over_carts')

@@ -23,7 +23,7 @@ type Placed = {
   legs: readonly BookedLeg[];
   /** Whether customs has its list. */
   listed?: boolean;
-  /** Of each leg whose bags are dropped off: until when and where. */
+  /** Until when and where the bags of a leg are dropped off. */
   dropOffs?: ReadonlyMap<string, DropOff>;
   /** The club that labels the outbound bags; null or absent where their owner does. */
   labelsBy?: string | null;
@@ -79,7 +79,7 @@ const dropOffDetail = (leg: Leg, place: string, known: DropOff | undefined): str
 const between = ([ready, close]: readonly [number, number]): string =>
   ` between ${spokenHour(ready)} and ${spokenHour(close)}`;
 
-/** Of an order whose window was not kept: a pickup sold with hours names them, any other adds nothing. */
+/** An order without a stored window: a pickup sold with hours names them, any other adds nothing. */
 const hoursOf = (pickupTitle: string): string => {
   const [hours] = /between .+/.exec(pickupTitle) ?? [];
   return hours ? ` ${hours}` : '';

@@ -125,7 +125,7 @@ function returnProblem({ by, back }: BoxFields, today: CalendarDate): string | n
   return back !== null && back < first ? tooEarly(first) : null;
 }
 
-/** Of a line that names no place. */
+/** The problem of a line that names no place. */
 async function problemOf(db: AppContext['db'], text: string, brand: Brand): Promise<string | null> {
   if (text === '') return null;
   if (namesCityAbroad(text)) return boxWords.whichCity({ city: text });

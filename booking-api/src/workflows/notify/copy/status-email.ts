@@ -32,7 +32,7 @@ export type StatusEmailSubject = {
   neededBy?: CalendarDate | undefined;
   /** What the order costs now. */
   totalCents?: number | undefined;
-  /** Of a corrected address what it costs, of a late leg what is credited. */
+  /** The cost of a corrected address, or the credit for a late leg. */
   amountCents: number;
   /** Whether the carrier's counter prints labels by a code. */
   printsAtCounter: boolean;
@@ -40,7 +40,7 @@ export type StatusEmailSubject = {
   dropOff?: DropOff | undefined;
   /** CO-76: the club that prints and attaches the labels; null or absent where the customer does. */
   labelsBy?: string | null;
-  /** Of a leg that came late, by how many days. */
+  /** The days by which a leg came late. */
   daysLate?: number | undefined;
   /** Who pays for an address that was set right. */
   paidBy?: 'club' | 'hand' | 'request' | undefined;

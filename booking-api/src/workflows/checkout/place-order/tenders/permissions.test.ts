@@ -120,7 +120,7 @@ describe('the permission of an admin', () => {
     expect(codeOf(await charge(booking, { payment_method_id, authorization_id }))).toEqual(needed);
   });
 
-  it('is given to admins alone', async () => {
+  it('only admins get a permission', async () => {
     const booking = await prepareBooking(customer);
     for (const browser of [customer, pro, carrierAdmin])
       expect(codeOf(await ask({ ...booking, browser }, {}))).toEqual([403, 'not_allowed']);
