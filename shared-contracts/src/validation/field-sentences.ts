@@ -1,4 +1,4 @@
-/** What is said next to a field, by the server and by every part of the page alike. */
+/** Sentences next to a field: the server and every part of the page say the same. */
 export const validPhone = 'Please enter a valid phone number';
 export const validEmail = 'Please enter valid email address.';
 export const validName = 'Please enter a valid name.';

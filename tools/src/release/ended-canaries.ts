@@ -25,7 +25,7 @@ export type ReadEndedCanaries = () => readonly EndedCanary[] | undefined;
 
 const longestMs = 15_000;
 
-/** The database of `DATABASE_URL` or of the data folder; undefined where there is none. */
+/** The database of `DATABASE_URL` or of the data folder; undefined without a database. */
 export function databaseUrl(): string | undefined {
   const connection = readConnection(join(dataFolder(), 'postgres'));
   return process.env.DATABASE_URL ?? (connection && urlOf(connection, 'sendahead'));

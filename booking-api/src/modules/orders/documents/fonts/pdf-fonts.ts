@@ -26,7 +26,7 @@ export type TextFont = readonly [Face, ...Face[]];
 export type Fonts = {
   plain: TextFont;
   bold: TextFont;
-  /** The face of headings and totals; the bold face where a document has none for headings. */
+  /** The face of headings and totals; without a face for headings, the bold one. */
   display: TextFont;
 };
 
