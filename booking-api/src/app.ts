@@ -51,7 +51,7 @@ import { limitRates } from './platform/throttle/rate-limit.ts';
 import { createThrottle } from './platform/throttle/throttle.ts';
 import { ownAccountModule } from './workflows/account/module.ts';
 import { amendModule } from './workflows/amend/module.ts';
-import { checkoutContext, type OrderingServices } from './workflows/checkout/checkout-context.ts';
+import { createCheckoutContext, type OrderingServices } from './workflows/checkout/create-context.ts';
 import { checkoutModule } from './workflows/checkout/module.ts';
 import { fulfillModule } from './workflows/fulfill/module.ts';
 import { notifyModule } from './workflows/notify/module.ts';
@@ -138,7 +138,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     flags,
   };
   const outside = { ...openServices(config, db, clock), ...overrides.services };
-  const services = { ...outside, ordering: checkoutContext(app, context, outside) };
+  const services = { ...outside, ordering: createCheckoutContext(app, context, outside) };
   logRequests(app);
   if (config.metrics) measureRequests(app);
   secureHeaders(app, config.production);

@@ -1,5 +1,5 @@
 /** Something that axe could not decide. */
-export interface Undecided {
+export interface UndecidedFinding {
   readonly rule: string;
   /** The element's own markup, as axe quotes it. */
   readonly markup: string;
@@ -101,5 +101,5 @@ export const triaged: readonly Triaged[] = [
   },
 ];
 
-export const isTriaged = ({ rule, markup, why }: Undecided): boolean =>
+export const isTriaged = ({ rule, markup, why }: UndecidedFinding): boolean =>
   triaged.some((entry) => entry.rule === rule && entry.markup.test(markup) && entry.why.test(why));

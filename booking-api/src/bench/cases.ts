@@ -1,11 +1,11 @@
 import { type Customer, newCustomers } from './customer.ts';
-import { type Sent, send } from './load.ts';
-import type { Asked } from './sample-queries.ts';
+import { type BenchRequest, send } from './load.ts';
+import type { SampleQueries } from './sample-queries.ts';
 import { shipmentOf } from './sized-shipment.ts';
 import { type RoundWaits, waitsForOrders } from './wait-around-rounds.ts';
 
 /** The inputs of the calls: the same one each time, or one that was prepared for each. */
-export type RequestSource = (count: number) => Promise<(index: number) => Sent>;
+export type RequestSource = (count: number) => Promise<(index: number) => BenchRequest>;
 
 /** A call to measure: `goal` is its share of the floor, 0 without a goal. */
 export type Case = {
@@ -23,7 +23,7 @@ export type Case = {
 };
 
 const repeated =
-  (next: (index: number) => Sent): RequestSource =>
+  (next: (index: number) => BenchRequest): RequestSource =>
   async () =>
     next;
 
@@ -32,7 +32,7 @@ function orders(url: string): RequestSource {
   const shoppers: Customer[] = [];
   return async (count) => {
     if (shoppers.length === 0) shoppers.push(...(await newCustomers(url, 32)));
-    const ready: Sent[] = [];
+    const ready: BenchRequest[] = [];
     while (ready.length < count) {
       const next = shoppers.slice(0, count - ready.length);
       ready.push(...(await Promise.all(next.map((shopper) => shopper.readyOrder()))));
@@ -47,7 +47,7 @@ function orders(url: string): RequestSource {
 
 /** The price that the page requests: of a cart, whose quote is stored before it is answered. */
 const inCart =
-  (url: string, next: Sent): RequestSource =>
+  (url: string, next: BenchRequest): RequestSource =>
   async () => {
     const opened = await send(url, { ...next, path: '/api/v5/carts', body: { cart: { brand_id: 1 } } });
     const { id, cart_token } = JSON.parse(opened.text);
@@ -57,13 +57,13 @@ const inCart =
   };
 
 /** Where the calls are sent, who sends them, and what is looked for. */
-export type Around = {
+export type BenchTarget = {
   url: string;
   databaseUrl: string;
   headers: Record<string, string>;
-  /** Of an admin. */
+  /** The headers of an admin’s session. */
   staff: Record<string, string>;
-  asked: Asked;
+  asked: SampleQueries;
 };
 
 const price = '/refactor/v5/ship/ship_price';
@@ -72,21 +72,21 @@ const services = '/refactor/v5/ship/combined_services_options';
 
 /** Postal codes, and a price for each ten of them. */
 export const mixed =
-  ({ headers, asked: { codes } }: Around) =>
-  (index: number): Sent =>
+  ({ headers, asked: { codes } }: BenchTarget) =>
+  (index: number): BenchRequest =>
     index % 10 === 0
       ? { method: 'POST', path: price, headers, body: shipmentOf(1, 1) }
       : zipInfo(codes, index);
 
-const zipInfo = (codes: readonly string[], index: number): Sent => ({
+const zipInfo = (codes: readonly string[], index: number): BenchRequest => ({
   method: 'GET',
   path: `/v2/zip_info?zip_code=${codes[index % codes.length]}&country_code=US`,
 });
 
 /** The calls that matter. */
-export function casesFor({ url, databaseUrl, headers, staff, asked }: Around): Case[] {
+export function casesFor({ url, databaseUrl, headers, staff, asked }: BenchTarget): Case[] {
   const { codes, towns, rareTowns, searches } = asked;
-  const post = (path: string, body: unknown): Sent => ({ method: 'POST', path, headers, body });
+  const post = (path: string, body: unknown): BenchRequest => ({ method: 'POST', path, headers, body });
   const placing = {
     call: 'payments.process-payment',
     goal: 0,

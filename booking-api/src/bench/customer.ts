@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { exampleShipment } from '@sendahead/shared-contracts/ship-form/example';
-import { type Answered, type Sent, send } from './load.ts';
+import { type BenchRequest, type BenchResponse, send } from './load.ts';
 
 /** A signed-in customer. */
 export type Customer = {
   headers: Record<string, string>;
   /** Opens and prices a cart; returns the attempt that orders it. */
-  readyOrder(): Promise<Sent>;
+  readyOrder(): Promise<BenchRequest>;
 };
 
 /** Who searches for orders. */
@@ -59,7 +59,10 @@ async function open(base: string) {
   return { headers, post };
 }
 
-function withSession(ask: (sent: Sent) => Promise<Answered>, headers: Record<string, string>): Customer {
+function withSession(
+  ask: (sent: BenchRequest) => Promise<BenchResponse>,
+  headers: Record<string, string>,
+): Customer {
   const post = async (path: string, body: unknown, more: Record<string, string> = {}) =>
     JSON.parse((await ask({ method: 'POST', path, headers: { ...headers, ...more }, body })).text);
   return {

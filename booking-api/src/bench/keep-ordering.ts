@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Customer, newCustomers } from './customer.ts';
-import { type Answered, type Sent, send } from './load.ts';
+import { type BenchRequest, type BenchResponse, send } from './load.ts';
 
 /**
  * `keep-ordering.ts <url> <customers>`: customers read pages and order again and again until the process is asked to end.
@@ -32,7 +32,7 @@ interface Line {
 const write = (line: Line) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
 /** Sends until it is answered: an answer of 500 or more and a lost connection are failures. */
-async function askUntilAnswered(base: string, sent: Sent): Promise<Answered> {
+async function askUntilAnswered(base: string, sent: BenchRequest): Promise<BenchResponse> {
   for (;;) {
     const [at, begun] = [Date.now(), performance.now()];
     const answer = await send(base, sent).catch((error: Error) => error.message || error.name);
@@ -45,16 +45,16 @@ async function askUntilAnswered(base: string, sent: Sent): Promise<Answered> {
   }
 }
 
-const isPayment = ({ path }: Sent) => path.endsWith('/process_payment');
+const isPayment = ({ path }: BenchRequest) => path.endsWith('/process_payment');
 
-function orderOf(sent: Sent, { text }: Answered): string | undefined {
+function orderOf(sent: BenchRequest, { text }: BenchResponse): string | undefined {
   if (!isPayment(sent)) return undefined;
   const { status, order_id } = JSON.parse(text);
   return status === true ? String(order_id) : undefined;
 }
 
 /** Asks until the order is placed. A payment that was not made is tried again as a new attempt. */
-async function place(attempt: Sent): Promise<void> {
+async function place(attempt: BenchRequest): Promise<void> {
   let sent = attempt;
   for (;;) {
     const answer = JSON.parse((await askUntilAnswered(url, sent)).text);

@@ -3,15 +3,18 @@ import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-export type Sent = { method: string; path: string; headers?: Record<string, string>; body?: unknown };
-export type Answered = {
+export type BenchRequest = { method: string; path: string; headers?: Record<string, string>; body?: unknown };
+export type BenchResponse = {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
 };
 
 /** One request over a kept connection. */
-export function send(base: string, { method, path, headers = {}, body }: Sent): Promise<Answered> {
+export function send(
+  base: string,
+  { method, path, headers = {}, body }: BenchRequest,
+): Promise<BenchResponse> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   return new Promise((done, failed) => {
     const asked = request(
@@ -53,7 +56,7 @@ export type Load = { perSecond: number; p50: number; p99: number; tookMs: number
  */
 export async function load(
   base: string,
-  next: (index: number) => Sent,
+  next: (index: number) => BenchRequest,
   times: number,
   concurrency: number,
   atLeastMs = 0,

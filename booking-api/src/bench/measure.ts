@@ -1,5 +1,5 @@
 import type { Case } from './cases.ts';
-import { type Load, load, type Sent, send, usageOf } from './load.ts';
+import { type BenchRequest, type Load, load, send, usageOf } from './load.ts';
 import type { Server } from './servers.ts';
 import { noWaits } from './wait-around-rounds.ts';
 
@@ -27,7 +27,8 @@ export async function measure(
   const sample = await send(api.url, warming(0));
   await send(floor.url, { method: 'PUT', path: `/answers/${call}`, body: JSON.parse(sample.text) });
   await load(api.url, (index) => warming(index + 1), before - 1, concurrency);
-  const ofFloor = (sent: Sent): Sent => (floorPath === undefined ? sent : { ...sent, path: floorPath });
+  const ofFloor = (sent: BenchRequest): BenchRequest =>
+    floorPath === undefined ? sent : { ...sent, path: floorPath };
   await load(floor.url, (index) => ofFloor(warming(index)), before, concurrency);
   await settling.warm();
   // A round has at least as many requests as run concurrently.
@@ -55,7 +56,7 @@ export async function measure(
 }
 
 /** One after the other, and from the first again when all were sent. */
-function take(asked: readonly Sent[], index: number): Sent {
+function take(asked: readonly BenchRequest[], index: number): BenchRequest {
   const sent = asked[index % asked.length];
   if (!sent) throw new Error('nothing to send');
   return sent;

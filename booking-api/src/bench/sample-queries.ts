@@ -4,13 +4,13 @@ import pg from 'pg';
  * Search terms: frequent postal codes and towns, rare towns, and what staff find orders by (names, mails, ends of
  * phone and tracking numbers), including terms without a match.
  */
-export type Asked = { codes: string[]; towns: string[]; rareTowns: string[]; searches: string[] };
+export type SampleQueries = { codes: string[]; towns: string[]; rareTowns: string[]; searches: string[] };
 
 const often = 500;
 const oftenTowns = 100;
 
 /** A sample of the database that is the same in every run. */
-export async function sampleQueries(databaseUrl: string): Promise<Asked> {
+export async function sampleQueries(databaseUrl: string): Promise<SampleQueries> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const codes = await client.query<{ code: string }>(

@@ -1,6 +1,6 @@
 import { prepareDatabase } from '../prepare-database.ts';
 import { signIn } from './customer.ts';
-import { load, type Sent, usageOf } from './load.ts';
+import { type BenchRequest, load, usageOf } from './load.ts';
 import { productFlags, serve, start, stopServers } from './servers.ts';
 import { shipmentOf } from './sized-shipment.ts';
 
@@ -31,7 +31,7 @@ try {
   const customer = await signIn(api.url);
   const { headers } = customer;
   const form = shipmentOf(2, 2);
-  const steps: Sent[] = [
+  const steps: BenchRequest[] = [
     { method: 'GET', path: '/v2/zip_info?zip_code=10001&country_code=US' },
     { method: 'GET', path: '/api/v5.2/auto-complete/facility?term=austin&brand=golf' },
     { method: 'POST', path: '/api/v5/carts', headers, body: { cart: { brand_id: 1 } } },

@@ -4,7 +4,7 @@ import { readEnvironment } from './settings/environment.ts';
 export const attemptPoints = [
   'attempt-stored',
   'card-checked',
-  'after-authorise',
+  'after-authorize',
   'inside-commit',
   'order-committed',
 ] as const;

@@ -1,4 +1,10 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import {
+  invalidZip,
+  missingZip,
+  unverifiedZip,
+  validPhone,
+} from '@sendahead/shared-contracts/validation/field-sentences';
 import type { FieldProblem } from '../state/problems.ts';
 import type { End } from '../state/state.ts';
 
@@ -10,11 +16,11 @@ export function problemText(problem: FieldProblem, end: End, brand: Pick<Brand, 
     case 'country_missing':
       return 'Please enter your country';
     case 'zip_missing':
-      return 'Please enter your zip';
+      return missingZip;
     case 'zip_not_valid':
-      return 'Zip code is not valid';
+      return invalidZip;
     case 'zip_not_verified':
-      return 'Please verify zip / postal code for selected country.';
+      return unverifiedZip;
     case 'city_missing':
       return 'Please enter your city';
     case 'place_mismatch':
@@ -34,7 +40,7 @@ export function problemText(problem: FieldProblem, end: End, brand: Pick<Brand, 
     case 'phone_missing':
       return 'Please enter your phone';
     case 'phone_not_valid':
-      return 'Please enter a valid phone number';
+      return validPhone;
     case 'phone_not_of_country':
       return 'Please enter a valid phone number.';
     default:

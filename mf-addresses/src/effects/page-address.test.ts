@@ -1,13 +1,13 @@
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';
 import { pass, started } from '../testing/started.ts';
-import { destination, type Running } from './testing/typing.ts';
+import { destination, type StartedPart } from './testing/typing.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
-const open = (page: Running, query: Record<string, string>) =>
+const open = (page: StartedPart, query: Record<string, string>) =>
   page.host.page.bind('shell').publish(contextTopic, {
     brand: 'golf',
     brandId: 1,

@@ -10,14 +10,14 @@ import {
   zipToState,
 } from '@sendahead/shared-contracts/geo/lookup-calls';
 import { pass, started } from '../testing/started.ts';
-import { destination, type Running, type } from './testing/typing.ts';
+import { destination, type StartedPart, type } from './testing/typing.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
-const signIn = (page: Running, role: Role) =>
+const signIn = (page: StartedPart, role: Role) =>
   page.host.page.bind('shell').publish(sessionTopic, {
     role,
     user:

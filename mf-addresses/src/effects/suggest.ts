@@ -14,7 +14,7 @@ import { autocomplete as limits } from '@sendahead/shared-contracts/constants';
 import { type AutocompleteMode, autocomplete } from '@sendahead/shared-contracts/geo/calls';
 import type { AddressesEvent } from '../state/events.ts';
 import type { End, EndState } from '../state/state.ts';
-import { type Heard, noSearch, searchFrom } from '../state/suggestions.ts';
+import { noSearch, type SearchAnswer, searchFrom } from '../state/suggestions.ts';
 import type { EffectContext } from './context.ts';
 import { whoAsks } from './who-asks.ts';
 
@@ -35,7 +35,7 @@ function question({ point, term, club, zip, resolving }: EndState): string {
  * characters, 500 ms after the last key; newer words abort the older question. The book is asked for users only.
  */
 export function suggest({ host, store, session }: EffectContext, end: End): Observable<AddressesEvent> {
-  const ask = (mode: AutocompleteMode, term: string): Observable<Heard> => {
+  const ask = (mode: AutocompleteMode, term: string): Observable<SearchAnswer> => {
     const { kind, country } = store.getState()[end].point;
     const abroad = mode === 'facility' || (mode === 'address-book' && kind === 'club');
     return observeCall(host.api, autocomplete, {
@@ -49,9 +49,9 @@ export function suggest({ host, store, session }: EffectContext, end: End): Obse
         limit: limits.maxItems,
       },
     }).pipe(
-      map(({ items }): Heard => items),
-      catchError(() => of<Heard>('failed')),
-      startWith<Heard>('pending'),
+      map(({ items }): SearchAnswer => items),
+      catchError(() => of<SearchAnswer>('failed')),
+      startWith<SearchAnswer>('pending'),
     );
   };
   const search = (term: string) => {

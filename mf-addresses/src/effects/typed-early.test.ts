@@ -6,7 +6,7 @@ import { contextTopic, restoreRequestedEvent } from '@sendahead/shared-contracts
 import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
 import type { TextField } from '../state/state.ts';
 import { pass, started } from '../testing/started.ts';
-import { destination, type Running, type } from './testing/typing.ts';
+import { destination, type StartedPart, type } from './testing/typing.ts';
 
 beforeAll(() => Promise.all([import('./later-effects.ts'), import('./apply-prefill.ts')]));
 beforeEach(() => {
@@ -44,7 +44,7 @@ const own: Readonly<Record<string, string>> = {
   phone: '206 555 0199',
 };
 const fields = Object.keys(own) as TextField[];
-const open = (running: Running, query: Record<string, string> = link) =>
+const open = (running: StartedPart, query: Record<string, string> = link) =>
   running.host.page.bind('shell').publish(contextTopic, {
     brand: 'golf',
     brandId: 1,
@@ -63,7 +63,7 @@ const kept = writeShipForm({
   coupon: '',
   giftCard: '',
 });
-const restore = (running: Running, over: { replaces?: boolean } = {}) =>
+const restore = (running: StartedPart, over: { replaces?: boolean } = {}) =>
   running.host.page
     .bind('shell')
     .publish(restoreRequestedEvent, { section: 'ship-points', form: kept, ...over });

@@ -1,13 +1,10 @@
 import { take } from '@sendahead/shared-contracts/bus/rx';
-import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
+import { homeTimeZone, localNow } from '@sendahead/shared-contracts/calendar/local-now';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { quoteTripParameters, readQuoteTrip } from '@sendahead/shared-contracts/geo/quick-quote-trip';
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';
 import { useEffect, useMemo, useState } from 'react';
 import { tripFieldsOf, tripOf } from '../state/quote-trip.ts';
-
-/** The person who makes the link may be in another time zone than the bags. */
-const usualTimeZone = 'America/New_York';
 
 /** The trip of a quick quote: its current fields, starting with the page's address, and as link parameters. */
 export function useQuoteTrip(host: FragmentHost<'mf-addresses'>) {
@@ -19,7 +16,7 @@ export function useQuoteTrip(host: FragmentHost<'mf-addresses'>) {
       .subscribe(({ query }) => setFields(tripFieldsOf(query)));
     return () => reading.unsubscribe();
   }, [host]);
-  const today = localNow(host.now(), usualTimeZone).date;
+  const today = localNow(host.now(), homeTimeZone).date;
   // What no link can carry is no part of the trip, so that the preview never says more than the booking will show.
   const trip = useMemo(
     () => readQuoteTrip(Object.fromEntries(quoteTripParameters(tripOf(fields, today)))),

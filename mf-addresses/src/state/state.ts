@@ -182,13 +182,13 @@ const emptyEnd = (kind: ShipPoint['kind'], usual: EndState['usual']): EndState =
 });
 
 /** The initial values of a brand: BR-08, the name of its default sender at clubs; and the direction of the trip. */
-export interface Beginning {
+export interface InitialValues {
   readonly originContact: string | null;
   readonly direction?: Brand['default_direction'];
 }
 
 /** AD-01, BR-08: nothing entered yet. */
-export const initialState = ({ originContact, direction }: Beginning): AddressesState => ({
+export const initialState = ({ originContact, direction }: InitialValues): AddressesState => ({
   origin: emptyEnd(direction === 'to_place' ? 'other' : 'club', { club: originContact ?? '', other: '' }),
   destination: emptyEnd(direction === 'to_place' ? 'club' : 'other', { club: '', other: '' }),
   validation: noValidation,

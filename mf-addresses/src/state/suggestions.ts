@@ -10,7 +10,7 @@ export interface Search {
 export const noSearch: Search = { request: 'idle', items: [] };
 
 /** What one kind of search has said so far. */
-export type Heard = readonly Suggestion[] | 'pending' | 'failed';
+export type SearchAnswer = readonly Suggestion[] | 'pending' | 'failed';
 
 /** CN-04: `most` of all groups together; a long group leaves the others their place. */
 function share(groups: readonly (readonly Suggestion[])[], most: number): Suggestion[] {
@@ -25,7 +25,7 @@ function share(groups: readonly (readonly Suggestion[])[], most: number): Sugges
  * that the visible list only grows. A failed search leaves the others; only a failure of the first one alone
  * is reported.
  */
-export function searchFrom(heard: readonly Heard[]): Search {
+export function searchFrom(heard: readonly SearchAnswer[]): Search {
   const waiting = heard.indexOf('pending');
   const told = waiting === -1 ? heard : heard.slice(0, waiting);
   const items = share(

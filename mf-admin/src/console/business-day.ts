@@ -1,4 +1,4 @@
-const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' });
+import { homeTimeZone, localNow } from '@sendahead/shared-contracts/calendar/local-now';
 
 /** The day that it is where the business is, `2026-12-01`, at an instant in milliseconds. */
-export const businessDay = (now: number): string => format.format(new Date(now));
+export const businessDay = (now: number): string => localNow(now, homeTimeZone).date;

@@ -1,5 +1,5 @@
 import type { Reach, RoleAct } from '@sendahead/shared-contracts/call/role-acts';
-import { type Demanded, demanded } from '@sendahead/shared-ui';
+import { type DemandedView, demanded } from '@sendahead/shared-ui';
 
 /** Parameters in the address of a page, such as the id of an order. */
 export type PageParams = Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export interface ConsolePage {
   readonly act: RoleAct;
   /** Only for those whose act reaches that far: our staff have no club. */
   readonly reach?: Reach;
-  readonly page: Demanded<{ params: PageParams }>;
+  readonly page: DemandedView<{ params: PageParams }>;
 }
 
 /** Every page of the console; those of a group in the order of the menu. */

@@ -1,13 +1,19 @@
+import {
+  takenEmail,
+  validEmail,
+  validName,
+  validPhone,
+} from '@sendahead/shared-contracts/validation/field-sentences';
 /** MD-08: what is wrong with what was typed, by the code on the wire. */
 export const newUserProblems: Readonly<Record<string, string>> = {
   first_name_missing: 'Please enter the first name',
   last_name_missing: 'Please enter the last name',
-  name_not_valid: 'Please enter a valid name.',
+  name_not_valid: validName,
   email_missing: 'Please enter the email',
-  email_not_valid: 'Please enter valid email address.',
-  email_taken: 'Is already taken',
+  email_not_valid: validEmail,
+  email_taken: takenEmail,
   phone_missing: 'Please enter the phone number',
-  phone_not_valid: 'Please enter a valid phone number',
+  phone_not_valid: validPhone,
   club_missing: 'Please select a club',
 };
 

@@ -1,5 +1,5 @@
 import type {
-  IncidentMoving,
+  IncidentMove,
   MovedLeg,
   PlannedMove,
 } from '@sendahead/shared-contracts/console/incident-move-calls';
@@ -44,7 +44,7 @@ export const moveTexts = {
   },
 } as const;
 
-type Progress = Pick<IncidentMoving, 'day' | 'moved' | 'waiting' | 'results'>;
+type Progress = Pick<IncidentMove, 'day' | 'moved' | 'waiting' | 'results'>;
 
 /** The days of a moved pickup: "Outbound: pickup Thu, Dec 3, arrival Mon, Dec 7." */
 export const movedText = ({ leg, pickup_date: on, arrival_date: arrival }: MovedLeg): string =>
@@ -69,7 +69,7 @@ export function leftText({
   leg,
   reason,
   difference_cents: cents,
-}: Pick<IncidentMoving['left'][number], 'leg' | 'reason' | 'difference_cents'>): string {
+}: Pick<IncidentMove['left'][number], 'leg' | 'reason' | 'difference_cents'>): string {
   const why =
     cents === null ? (reasons[reason] ?? 'We couldn’t move it.') : `It costs ${formatMoney(cents)} more.`;
   return `${legNames[leg]}: ${why}`;

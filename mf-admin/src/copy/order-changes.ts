@@ -1,16 +1,13 @@
-import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
+import { homeTimeZone, localNow } from '@sendahead/shared-contracts/calendar/local-now';
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { type CalendarDate, isWeekend } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import { orderTexts } from './order.ts';
 
-/** The days of our calendar, wherever the page is read. */
-const timeZone = 'America/New_York';
-
 /** The problem of a pickup day that needs no price to be known; undefined for a day that may do. */
 export function dayWords(day: CalendarDate | undefined, now: number): string | undefined {
   if (day === undefined) return undefined;
-  if (day < localNow(now, timeZone).date) return 'This day has passed. Choose today or later.';
+  if (day < localNow(now, homeTimeZone).date) return 'This day has passed. Choose today or later.';
   return isWeekend(day) ? 'Carriers don’t pick up on weekends. Choose a weekday.' : undefined;
 }
 

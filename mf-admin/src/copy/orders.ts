@@ -1,4 +1,4 @@
-import type { OrderFlag } from '@sendahead/shared-contracts/console/orders-calls';
+import type { OrderFlag } from '@sendahead/shared-contracts/console/order-list-calls';
 
 export const orderFlagNames: Readonly<Record<OrderFlag, string>> = {
   late: 'Late',

@@ -1,6 +1,6 @@
 import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
 import type { Person } from '@sendahead/shared-contracts/admin/people-calls';
-import type { AdminState, Authorizing, Cart, Club, ClubSearch, Concessions } from './state.ts';
+import type { AdminState, AuthorizationRequest, Cart, Club, ClubSearch, Concessions } from './state.ts';
 import type { TakeoverEvent } from './takeover.ts';
 
 /** Everything that can happen in this remote. */
@@ -45,7 +45,7 @@ export type CartUserEvent =
   | { readonly type: 'adding-user'; readonly open: boolean };
 
 export type PriceToolsEvent =
-  | ({ readonly type: 'authorization-wanted' } & Authorizing)
+  | ({ readonly type: 'authorization-wanted' } & AuthorizationRequest)
   /** `given`: the reason is noted. */
   | { readonly type: 'authorization-closed'; readonly given: boolean }
   | { readonly type: 'concession-changed'; readonly concessions: Concessions }

@@ -6,7 +6,7 @@ import type { RequestState } from '@sendahead/shared-ui';
 import type { Takeover } from './takeover.ts';
 
 /** The state of copying the cart's number. */
-export type Copying = 'idle' | 'copied' | 'refused';
+export type CopyState = 'idle' | 'copied' | 'refused';
 
 export interface Cart {
   readonly id: string;
@@ -41,7 +41,7 @@ export interface ClubSearch {
 export type Concessions = NonNullable<Assistance['concessions']>;
 
 /** The act that an admin must give a reason for, and its effect once a reason is given. */
-export interface Authorizing {
+export interface AuthorizationRequest {
   readonly act: AuthorizedAct;
   readonly gives: Concessions;
 }
@@ -56,7 +56,7 @@ export interface AdminState {
   readonly session: SessionSlice | null;
   /** Null while there is no cart. */
   readonly cart: Cart | null;
-  readonly copying: Copying;
+  readonly copying: CopyState;
   readonly signingOut: RequestState;
   /** The clubs at the ends of the trip. */
   readonly clubs: readonly Club[];
@@ -70,7 +70,7 @@ export interface AdminState {
   readonly clubSearch: ClubSearch;
   /** Null where no cart is to be taken over. */
   readonly takeover: Takeover | null;
-  readonly authorizing: Authorizing | null;
+  readonly authorizing: AuthorizationRequest | null;
   readonly concessions: Concessions;
   /** PR-13: the adjustment in the price, in cents, and whether it covers both legs. */
   readonly adjustment: { readonly cents: number; readonly roundTrip: boolean } | null;

@@ -1,5 +1,5 @@
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
-import type { ListedOrder } from '@sendahead/shared-contracts/console/orders-calls';
+import type { ListedOrder } from '@sendahead/shared-contracts/console/order-list-calls';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';

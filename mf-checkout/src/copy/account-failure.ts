@@ -1,4 +1,5 @@
 import { type ApiError, isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { validPhone } from '@sendahead/shared-contracts/validation/field-sentences';
 import { callFailures, isKnownCode } from './call-failure.ts';
 
 /** ER-17 */
@@ -15,7 +16,7 @@ export const accountFailures = {
   second_factor_wrong:
     'That code is wrong or already used. Wait for the next code in your app, then enter it.',
   sign_in_step_over: 'This step timed out, or too many codes were wrong. Please sign in again.',
-  phone_not_valid: 'Please enter a valid phone number',
+  phone_not_valid: validPhone,
 } as const;
 
 /** A refusal of a field says more than the code of the whole. */

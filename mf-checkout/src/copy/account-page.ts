@@ -1,3 +1,11 @@
+import {
+  invalidZip,
+  missingZip,
+  unverifiedZip,
+  validEmail,
+  validName,
+  validPhone,
+} from '@sendahead/shared-contracts/validation/field-sentences';
 import { callFailures, isKnownCode } from './call-failure.ts';
 
 /** A sentence for every code that the calls of the account's page may answer, in addition to the common ones. */
@@ -25,9 +33,9 @@ export const ownAccountFailures = {
 /** The error of a field, by the server's code. */
 const fieldFailures: Readonly<Record<string, string>> = {
   email_is_present: 'This is already your email.',
-  email_not_valid: 'Please enter valid email address.',
-  name_not_valid: 'Please enter a valid name.',
-  phone_not_valid: 'Please enter a valid phone number',
+  email_not_valid: validEmail,
+  name_not_valid: validName,
+  phone_not_valid: validPhone,
   password_wrong: ownAccountFailures.password_wrong,
   second_factor_wrong: ownAccountFailures.second_factor_wrong,
 };
@@ -45,8 +53,8 @@ export const fieldFailure = (code: string | undefined): string | undefined =>
 /** AD-30: what is wrong with a field of an address, by the server's code. */
 const addressFailures: Readonly<Record<string, string>> = {
   ...fieldFailures,
-  zip_not_valid: 'Zip code is not valid',
-  zip_not_verified: 'Please verify zip / postal code for selected country.',
+  zip_not_valid: invalidZip,
+  zip_not_verified: unverifiedZip,
   address_po_box: 'Our carriers can’t reach PO boxes or general delivery. Please enter a street address.',
   address_military:
     'Our carriers can’t reach military addresses (APO, FPO, DPO). Only the postal service can.',
@@ -55,7 +63,7 @@ const addressFailures: Readonly<Record<string, string>> = {
 };
 const addressMissing: Readonly<Record<string, string>> = {
   address_1: 'Please enter your address',
-  zip: 'Please enter your zip',
+  zip: missingZip,
 };
 
 export const addressFailure = (field: string, code: string | undefined): string | undefined => {

@@ -1,17 +1,27 @@
 import type { PasswordWeakness } from '@sendahead/shared-contracts/accounts/password-rules';
+import {
+  missingEmail,
+  missingFirstName,
+  missingLastName,
+  missingPassword,
+  takenEmail,
+  validEmail,
+  validName,
+  validPhone,
+} from '@sendahead/shared-contracts/validation/field-sentences';
 import type { AccountProblem } from '../state/registration.ts';
 
 /** VL-28, VL-37 to VL-39, VL-45, OPEN-59 */
 export const accountProblems: Readonly<Record<AccountProblem, string>> = {
-  first_name_missing: 'Please enter your first name',
-  last_name_missing: 'Please enter your last name',
-  name_not_valid: 'Please enter a valid name.',
-  email_missing: 'Please enter your email',
-  email_not_valid: 'Please enter valid email address.',
-  email_taken: 'Is already taken',
-  phone_not_valid: 'Please enter a valid phone number',
+  first_name_missing: missingFirstName,
+  last_name_missing: missingLastName,
+  name_not_valid: validName,
+  email_missing: missingEmail,
+  email_not_valid: validEmail,
+  email_taken: takenEmail,
+  phone_not_valid: validPhone,
   phone_code_missing: 'Please enter the code we texted to your phone',
-  password_missing: 'Please enter your password',
+  password_missing: missingPassword,
   password_short: 'Minimum character is not reached',
   password_common: 'This password is too common. Please choose another one.',
   confirmation_missing: 'Please enter confirm password',

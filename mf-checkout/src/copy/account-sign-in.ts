@@ -1,8 +1,9 @@
+import { missingPassword } from '@sendahead/shared-contracts/validation/field-sentences';
 /** The sections of the account's page about how one signs in. */
 export const currentPasswordWords = {
   label: 'Your password',
   hint: 'Not needed within 10 minutes of signing in.',
-  missing: 'Please enter your password',
+  missing: missingPassword,
   none: 'You sign in without a password. If that was over 10 minutes ago, sign out and in again first.',
   signInAgain: 'You signed in over 10 minutes ago. Please sign out and in again, then try once more.',
 } as const;

@@ -1,7 +1,7 @@
-import type { Missing } from '../state/missing.ts';
+import type { MissingStep } from '../state/missing.ts';
 
 /** PY-07: what is to be done, as an answer to "why can I not place the order?". */
-export const missingTexts: Readonly<Record<Missing, string>> = {
+export const missingTexts: Readonly<Record<MissingStep, string>> = {
   addresses: 'Complete your “Ship from” and “Ship to” addresses',
   addresses_checked: 'Wait while we check the addresses',
   addresses_differ: 'Choose different places to ship from and to',

@@ -1,8 +1,8 @@
 import { formatMoney } from '@sendahead/shared-ui';
-import type { NotApproved } from '../payment-provider/port.ts';
+import type { ApprovalFailure } from '../payment-provider/port.ts';
 
 /** Said at a way to pay whose window or sheet came to nothing before an order was placed. */
-export const notApproved = (name: string): Readonly<Record<NotApproved, string>> => ({
+export const notApproved = (name: string): Readonly<Record<ApprovalFailure, string>> => ({
   cancelled: `You left ${name} before approving the payment. Nothing was charged. Try again, or choose another payment method.`,
   blocked: `Your browser blocked the ${name} window. Allow pop-ups for this page and try again.`,
   refused: `${name} declined the payment. Nothing was charged. Try again, or choose another payment method.`,

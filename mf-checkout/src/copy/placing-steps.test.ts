@@ -1,9 +1,9 @@
-import type { Placing } from '../state/placing.ts';
+import type { PlacingState } from '../state/placing.ts';
 import { placingSteps } from './placing-steps.ts';
 
-const submission = { key: 'k', body: {} as never, valueCents: 100, isDivided: false, sendsLink: false };
-const submitting: Placing = { phase: 'submitting', submission, recalculated: false, tries: 0 };
-const now = (placing: Placing, asked = false, paid = true) =>
+const submission = { key: 'k', body: {} as never, valueCents: 100, isSplit: false, sendsLink: false };
+const submitting: PlacingState = { phase: 'submitting', submission, recalculated: false, tries: 0 };
+const now = (placing: PlacingState, asked = false, paid = true) =>
   placingSteps(placing, asked, paid).find(({ state }) => state === 'now')?.words;
 
 describe('the steps of placing an order', () => {

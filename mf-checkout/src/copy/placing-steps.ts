@@ -1,4 +1,4 @@
-import type { Placing } from '../state/placing.ts';
+import type { PlacingState } from '../state/placing.ts';
 
 export interface PlacingStep {
   readonly words: string;
@@ -12,7 +12,7 @@ const [card, price, bank, order, done] = [0, 1, 2, 3, 4];
  * The current step of placing an order. One call checks the price, asks the bank and writes the order, and answers at
  * the end: while it runs, `asked` says that the price check is over and the bank is being waited for.
  */
-function standing({ phase }: Placing, asked: boolean): number {
+function standing({ phase }: PlacingState, asked: boolean): number {
   switch (phase) {
     case 'repricing':
       return price;
@@ -39,7 +39,7 @@ function standing({ phase }: Placing, asked: boolean): number {
 }
 
 /** PY-04: the steps of placing an order; without anything to pay there is neither card nor bank. */
-export function placingSteps(placing: Placing, asked: boolean, paid: boolean): PlacingStep[] {
+export function placingSteps(placing: PlacingState, asked: boolean, paid: boolean): PlacingStep[] {
   const now = standing(placing, asked);
   return words
     .map((step, index) => ({ step, index }))

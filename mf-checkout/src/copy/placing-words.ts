@@ -1,9 +1,9 @@
 import { formatMoney } from '@sendahead/shared-ui';
-import { type Placing, waitsForCustomer } from '../state/placing.ts';
+import { type PlacingState, waitsForCustomer } from '../state/placing.ts';
 import { changeOrderWords } from './changing.ts';
 
 /** What happens between the attempt and the receipt, in a sentence; '' while nothing does. `phone` is the brand's help. */
-export function placingText(placing: Placing, phone: string, isChange = false): string {
+export function placingText(placing: PlacingState, phone: string, isChange = false): string {
   switch (placing.phase) {
     case 'awaiting-price':
       return 'Updating your total.';
@@ -40,16 +40,16 @@ export function placingText(placing: Placing, phone: string, isChange = false): 
 }
 
 function submittingWords(
-  { submission }: Extract<Placing, { phase: 'submitting' }>,
+  { submission }: Extract<PlacingState, { phase: 'submitting' }>,
   isChange: boolean,
 ): string {
-  if (submission.isDivided) return 'Sending the requests';
+  if (submission.isSplit) return 'Sending the requests';
   if (submission.sendsLink) return 'Sending the link';
   return isChange ? 'Changing your order' : 'Placing your order';
 }
 
 /** What the button says while it is busy. */
-export function busyWords(placing: Placing, isChange: boolean): string {
+export function busyWords(placing: PlacingState, isChange: boolean): string {
   if (placing.phase === 'awaiting-price') return 'Updating your total…';
   if (placing.phase === 'tokenizing') return 'Checking your payment…';
   if (placing.phase === 'submitting') return `${submittingWords(placing, isChange)}…`;
@@ -58,12 +58,12 @@ export function busyWords(placing: Placing, isChange: boolean): string {
 
 /** What the button of the order says: what pressing it costs, in cents, where there is something to pay. */
 export function orderWords(
-  placing: Placing,
+  placing: PlacingState,
   cents: number | null,
-  { isDivided, sendsLink, isChange }: { isDivided: boolean; sendsLink: boolean; isChange: boolean },
+  { isSplit, sendsLink, isChange }: { isSplit: boolean; sendsLink: boolean; isChange: boolean },
 ): string {
   if (waitsForCustomer(placing)) return 'Check again';
-  if (isDivided) return 'Send the requests';
+  if (isSplit) return 'Send the requests';
   if (sendsLink) return 'Send the link';
   if (isChange) return changeOrderWords(cents);
   return cents === null || cents <= 0 ? 'Place order' : `Place order, ${formatMoney(cents)}`;

@@ -27,7 +27,7 @@ export type Registration = CallInput<typeof calls.register>['body']['user'] & { 
 export type RegisteredPerson = CallInput<typeof beginPasskeyRegistration>['body']['user'];
 export type SignInProvider = CallOutput<typeof calls.signInProviders>['providers'][number];
 /** EP-46: what a social sign-in still lacks; null where that is nothing. */
-export type Lacking = CallOutput<typeof phoneAndTermsWanted>['phone_and_tnc'];
+export type MissingDetails = CallOutput<typeof phoneAndTermsWanted>['phone_and_tnc'];
 
 /** What the account dialogs can do. Passwords and codes pass through here and are kept nowhere. None of it rejects. */
 export interface AccountActions {
@@ -41,7 +41,7 @@ export interface AccountActions {
   /** Mails six digits; whether they are on their way, which says nothing of whether the address has an account. */
   sendCode(email: string): Promise<boolean>;
   /** Null unless the code ended an older password: that is shown before the sign-in goes on. */
-  signInByCode(code: string): Promise<PasswordEnded | null>;
+  signInByCode(code: string): Promise<EndedPassword | null>;
   /** By a passkey of this device, without a mail or a password. */
   signInByPasskey(): Promise<void>;
   /** Mails the link of a forgotten password, as `sendCode`. */
@@ -56,13 +56,13 @@ export interface AccountActions {
   /** The other sign-in providers; empty when they are unknown at the moment. */
   providers(): Promise<readonly SignInProvider[]>;
   /** AC-14: the data that a social sign-in still lacks; empty when unknown at the moment: an order asks again. */
-  lacking(): Promise<Lacking>;
+  lacking(): Promise<MissingDetails>;
   /** AC-14: completes a social sign-in. An empty phone stays unknown. */
   complete(given: { phone: string; terms: boolean }): Promise<void>;
 }
 
 /** Signing in by a mailed code ended an older password. */
-export interface PasswordEnded {
+export interface EndedPassword {
   /** False where a second factor is still wanted. */
   readonly signedIn: boolean;
   goOn(): void;
@@ -101,7 +101,7 @@ export function createAccountActions(options: AccountOptions): AccountActions {
     }
   };
 
-  const passwordEnded = (answer: LoginAnswer): PasswordEnded => ({
+  const passwordEnded = (answer: LoginAnswer): EndedPassword => ({
     signedIn: answer.success,
     goOn() {
       store.dispatch({ type: 'account-asked' });
@@ -141,7 +141,7 @@ export function createAccountActions(options: AccountOptions): AccountActions {
         if (redirect && isOurs(redirect)) navigate(withReturn(redirect));
       }),
     signInByCode: async (code) => {
-      let ended: PasswordEnded | null = null;
+      let ended: EndedPassword | null = null;
       await tryTo(async () => {
         const answer = await host.api.call(signInByCode, { body: { code } });
         if (!answer.password_ended) return take(answer);

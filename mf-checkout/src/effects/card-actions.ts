@@ -5,7 +5,7 @@ import type {
   PaymentProvider,
   ProviderAccess,
   ProviderWays,
-  Tokenized,
+  TokenizeResult,
 } from '../payment-provider/port.ts';
 import type { CheckoutStore } from './context.ts';
 
@@ -17,13 +17,13 @@ export interface CardActions {
   validate(focus: boolean): void;
   focus(field: string): void;
   /** Never rejects. A prepaid card is refused here already where the page's flags say so (ER-21). */
-  tokenize(): Promise<Tokenized>;
+  tokenize(): Promise<TokenizeResult>;
   /** 3-D Secure: a fresh nonce of what is typed, which the bank has asked its customer about. Never rejects. */
-  confirm(amountCents: number): Promise<Tokenized>;
+  confirm(amountCents: number): Promise<TokenizeResult>;
   /** 3-D Secure: the same of a card that the account keeps, by its id. Never rejects. */
-  confirmKept(id: string, amountCents: number): Promise<Tokenized>;
+  confirmKept(id: string, amountCents: number): Promise<TokenizeResult>;
   /** A nonce of a card that the account keeps, by its id, which its bank was not asked about. Never rejects. */
-  nonceOfKept(id: string): Promise<Tokenized>;
+  nonceOfKept(id: string): Promise<TokenizeResult>;
   /** The provider's payment methods other than card fields; rejects when they cannot be loaded. */
   ways(): Promise<ProviderWays>;
   access(): Promise<ProviderAccess>;
@@ -70,14 +70,14 @@ export function createCardActions({ host, store, chooseProvider }: Options): Car
     }
   };
 
-  const tokenize = async (): Promise<Tokenized> => {
-    const made: Tokenized = (await fields?.tokenize()) ?? { ok: false, code: 'failed' };
+  const tokenize = async (): Promise<TokenizeResult> => {
+    const made: TokenizeResult = (await fields?.tokenize()) ?? { ok: false, code: 'failed' };
     const isBlocked = prepaidBlocked || host.boot.flags.block_prepaid_cards === true;
     return made.ok && made.prepaid && isBlocked ? { ok: false, code: 'prepaid_refused' } : made;
   };
   const ways = async () => (await chooseProvider((await access()).provider)).ways();
 
-  const orFailed = (made: Promise<Tokenized>): Promise<Tokenized> =>
+  const orFailed = (made: Promise<TokenizeResult>): Promise<TokenizeResult> =>
     made.catch((error: unknown) => {
       host.report(error, 'card confirmation');
       return { ok: false, code: 'failed' };

@@ -16,7 +16,7 @@ import { orderPlacedEvent, orderRefusedEvent } from '@sendahead/shared-contracts
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { notPlaced } from '../copy/not-placed.ts';
 import { isChange } from '../state/changed-totals.ts';
-import type { Placing } from '../state/placing.ts';
+import type { PlacingState } from '../state/placing.ts';
 import { changedOrderAddress, receiptAddress } from '../state/receipt-address.ts';
 import type { EffectContext } from './context.ts';
 
@@ -29,7 +29,10 @@ interface Notice {
 }
 
 /** The notice over the page for a refusal: null where the payment card alone shows it. Rejects without its sentences. */
-async function noticeOf({ code, fields }: Extract<Placing, { phase: 'refused' }>): Promise<Notice | null> {
+async function noticeOf({
+  code,
+  fields,
+}: Extract<PlacingState, { phase: 'refused' }>): Promise<Notice | null> {
   const { paymentFailure } = await import('../copy/payment-failure.ts');
   const seconds = secondsOf[code];
   return seconds ? { text: paymentFailure(code, fields), seconds } : null;

@@ -47,7 +47,7 @@ export function submitOrder({ host, store, navigate }: EffectContext): Observabl
       if (placing.phase !== 'submitting') return EMPTY;
       // Nothing was sent yet, so nothing has to be looked up later.
       if (placing.tries === 0 && isOffline()) return of({ type: 'payment-refused', code: 'offline' });
-      const { key, body, isDivided, sendsLink } = placing.submission;
+      const { key, body, isSplit, sendsLink } = placing.submission;
       const options = { headers: { 'Idempotency-Key': key }, timeoutMs: answerMs };
       const answers = from(import('./on-submit.ts')).pipe(
         switchMap((calls) =>
@@ -56,7 +56,7 @@ export function submitOrder({ host, store, navigate }: EffectContext): Observabl
         switchMap(({ askEverybody, billClub, sendLink, sendPayment, writeTripPlan }) => {
           // MD-09: the order is for a ship and its sailing, which the form of the price does not have.
           const planned = { ...body, ...writeTripPlan(store.getState().page.itinerary?.plan) };
-          if (isDivided) return askEverybody({ host, navigate }, planned, options);
+          if (isSplit) return askEverybody({ host, navigate }, planned, options);
           if (sendsLink) return sendLink({ host, navigate }, planned, options);
           const send = isClubBilling(body.payment_method_type) ? billClub : sendPayment;
           return send(host, planned, options);

@@ -6,7 +6,7 @@ import {
   type Observable,
   switchMap,
 } from '@sendahead/shared-contracts/bus/rx';
-import type { Tokenized } from '../payment-provider/port.ts';
+import type { TokenizeResult } from '../payment-provider/port.ts';
 import { tokenizedCodes } from '../payment-provider/tokenized-codes.ts';
 import type { PlacingEvent } from '../state/placing-reducer.ts';
 import { dueCents, paysByNewCard } from '../state/selectors.ts';
@@ -16,7 +16,7 @@ import type { CheckoutStore } from './context.ts';
 import { isOffline } from './is-offline.ts';
 
 /** What makes the nonce of a way to pay, by its id, while the way is there; a card has its own. */
-export type NonceMakers = Map<string, () => Promise<Tokenized>>;
+export type NonceMakers = Map<string, () => Promise<TokenizeResult>>;
 
 interface Parts {
   readonly store: CheckoutStore;
@@ -27,7 +27,7 @@ interface Parts {
 }
 
 /** The bank asks about what is typed, or about the kept card that is chosen. */
-const confirm = (card: CardActions, state: CheckoutState): Promise<Tokenized> => {
+const confirm = (card: CardActions, state: CheckoutState): Promise<TokenizeResult> => {
   const { chosen } = state.savedCards;
   const amount = dueCents(state) ?? 0;
   return chosen === null || paysByNewCard(state) ? card.confirm(amount) : card.confirmKept(chosen, amount);

@@ -1,5 +1,5 @@
 import { defineFragment } from '@sendahead/shared-ui';
 import { checkoutRemote } from '../effects/remote.ts';
-import { SharePage } from '../fragments/shares/share-page.tsx';
+import { InvitedSharePage } from '../fragments/shares/invited-share-page.tsx';
 
-export const { bootstrap, mount, unmount } = defineFragment(checkoutRemote, SharePage);
+export const { bootstrap, mount, unmount } = defineFragment(checkoutRemote, InvitedSharePage);

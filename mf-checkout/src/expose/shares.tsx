@@ -1,5 +1,5 @@
 import { defineFragment } from '@sendahead/shared-ui';
 import { checkoutRemote } from '../effects/remote.ts';
-import { SharesPage } from '../fragments/shares/shares-page.tsx';
+import { BuyersSharesPage } from '../fragments/shares/buyers-shares-page.tsx';
 
-export const { bootstrap, mount, unmount } = defineFragment(checkoutRemote, SharesPage);
+export const { bootstrap, mount, unmount } = defineFragment(checkoutRemote, BuyersSharesPage);

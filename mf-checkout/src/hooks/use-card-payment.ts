@@ -1,6 +1,6 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { useState } from 'react';
-import type { Tokenized } from '../payment-provider/port.ts';
+import type { TokenizeResult } from '../payment-provider/port.ts';
 import { tokenizedCodes } from '../payment-provider/tokenized-codes.ts';
 import { useCheckout } from './use-checkout.ts';
 
@@ -28,7 +28,7 @@ export function useCardPayment(amountCents: number, send: (card: SentCard) => Pr
     problem: null,
   });
 
-  const sendMade = async (made: Tokenized): Promise<string | null> => {
+  const sendMade = async (made: TokenizeResult): Promise<string | null> => {
     if (!made.ok) return tokenizedCodes[made.code];
     const zip = store.getState().card.billing.zip.trim();
     const answer = await send({

@@ -12,7 +12,7 @@ export interface ApplePayParts {
 
 const version = 3;
 
-/** Apple gives the sheet 30 s from the authorisation, and says then by itself that it failed. */
+/** Apple gives the sheet 30 s from the authorization, and says then by itself that it failed. */
 const answerMs = 28_000;
 
 /**

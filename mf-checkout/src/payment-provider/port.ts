@@ -15,7 +15,7 @@ export interface CardFieldsState {
  * PY-19: either a nonce, or the reason why none was made. `billing` when the payment method itself has a billing
  * address; `bin`, the first digits of a card, when the provider requires them again for 3-D Secure.
  */
-export type Tokenized =
+export type TokenizeResult =
   | {
       readonly ok: true;
       readonly nonce: string;
@@ -23,7 +23,7 @@ export type Tokenized =
       readonly billing?: Billing;
       readonly bin?: string;
     }
-  | { readonly ok: false; readonly code: 'fields' | 'prepaid_refused' | NotApproved };
+  | { readonly ok: false; readonly code: 'fields' | 'prepaid_refused' | ApprovalFailure };
 
 export interface Billing {
   readonly 'billing-zip-code'?: string;
@@ -31,7 +31,7 @@ export interface Billing {
 }
 
 /** Why a window or sheet came to nothing: left by the customer, kept shut by the browser, refused there, or out of reach. */
-export type NotApproved = 'cancelled' | 'blocked' | 'refused' | 'failed';
+export type ApprovalFailure = 'cancelled' | 'blocked' | 'refused' | 'failed';
 
 /** Mounted card fields. */
 export interface CardFields {
@@ -39,7 +39,7 @@ export interface CardFields {
   validate(focus: boolean): void;
   focus(field: string): void;
   /** Makes one nonce for what is typed. Never rejects. */
-  tokenize(): Promise<Tokenized>;
+  tokenize(): Promise<TokenizeResult>;
   clear(): void;
   remove(): void;
 }
@@ -69,7 +69,7 @@ export interface PaymentProvider {
 export interface PayPalListener {
   /** The customer agreed that the account may be charged; nothing is yet. `account` is its mail. */
   approved(paid: { readonly nonce: string; readonly account: string }): void;
-  ended(code: NotApproved): void;
+  ended(code: ApprovalFailure): void;
 }
 
 export interface PayPalOptions {
@@ -95,7 +95,7 @@ export type WalletPayment =
       /** Closes the sheet, which shows whether the order was placed. */
       finish(paid: boolean): void;
     }
-  | { readonly ok: false; readonly code: NotApproved | 'needs_click' };
+  | { readonly ok: false; readonly code: ApprovalFailure | 'needs_click' };
 
 /** A wallet's sheet, ready to be opened. */
 export interface Wallet {
@@ -116,5 +116,5 @@ export interface ProviderWays {
   /** PY-20: rejects when the wallet cannot pay here. */
   wallet(kind: WalletKind, access: () => Promise<ProviderAccess>): Promise<Wallet>;
   /** 3-D Secure: the bank asks its customer; the nonce given is spent, the new one pays. Never rejects. */
-  challenge(card: ChallengedCard, access: () => Promise<ProviderAccess>): Promise<Tokenized>;
+  challenge(card: ChallengedCard, access: () => Promise<ProviderAccess>): Promise<TokenizeResult>;
 }

@@ -4,7 +4,7 @@ import { isUpdating, lacksMeans, paysByNewCard } from './selectors.ts';
 import type { CheckoutState } from './state.ts';
 
 /** What still has to be done before an order can be placed, in the order of the page; the words are in copy/. */
-export type Missing =
+export type MissingStep =
   | 'addresses'
   | 'addresses_checked'
   | 'addresses_differ'
@@ -20,27 +20,27 @@ export type Missing =
   | 'way'
   | 'extras';
 
-function missingPoints({ points }: CheckoutState['page']): Missing[] {
+function missingPoints({ points }: CheckoutState['page']): MissingStep[] {
   if (points?.duplicate) return ['addresses_differ'];
   if (points?.valid) return [];
   return [points?.checking ? 'addresses_checked' : 'addresses'];
 }
 
-function missingTravelers({ travelers }: CheckoutState['page']): Missing[] {
+function missingTravelers({ travelers }: CheckoutState['page']): MissingStep[] {
   if (travelers && travelers.duplicates.length > 0) return ['travelers_differ'];
   return travelers?.valid && travelers.itemCount > 0 ? [] : ['travelers'];
 }
 
-function missingPrice(state: CheckoutState): Missing[] {
+function missingPrice(state: CheckoutState): MissingStep[] {
   if (isUpdating(state)) return ['price_updated'];
   return state.quote.request === 'answered' ? [] : ['price'];
 }
 
 /** SV-14: nothing is paid for while the services are limited. */
-const missingServices = ({ page }: CheckoutState): Missing[] =>
+const missingServices = ({ page }: CheckoutState): MissingStep[] =>
   page.itinerary?.limited ? ['services_limited'] : [];
 
-function missingPayment(state: CheckoutState): Missing[] {
+function missingPayment(state: CheckoutState): MissingStep[] {
   const { card } = state;
   if (lacksMeans(state)) return ['way'];
   if (!paysByNewCard(state)) return [];
@@ -51,7 +51,7 @@ function missingPayment(state: CheckoutState): Missing[] {
 }
 
 /** PY-01, PY-02, PY-07: everything that is missing for the order. */
-export function missingFor(state: CheckoutState): Missing[] {
+export function missingFor(state: CheckoutState): MissingStep[] {
   const trip = [
     ...missingPoints(state.page),
     ...missingTravelers(state.page),

@@ -13,17 +13,17 @@ export interface WayState {
   readonly way: string;
   /** Null for a card, which has its own state, and until the way has what it needs. */
   readonly means: Means | null;
-  /** Everyone pays their share: the press asks them, and charges nobody; as long as that can be (`isDivided`). */
-  readonly isDivided: boolean;
+  /** Everyone pays their share: the press asks them, and charges nobody; as long as that can be (`isSplit`). */
+  readonly isSplit: boolean;
 }
 
 export type WayEvent =
   | ({ readonly type: 'way-chosen' } & Pick<WayState, 'way' | 'means'>)
-  | { readonly type: 'bill-divided'; readonly isDivided: boolean };
+  | { readonly type: 'bill-split'; readonly isSplit: boolean };
 
 export const byCard = 'card';
 /** A club is billed. */
 export const byClub = 'club';
 /** CO-46: the customer pays a change of staff by a mailed link: nothing is charged here. */
 export const byLink = 'payLink';
-export const initialWay: WayState = { way: byCard, means: null, isDivided: false };
+export const initialWay: WayState = { way: byCard, means: null, isSplit: false };

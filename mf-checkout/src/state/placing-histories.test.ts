@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { again, answered, attempted, body, idle, lost, tokenized } from '../testing/checkout-attempts.ts';
-import { isRunning, type Placing } from './placing.ts';
+import { isRunning, type PlacingState } from './placing.ts';
 import {
   type PlacingEvent,
   type PlacingFacts,
@@ -46,13 +46,13 @@ describe('whatever happens in whatever order', () => {
     dueCents: fc.constantFrom(-500, 0, 12_900),
     asksNonce: fc.boolean(),
     byCard: fc.boolean(),
-    isDivided: fc.boolean(),
+    isSplit: fc.boolean(),
     sendsLink: fc.boolean(),
     body: fc.constant(body),
   });
   const history = fc.array(fc.tuple(event, facts), { maxLength: 40 });
-  const walk = (steps: readonly [PlacingEvent, PlacingFacts][]): Placing[] => {
-    const seen: Placing[] = [idle];
+  const walk = (steps: readonly [PlacingEvent, PlacingFacts][]): PlacingState[] => {
+    const seen: PlacingState[] = [idle];
     for (const [next, said] of steps)
       seen.push(passSaving(passPrice(reducePlacing(seen.at(-1) ?? idle, next, said), said), said));
     return seen;

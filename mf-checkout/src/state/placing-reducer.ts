@@ -2,7 +2,7 @@ import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import { recalculationRetries } from '@sendahead/shared-contracts/constants';
 import type { processPayment } from '@sendahead/shared-contracts/payments/calls';
 import type { PaymentBody } from './payment-body.ts';
-import { type Placing, waitsForCustomer } from './placing.ts';
+import { type PlacingState, waitsForCustomer } from './placing.ts';
 
 export type PaymentAnswer = CallOutput<typeof processPayment>;
 
@@ -46,7 +46,7 @@ export interface PlacingFacts {
   readonly asksNonce: boolean;
   /** A card pays, typed or kept: it can be made into another nonce, for the bank to ask about. */
   readonly byCard: boolean;
-  readonly isDivided: boolean;
+  readonly isSplit: boolean;
   readonly sendsLink: boolean;
   body(made: MadeNonce | null): PaymentBody | null;
 }
@@ -58,9 +58,14 @@ export interface MadeNonce {
 }
 type BillingAddress = Pick<PaymentBody, 'billing-zip-code' | 'billing-country'>;
 
-const idle: Placing = { phase: 'idle' };
+const idle: PlacingState = { phase: 'idle' };
 
-function submit(key: string, made: MadeNonce | null, recalculated: boolean, facts: PlacingFacts): Placing {
+function submit(
+  key: string,
+  made: MadeNonce | null,
+  recalculated: boolean,
+  facts: PlacingFacts,
+): PlacingState {
   const body = facts.body(made);
   if (!body) return { phase: 'refused', code: 'recalc' };
   return {
@@ -69,7 +74,7 @@ function submit(key: string, made: MadeNonce | null, recalculated: boolean, fact
       key,
       body,
       valueCents: facts.dueCents,
-      isDivided: facts.isDivided,
+      isSplit: facts.isSplit,
       sendsLink: facts.sendsLink,
     },
     recalculated,
@@ -78,16 +83,16 @@ function submit(key: string, made: MadeNonce | null, recalculated: boolean, fact
 }
 
 function tokenized(
-  { key, recalculated, challenge }: Extract<Placing, { phase: 'tokenizing' }>,
+  { key, recalculated, challenge }: Extract<PlacingState, { phase: 'tokenizing' }>,
   made: MadeNonce & { readonly key?: string },
   facts: PlacingFacts,
-): Placing {
+): PlacingState {
   const sent = submit(made.key ?? key, made, recalculated, facts);
   return challenge && sent.phase === 'submitting' ? { ...sent, challenged: true } : sent;
 }
 
 /** PY-07, PY-09 to PY-11, PY-14: what follows once everything is filled and the customer is admitted. */
-function proceed(key: string, recalculated: boolean, facts: PlacingFacts): Placing {
+function proceed(key: string, recalculated: boolean, facts: PlacingFacts): PlacingState {
   if (!facts.infoSaved) return { phase: 'saving-info', key, recalculated };
   // A new price was taken over: pickup and clubs were asked with the old one.
   if (recalculated) return pay({ key, recalculated }, facts);
@@ -98,17 +103,17 @@ function proceed(key: string, recalculated: boolean, facts: PlacingFacts): Placi
 
 type Going = { key: string; recalculated: boolean };
 
-const askClub = (going: Going, facts: PlacingFacts): Placing =>
+const askClub = (going: Going, facts: PlacingFacts): PlacingState =>
   facts.clubless ? pay(going, facts) : { phase: 'asking-club', ...going };
 
-const pay = ({ key, recalculated }: Going, facts: PlacingFacts): Placing =>
+const pay = ({ key, recalculated }: Going, facts: PlacingFacts): PlacingState =>
   facts.asksNonce ? { phase: 'tokenizing', key, recalculated } : submit(key, null, recalculated, facts);
 
 function startAttempt(
-  placing: Placing,
+  placing: PlacingState,
   { key, offline = false }: Extract<PlacingEvent, { type: 'attempt-started' }>,
   facts: PlacingFacts,
-): Placing {
+): PlacingState {
   if (placing.phase === 'unanswered')
     return waitsForCustomer(placing) ? { ...placing, phase: 'submitting' } : placing;
   if (placing.phase !== 'idle' && placing.phase !== 'refused') return placing;
@@ -119,16 +124,16 @@ function startAttempt(
 }
 
 /** AC-01: a customer without an account or accepted terms waits at the gate. */
-const enter = (key: string, facts: PlacingFacts): Placing =>
+const enter = (key: string, facts: PlacingFacts): PlacingState =>
   facts.admitted ? proceed(key, false, facts) : { phase: 'gate', key };
 
 /** PY-17: the quoted price is outdated; the new one is accepted once automatically, then shown. */
-const outdated = (recalculated: boolean): Placing =>
+const outdated = (recalculated: boolean): PlacingState =>
   Number(recalculated) < recalculationRetries ? { phase: 'repricing' } : { phase: 'refused', code: 'recalc' };
 
 const isRecalculation = (code: string): boolean => code.includes('recalc') || code === 'quote_not_found';
 
-type Submitting = Extract<Placing, { phase: 'submitting' }>;
+type Submitting = Extract<PlacingState, { phase: 'submitting' }>;
 
 /** The bank declined only until it has checked its customer: once, and with a new nonce. */
 const wantsChallenge = (code: string, { challenged }: Submitting, { byCard }: PlacingFacts): boolean =>
@@ -139,7 +144,7 @@ function refuse(
   placing: Submitting,
   facts: PlacingFacts,
   fields: readonly string[] = [],
-): Placing {
+): PlacingState {
   const { recalculated, submission } = placing;
   if (isRecalculation(code)) return outdated(recalculated);
   if (wantsChallenge(code, placing, facts))
@@ -147,7 +152,7 @@ function refuse(
   return { phase: 'refused', code, ...(fields.length > 0 ? { fields } : {}) };
 }
 
-const unanswered = (placing: Submitting): Placing => ({
+const unanswered = (placing: Submitting): PlacingState => ({
   ...placing,
   phase: 'unanswered',
   tries: placing.tries + 1,
@@ -157,7 +162,7 @@ function answered(
   placing: Submitting,
   { status, order_id, error }: PaymentAnswer,
   facts: PlacingFacts,
-): Placing {
+): PlacingState {
   const { valueCents } = placing.submission;
   if (status === false) return refuse(error ?? 'order_not_placed', placing, facts);
   // An order without its number cannot be shown: the same key is asked once more.
@@ -166,7 +171,7 @@ function answered(
 }
 
 /** Placing an order after one event. An event that does not belong to the present phase changes nothing. */
-export function reducePlacing(placing: Placing, event: PlacingEvent, facts: PlacingFacts): Placing {
+export function reducePlacing(placing: PlacingState, event: PlacingEvent, facts: PlacingFacts): PlacingState {
   switch (event.type) {
     case 'attempt-started':
       return startAttempt(placing, event, facts);
@@ -206,36 +211,38 @@ export function reducePlacing(placing: Placing, event: PlacingEvent, facts: Plac
 }
 
 /** ER-22: a pickup that is over stops the order. */
-function afterPickup({ key, recalculated }: Going, inTime: boolean, facts: PlacingFacts): Placing {
+function afterPickup({ key, recalculated }: Going, inTime: boolean, facts: PlacingFacts): PlacingState {
   if (!inTime) return { phase: 'refused', code: 'pickup_time_over' };
   return facts.complete ? askClub({ key, recalculated }, facts) : idle;
 }
 
 /** Input may have changed while the clubs' questions were open. */
-const afterClub = (placing: Extract<Placing, { phase: 'asking-club' }>, facts: PlacingFacts): Placing =>
-  facts.complete ? pay(placing, facts) : idle;
+const afterClub = (
+  placing: Extract<PlacingState, { phase: 'asking-club' }>,
+  facts: PlacingFacts,
+): PlacingState => (facts.complete ? pay(placing, facts) : idle);
 
 function decided(
-  placing: Placing,
+  placing: PlacingState,
   { paid, error = 'order_not_placed' }: Extract<PlacingEvent, { type: 'order-decided' }>,
-): Placing {
+): PlacingState {
   if (placing.phase !== 'pending') return placing;
   return paid ? { ...placing, phase: 'placed' } : { phase: 'refused', code: error };
 }
 
 /** PY-14: once the traveler's days are saved, the attempt goes on by itself; one that lacks something again ends. */
-export function passSaving(placing: Placing, facts: PlacingFacts): Placing {
+export function passSaving(placing: PlacingState, facts: PlacingFacts): PlacingState {
   if (placing.phase !== 'saving-info') return placing;
   if (!facts.complete) return idle;
   return facts.infoSaved ? proceed(placing.key, placing.recalculated, facts) : placing;
 }
 
 /** AC-01: as soon as the customer is admitted, what waited at the gate goes on by itself. */
-export const passGate = (placing: Placing, facts: PlacingFacts): Placing =>
+export const passGate = (placing: PlacingState, facts: PlacingFacts): PlacingState =>
   placing.phase === 'gate' && facts.admitted ? proceed(placing.key, false, facts) : placing;
 
 /** An attempt that waits for its price goes on when the total stays; another total is shown before anything is charged. */
-export function passPrice(placing: Placing, facts: PlacingFacts): Placing {
+export function passPrice(placing: PlacingState, facts: PlacingFacts): PlacingState {
   if (placing.phase !== 'awaiting-price' || facts.awaitsPrice) return placing;
   if (!facts.complete) return idle;
   return facts.dueCents === placing.seenCents

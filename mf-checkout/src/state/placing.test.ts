@@ -8,11 +8,11 @@ import {
   ready,
   tokenized,
 } from '../testing/checkout-attempts.ts';
-import { automaticTries, type Placing, waitsForCustomer } from './placing.ts';
+import { automaticTries, type PlacingState, waitsForCustomer } from './placing.ts';
 import { type PlacingEvent, type PlacingFacts, passGate, reducePlacing } from './placing-reducer.ts';
 
 describe('the way from the attempt to the order', () => {
-  const table: readonly [string, PlacingFacts, readonly PlacingEvent[], Placing['phase']][] = [
+  const table: readonly [string, PlacingFacts, readonly PlacingEvent[], PlacingState['phase']][] = [
     ['PY-07 stays when something is missing', { ...ready, complete: false }, [attempted()], 'idle'],
     ['AC-01 waits at the gate for an account', { ...ready, admitted: false }, [attempted()], 'gate'],
     ['AC-02 PY-11 continues immediately when signed in', ready, [attempted()], 'tokenizing'],

@@ -9,7 +9,7 @@ export interface Submission {
   readonly body: PaymentBody;
   readonly valueCents: number;
   /** Everybody is asked for their own share. */
-  readonly isDivided: boolean;
+  readonly isSplit: boolean;
   /** A link that pays is mailed to the customer. */
   readonly sendsLink: boolean;
 }
@@ -25,7 +25,7 @@ interface Sent {
 }
 
 /** The state of placing the order. */
-export type Placing =
+export type PlacingState =
   | { readonly phase: 'idle' }
   /** Waits for an account and accepted terms. */
   | { readonly phase: 'gate'; readonly key: string }
@@ -60,7 +60,7 @@ export type Placing =
 export const automaticTries = 3;
 
 /** PY-04: from the attempt until the answer; in these phases another attempt means nothing and no price is asked. */
-export function isRunning({ phase }: Placing): boolean {
+export function isRunning({ phase }: PlacingState): boolean {
   switch (phase) {
     case 'saving-info':
     case 'checking-pickup':
@@ -84,15 +84,15 @@ export function isRunning({ phase }: Placing): boolean {
 }
 
 /** An unanswered submission that is sent again only when the customer asks for it. */
-export const waitsForCustomer = (placing: Placing): boolean =>
+export const waitsForCustomer = (placing: PlacingState): boolean =>
   placing.phase === 'unanswered' && placing.tries >= automaticTries;
 
 /** TL-26: an order that waits for the holiday terms is refused, and nothing is wrong with it. */
-export const isProblem = (placing: Placing): boolean =>
+export const isProblem = (placing: PlacingState): boolean =>
   placing.phase === 'refused' && placing.code !== 'holiday_terms_required';
 
 /** A submission is in progress that another click cannot help. */
-export const isBusy = (placing: Placing): boolean =>
+export const isBusy = (placing: PlacingState): boolean =>
   (isRunning(placing) && !waitsForCustomer(placing)) ||
   placing.phase === 'awaiting-price' ||
   placing.phase === 'placed';

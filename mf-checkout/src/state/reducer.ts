@@ -10,7 +10,7 @@ import { awaitsPrice, missingFor } from './missing.ts';
 import { isClubless, isCollected, type PageEvent, reducePage } from './page.ts';
 import { paymentBody } from './payment-body.ts';
 import { byClub, initialWay } from './payment-method.ts';
-import type { Placing } from './placing.ts';
+import type { PlacingState } from './placing.ts';
 import {
   type PlacingEvent,
   type PlacingFacts,
@@ -22,7 +22,7 @@ import {
 import { type QuoteEvent, reduceQuote } from './quote.ts';
 import { type ReceiptEvent, reduceReceipt } from './receipt.ts';
 import { reduceSavedCards, type SavedCardsEvent } from './saved-cards.ts';
-import { asksNonce, dueCents, isAdmitted, isDivided, paysByCard, sendsLink } from './selectors.ts';
+import { asksNonce, dueCents, isAdmitted, isSplit, paysByCard, sendsLink } from './selectors.ts';
 import type { CheckoutState } from './state.ts';
 
 const factsOf = (state: CheckoutState): PlacingFacts => ({
@@ -35,7 +35,7 @@ const factsOf = (state: CheckoutState): PlacingFacts => ({
   dueCents: dueCents(state) ?? 0,
   asksNonce: asksNonce(state),
   byCard: paysByCard(state),
-  isDivided: isDivided(state),
+  isSplit: isSplit(state),
   sendsLink: sendsLink(state),
   body: (made) => paymentBody(state, made),
 });
@@ -100,8 +100,8 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
       return { ...state, savedCards: reduceSavedCards(state.savedCards, event satisfies SavedCardsEvent) };
     case 'way-chosen':
       return { ...state, way: { ...state.way, way: event.way, means: event.means } };
-    case 'bill-divided':
-      return { ...state, way: { ...state.way, isDivided: event.isDivided } };
+    case 'bill-split':
+      return { ...state, way: { ...state.way, isSplit: event.isSplit } };
     case 'extras-filled':
       return { ...state, extras: { fields: event.fields, complete: event.complete } };
     case 'dialog-opened':
@@ -126,7 +126,7 @@ function withPayingClub(state: CheckoutState): CheckoutState {
   const club = state.quote.price?.paid_by_club;
   if (!club || state.way.way === byClub) return state;
   const body = { payment_method_type: 'clubBilling', sales_club_billing: String(club.club_id) } as const;
-  return { ...state, way: { way: byClub, means: { body, asksNonce: false }, isDivided: false } };
+  return { ...state, way: { way: byClub, means: { body, asksNonce: false }, isSplit: false } };
 }
 
 /** A guest who signs in is the same person. */
@@ -134,7 +134,7 @@ const isSamePerson = (before: SessionSlice | null, now: SessionSlice): boolean =
   before?.user == null || before.user.id === now.user?.id;
 
 /** The refusal of card details ends when the details are corrected. */
-function placingAfterCard({ card, placing }: CheckoutState, { valid }: CardState['fields']): Placing {
+function placingAfterCard({ card, placing }: CheckoutState, { valid }: CardState['fields']): PlacingState {
   const corrected = valid && !card.fields.valid;
   return corrected && placing.phase === 'refused' && placing.code === 'card_fields'
     ? { phase: 'idle' }
@@ -158,7 +158,7 @@ function place(state: CheckoutState, event: PlacingEvent): CheckoutState {
   return withMissed(state, placing);
 }
 
-const withMissed = (state: CheckoutState, placing: Placing): CheckoutState => ({
+const withMissed = (state: CheckoutState, placing: PlacingState): CheckoutState => ({
   ...state,
   placing,
   submits: state.submits + 1,
@@ -199,7 +199,7 @@ function passOrLeaveGate(state: CheckoutState, event: CheckoutEvent): CheckoutSt
 /** PY-14: an attempt waits until the traveler's days are saved, and is stopped when they cannot be. */
 function passOrStopSaving(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   if (state.placing.phase !== 'saving-info') return state;
-  const placing: Placing =
+  const placing: PlacingState =
     event.type === 'info-refused' ? { phase: 'idle' } : passSaving(state.placing, factsOf(state));
   return placing === state.placing ? state : { ...state, placing };
 }

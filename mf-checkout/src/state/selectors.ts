@@ -46,7 +46,7 @@ export const lacksMeans = (state: CheckoutState): boolean =>
   isToPay(state) && state.way.way !== byCard && state.way.means === null;
 
 /** Cards of two mail addresses could pay: one's own booking, before its order, and everybody can be asked. */
-function canBeDivided({ page: { session, travelers }, quote, way }: CheckoutState): boolean {
+function canBeSplit({ page: { session, travelers }, quote, way }: CheckoutState): boolean {
   const mails = (travelers?.travelers ?? []).map(({ email }) => email.trim().toLowerCase());
   const isOwn =
     session?.user != null && session.onBehalfOf === null && quote.price?.paid_before_cents == null;
@@ -54,8 +54,8 @@ function canBeDivided({ page: { session, travelers }, quote, way }: CheckoutStat
 }
 
 /** Everybody is asked for their own share instead of one person being charged. */
-export const isDivided = (state: CheckoutState): boolean =>
-  isToPay(state) && state.way.isDivided && canBeDivided(state);
+export const isSplit = (state: CheckoutState): boolean =>
+  isToPay(state) && state.way.isSplit && canBeSplit(state);
 
 /** CO-46: a link is mailed that pays; the order changes only then. */
 export const sendsLink = (state: CheckoutState): boolean => isToPay(state) && state.way.way === byLink;

@@ -2,5 +2,5 @@
 export const sharesAddress = (cartId: string): string =>
   `/payments/shares?cart_id=${encodeURIComponent(cartId)}`;
 
-/** The cart whose bill is divided, as the address of that page names it. */
+/** The cart whose bill is split, as the address of that page names it. */
 export const cartOfAddress = (search: string): string => new URLSearchParams(search).get('cart_id') ?? '';

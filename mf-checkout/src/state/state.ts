@@ -3,11 +3,11 @@ import { type CardState, initialCard } from './card.ts';
 import { type CouponState, initialCoupon } from './coupon.ts';
 import { type CreditState, initialCredits } from './gift-cards-and-credits.ts';
 import { type InternationalInfoState, initialInfo } from './international-info.ts';
-import type { Missing } from './missing.ts';
+import type { MissingStep } from './missing.ts';
 import { initialExtras, type OrderExtras } from './order-extras.ts';
 import { initialPage, type PageState } from './page.ts';
 import { initialWay, type WayState } from './payment-method.ts';
-import type { Placing } from './placing.ts';
+import type { PlacingState } from './placing.ts';
 import { initialQuote, type QuoteState } from './quote.ts';
 import { initialReceipt, type ReceiptState } from './receipt.ts';
 import { initialSavedCards, type SavedCardsState } from './saved-cards.ts';
@@ -24,7 +24,7 @@ export interface CheckoutState {
   readonly way: WayState;
   readonly extras: OrderExtras;
   readonly account: AccountState;
-  readonly placing: Placing;
+  readonly placing: PlacingState;
   /** MD-17: who makes an account has ticked the holiday terms with ours; they are saved before the order is sent. */
   readonly holidayAgreed: boolean;
   /** The page has said that this booking is ordered already: another submission means a second order. */
@@ -33,7 +33,7 @@ export interface CheckoutState {
   /** Attempts of "Place order" that found something missing: focus moves each time. */
   readonly submits: number;
   /** What the last of these attempts found missing: its errors show. */
-  readonly missed: readonly Missing[];
+  readonly missed: readonly MissingStep[];
 }
 
 export const initialState: CheckoutState = {

@@ -1,5 +1,5 @@
 import type { PaymentBody } from '../state/payment-body.ts';
-import type { Placing } from '../state/placing.ts';
+import type { PlacingState } from '../state/placing.ts';
 import {
   type MadeNonce,
   type PlacingEvent,
@@ -25,16 +25,16 @@ export const ready: PlacingFacts = {
   dueCents: 12_900,
   asksNonce: true,
   byCard: true,
-  isDivided: false,
+  isSplit: false,
   sendsLink: false,
   body,
 };
-export const idle: Placing = { phase: 'idle' };
+export const idle: PlacingState = { phase: 'idle' };
 export const after = (
   events: readonly PlacingEvent[],
   facts: PlacingFacts = ready,
-  from: Placing = idle,
-): Placing => events.reduce((placing, event) => reducePlacing(placing, event, facts), from);
+  from: PlacingState = idle,
+): PlacingState => events.reduce((placing, event) => reducePlacing(placing, event, facts), from);
 
 export const attempted = (key = 'key-1'): PlacingEvent => ({ type: 'attempt-started', key });
 export const tokenized = (nonce = 'nonce-1'): PlacingEvent => ({ type: 'tokenized', nonce });

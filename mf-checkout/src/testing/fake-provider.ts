@@ -3,16 +3,16 @@ import type {
   PaymentProvider,
   PayPalListener,
   ProviderWays,
-  Tokenized,
+  TokenizeResult,
   WalletOrder,
   WalletPayment,
 } from '../payment-provider/port.ts';
 
 export interface FakeProvider extends PaymentProvider {
   /** What the next nonce is answered with. */
-  outcome: Tokenized;
+  outcome: TokenizeResult;
   /** What the bank answers, once it has asked its customer. */
-  challenged: Tokenized;
+  challenged: TokenizeResult;
   /** What a wallet's sheet comes to. */
   sheet: (order: WalletOrder) => Promise<WalletPayment>;
   /** PayPal or the wallets fail to load. */

@@ -23,7 +23,7 @@ export const robins = (over: Partial<Share> = {}): Share =>
     ...over,
   });
 
-/** A divided bill of Ann and Robin, who was asked. */
+/** A split bill of Ann and Robin, who was asked. */
 export const billOf = (over: Partial<BillSplit> = {}): BillSplit => ({
   cart_id: 'cart_1',
   display_id: 'SA-1',

@@ -16,5 +16,5 @@ export const unfinishedWords = {
   },
   /** By the clock of the reader. */
   saved: (instant: string): string => `Saved ${savedOn.format(new Date(instant)).replaceAll('\u202f', ' ')}`,
-  divided: 'Waiting for the other payers',
+  waitsForPayers: 'Waiting for the other payers',
 } as const;

@@ -38,7 +38,7 @@ export interface QuotedPrice {
 }
 
 /** The state of a dialog with something to agree to: a change, or a cancellation. */
-export interface Agreeing {
+export interface AgreementState {
   readonly phase: 'open' | 'asking' | 'agreeing' | 'paying';
   readonly quoted: QuotedPrice | null;
   readonly error: unknown;
@@ -53,7 +53,7 @@ export interface Agreeing {
   leave(): void;
 }
 
-export interface Changing extends Agreeing {
+export interface ChangeState extends AgreementState {
   /** Asks for the price, once a lookup has completed the change; a newer request replaces an older one. */
   ask(wanted: WantedChange | Promise<WantedChange>): void;
   /** The wanted change was edited, so the price no longer applies. */
@@ -121,7 +121,7 @@ function makeChange(
  * CH-08, CH-09: a change of the page's order: first its price, then, once the customer agrees, the change. `billedTo`
  * is the club that pays.
  */
-export function useChange(billedTo: string | null = null): Changing {
+export function useChange(billedTo: string | null = null): ChangeState {
   const api = useApi();
   const { order_id: orderId } = useOrder().order;
   const card = useCardPayment();

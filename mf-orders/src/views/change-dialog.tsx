@@ -13,14 +13,14 @@ import {
   newDaysWords,
   refundWords,
 } from '../copy/change.ts';
-import type { Agreeing, QuotedPrice } from '../hooks/use-change.ts';
+import type { AgreementState, QuotedPrice } from '../hooks/use-change.ts';
 import { useOrder } from '../hooks/use-order.ts';
 import './change-dialog.css';
 import { areComplete, DaysAbroadFields } from './days-abroad.tsx';
 
 interface Props {
   readonly title: string;
-  readonly changing: Agreeing;
+  readonly changing: AgreementState;
   /** The club whose account is charged with a difference. */
   readonly billedTo: string | null;
   /** Asks for the price of the entered change, or asks again after a failure; absent while nothing is entered. */

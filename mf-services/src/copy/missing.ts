@@ -1,5 +1,5 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
-import type { Missing } from '../state/missing.ts';
+import type { MissingInput } from '../state/missing.ts';
 import type { LegName } from '../state/state.ts';
 
 /** TR-17: what the server does not sell between the two ends. */
@@ -8,7 +8,7 @@ export const lineNotOffered =
 
 /** Says what to do next to see the services of a leg. `dropOff` tells how that leg starts. */
 export function missingText(
-  missing: Missing,
+  missing: MissingInput,
   brand: Pick<Brand, 'product_lines' | 'traveler_word'>,
   dropOff: boolean,
 ): string {

@@ -1,37 +1,13 @@
-import type { NextStep } from '@sendahead/shared-contracts/page/next-step';
-import { requestState } from '../state/answer.ts';
-import { servicesOf } from '../state/chosen-service.ts';
-import { fieldId, lateNoteId } from '../state/field-id.ts';
-import { type FoundProblem, problemsOf } from '../state/problems.ts';
-import { servicesQuestion } from '../state/questions.ts';
-import { isDroppedOff } from '../state/separate-pickups.ts';
-import type { ItineraryState, LegName } from '../state/state.ts';
+import type { FoundProblem } from '../state/problems.ts';
 import { arriveByLabel } from './leg-words.ts';
 import { dateWords } from './missing.ts';
 
-function labelOf({ problem, leg }: FoundProblem, dropOff: boolean): string {
+/** The input that the trip lacks next, as a button names it. */
+export function nextStepLabel({ problem, leg }: FoundProblem, dropOff: boolean): string {
   const back = leg === 'return';
   if (problem === 'pickup_missing') return back ? 'Return pickup or drop-off' : 'Pickup or drop-off';
   if (problem === 'service_missing' || problem === 'arrives_late') return back ? 'Return service' : 'Service';
   if (problem === 'arrival_missing') return arriveByLabel(leg);
   const words = dateWords(leg, dropOff);
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** Services that are on their way, or failed to come, have no field yet; their card is there, and stays when they come. */
-const areServicesThere = (state: ItineraryState, leg: LegName): boolean =>
-  servicesOf(state, leg) !== null &&
-  requestState(servicesQuestion(state, leg), state[leg].services) !== 'failed';
-
-/** What the trip lacks first: a way to hand over, a day, or a service of a leg; null once nothing. */
-export function nextStep(state: ItineraryState): NextStep | null {
-  const [found] = problemsOf(state);
-  if (!found) return null;
-  const { field, leg, problem } = found;
-  const isThere = field !== 'service' || areServicesThere(state, leg);
-  const place = problem === 'arrives_late' ? lateNoteId(leg) : fieldId(leg, field);
-  return {
-    label: labelOf(found, isDroppedOff(state, leg)),
-    fieldId: isThere ? place : 'service-title',
-  };
 }

@@ -8,6 +8,6 @@ export const feePrice = (fee: PickupFee): string => (fee.price_cents === 0 ? 'Fr
 export const feeHint = (fee: PickupFee): string =>
   isDropOff(fee) ? feePrice(fee) : `${feePrice(fee)}, ${clockWindow(fee.ready_time, fee.close_time)}`;
 
-/** Of a traveler whose bags go along with the first one's. */
+/** The hint of a traveler whose bags go along with the first one's. */
 export const alongHint = (fee: PickupFee): string =>
   isDropOff(fee) ? fee.pickup_fees_title : 'Same visit, no extra fee';

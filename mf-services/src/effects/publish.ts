@@ -1,8 +1,8 @@
 import { distinctUntilChanged, map, type Observable, tap } from '@sendahead/shared-contracts/bus/rx';
 import { itineraryTopic } from '@sendahead/shared-contracts/services/topics';
-import { nextStep } from '../copy/next-step.ts';
 import { publication } from '../state/publication.ts';
 import type { EffectContext } from './context.ts';
+import { nextStep } from './next-step.ts';
 
 /** Tells the page what the trip is now, whenever that changed in substance. */
 export const publish = ({ host, store }: EffectContext): Observable<unknown> =>

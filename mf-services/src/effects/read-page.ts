@@ -1,6 +1,6 @@
 import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
 import { combineLatest, map, merge, type Observable, startWith } from '@sendahead/shared-contracts/bus/rx';
-import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
+import { homeTimeZone, localNow } from '@sendahead/shared-contracts/calendar/local-now';
 import { shipPointsTopic } from '@sendahead/shared-contracts/geo/topics';
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';
 import { priceToldEvent } from '@sendahead/shared-contracts/pricing/topics';
@@ -8,15 +8,12 @@ import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
 import type { ItineraryEvent } from '../state/events.ts';
 import type { EffectContext } from './context.ts';
 
-/** The time zone until an origin with a time zone is known. */
-export const defaultTimeZone = 'America/New_York';
-
 /** What this section needs of the sections around it, in whatever order they come. */
 export const readPage = ({ host }: EffectContext): Observable<ItineraryEvent> =>
   merge(
     host.bus.state(shipPointsTopic).pipe(
       map((points): ItineraryEvent => {
-        const { date, hour } = localNow(host.now(), points.origin.timeZone ?? defaultTimeZone);
+        const { date, hour } = localNow(host.now(), points.origin.timeZone ?? homeTimeZone);
         return { type: 'points-known', points, today: date, hour };
       }),
     ),

@@ -1,5 +1,5 @@
 import { merge, Subscription } from '@sendahead/shared-contracts/bus/rx';
-import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
+import { homeTimeZone, localNow } from '@sendahead/shared-contracts/calendar/local-now';
 import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
@@ -17,14 +17,14 @@ import { openCruise, tellCruise } from './cruise.ts';
 import { publish } from './publish.ts';
 import { publishTripType } from './publish-trip-type.ts';
 import { readLink } from './read-link.ts';
-import { defaultTimeZone, readPage } from './read-page.ts';
+import { readPage } from './read-page.ts';
 import { restore } from './restore.ts';
 
 /** Starts the remote on a page: its store, and every pipeline from topics to calls to topics. */
 export function start(host: FragmentHost<'mf-services'>): { store: ItineraryStore; stop(): void } {
   const store = createStore(
     reduce,
-    initialState(host.boot.brand, localNow(host.now(), defaultTimeZone), host.boot.microsite?.id),
+    initialState(host.boot.brand, localNow(host.now(), homeTimeZone), host.boot.microsite?.id),
   );
   const context = { host, store };
   const events = merge(

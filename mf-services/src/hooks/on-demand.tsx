@@ -1,7 +1,7 @@
-import { type Demanded, ViewOnDemand } from '@sendahead/shared-ui';
+import { type DemandedView, ViewOnDemand } from '@sendahead/shared-ui';
 import { useItinerary } from './use-itinerary.ts';
 
 /** A view that loads when it is needed; errors are reported to the shell. */
-export function OnDemand<Props extends object>({ of, props }: { of: Demanded<Props>; props: Props }) {
+export function OnDemand<Props extends object>({ of, props }: { of: DemandedView<Props>; props: Props }) {
   return <ViewOnDemand of={of} props={props} report={useItinerary().host.report} />;
 }

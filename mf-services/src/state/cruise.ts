@@ -4,21 +4,21 @@ import { plannedBy } from './in-time.ts';
 import type { ItineraryState } from './state.ts';
 
 /** OPEN-16: the cruise in the page's address, as text. */
-export interface CruiseWanted {
+export interface CruiseQuery {
   readonly line: string;
   readonly port: string;
 }
 
 export interface CruiseState {
   readonly open: boolean;
-  readonly wanted: CruiseWanted | null;
+  readonly wanted: CruiseQuery | null;
   readonly chosen: Cruise | null;
   /** Restored with a saved booking, whose places stay as saved. */
   readonly again: boolean;
 }
 
 export type CruiseEvent =
-  | { readonly type: 'cruise-opened'; readonly wanted: CruiseWanted | null }
+  | { readonly type: 'cruise-opened'; readonly wanted: CruiseQuery | null }
   | { readonly type: 'cruise-closed' }
   | { readonly type: 'cruise-chosen'; readonly cruise: Cruise };
 

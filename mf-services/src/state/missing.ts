@@ -5,7 +5,7 @@ import { feeOf } from './pickup.ts';
 import type { DateWay, ItineraryState, LegName } from './state.ts';
 
 /** The first input that is missing before services of a leg can be requested. */
-export type Missing =
+export type MissingInput =
   | { readonly kind: 'places' }
   | { readonly kind: 'same_place' }
   | { readonly kind: 'items' }
@@ -15,7 +15,7 @@ export type Missing =
   | { readonly kind: 'pickup' }
   | { readonly kind: 'date'; readonly leg: LegName; readonly way: DateWay };
 
-function unsizedBag({ travelers: slice }: ItineraryState): Missing | null {
+function unsizedBag({ travelers: slice }: ItineraryState): MissingInput | null {
   const travelers = slice?.travelers ?? [];
   for (const [index, { lines }] of travelers.entries()) {
     for (const { line, rows } of lines) {
@@ -27,7 +27,7 @@ function unsizedBag({ travelers: slice }: ItineraryState): Missing | null {
 }
 
 /** SV-01, SV-02, SV-03: the first thing that is missing for a leg's services, in the order of the page. */
-export function missingFor(state: ItineraryState, leg: LegName): Missing | null {
+export function missingFor(state: ItineraryState, leg: LegName): MissingInput | null {
   const { points, travelers } = state;
   if (!points || !canBeServed(points.origin) || !canBeServed(points.destination)) return { kind: 'places' };
   if (points.duplicate) return { kind: 'same_place' };

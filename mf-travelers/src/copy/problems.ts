@@ -1,4 +1,12 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import {
+  missingEmail,
+  missingFirstName,
+  missingLastName,
+  validEmail,
+  validName,
+  validPhone,
+} from '@sendahead/shared-contracts/validation/field-sentences';
 import type { Problem } from '../state/problems.ts';
 import type { Remark } from '../state/state.ts';
 
@@ -9,23 +17,23 @@ export function problemText(problem: Problem, brand: Words): string {
   const camp = brand.camp_grades.length > 0;
   switch (problem) {
     case 'first_name_missing':
-      return camp ? "Please enter your Camper's first name" : 'Please enter your first name';
+      return camp ? "Please enter your Camper's first name" : missingFirstName;
     case 'last_name_missing':
-      return camp ? "Please enter your Camper's last name" : 'Please enter your last name';
+      return camp ? "Please enter your Camper's last name" : missingLastName;
     case 'name_not_valid':
-      return 'Please enter a valid name.';
+      return validName;
     case 'label_missing':
       return 'Please enter the name for the label in Latin letters.';
     case 'email_missing':
       return camp
         ? 'Please enter the email where you would like to receive shipment notifications.'
-        : 'Please enter your email';
+        : missingEmail;
     case 'email_not_valid':
-      return 'Please enter valid email address.';
+      return validEmail;
     case 'number_not_valid':
       return 'Enter a valid number.';
     case 'phone_not_valid':
-      return 'Please enter a valid phone number';
+      return validPhone;
     case 'phone_not_of_country':
       return 'Please enter a valid phone number.';
     case 'grade_missing':

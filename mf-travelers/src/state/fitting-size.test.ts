@@ -1,25 +1,25 @@
 import * as fc from 'fast-check';
-import { fittingSize, isMeasured, type Measured, wrongMeasures } from './fitting-size.ts';
+import { fittingSize, isMeasured, type Measurements, wrongMeasures } from './fitting-size.ts';
 
 const inches = fc.integer({ min: 1, max: 80 });
 const product = fc
   .record({ length: inches, width: inches, height: inches, display_weight: inches })
   .map((size, index = 0) => ({ id: `s${index}`, name: 'Size', sku_prefix: 'S', display_girth: 0, ...size }));
 const text = fc.option(inches, { nil: '' }).map(String);
-const measured: fc.Arbitrary<Measured> = fc.record({
+const measured: fc.Arbitrary<Measurements> = fc.record({
   length: text,
   width: text,
   height: text,
   weight: text,
 });
-const nothing: Measured = { length: '', width: '', height: '', weight: '' };
+const nothing: Measurements = { length: '', width: '', height: '', weight: '' };
 const volume = ({ length, width, height }: { length: number; width: number; height: number }) =>
   length * width * height;
 
 /** Tries all six ways of turning the bag. */
 function holds(
   size: { length: number; width: number; height: number; display_weight: number },
-  bag: Measured,
+  bag: Measurements,
 ) {
   const [l, w, h] = [Number(bag.length), Number(bag.width), Number(bag.height)];
   const turned = [

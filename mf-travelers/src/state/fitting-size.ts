@@ -4,21 +4,21 @@ import { isPositiveInteger } from '@sendahead/shared-contracts/validation/number
 export const measures = ['length', 'width', 'height', 'weight'] as const;
 export type Measure = (typeof measures)[number];
 /** What somebody measured, as typed: inches and pounds, '' where it was not. */
-export type Measured = Readonly<Record<Measure, string>>;
+export type Measurements = Readonly<Record<Measure, string>>;
 
 type Product = ProductLine['products'][number];
 
 /** VL-16: what was entered and is no whole number from 1. */
-export const wrongMeasures = (measured: Measured): Measure[] =>
+export const wrongMeasures = (measured: Measurements): Measure[] =>
   measures.filter((name) => measured[name].trim() !== '' && !isPositiveInteger(measured[name]));
 
-export const isMeasured = (measured: Measured): boolean =>
+export const isMeasured = (measured: Measurements): boolean =>
   measures.some((name) => measured[name].trim() !== '');
 
 const sorted = (inches: readonly number[]): number[] => inches.toSorted((one, other) => other - one);
 
 /** A bag may be turned: its longest side goes along the longest of the size. */
-function fits({ length, width, height, display_weight }: Product, measured: Measured): boolean {
+function fits({ length, width, height, display_weight }: Product, measured: Measurements): boolean {
   const bag = sorted([measured.length, measured.width, measured.height].map(Number));
   const room = sorted([length, width, height]);
   return bag.every((side, index) => side <= (room[index] ?? 0)) && Number(measured.weight) <= display_weight;
@@ -27,7 +27,7 @@ function fits({ length, width, height, display_weight }: Product, measured: Meas
 const volume = ({ length, width, height }: Product): number => length * width * height;
 
 /** TR-18: the smallest size that what was measured fits into; null where none does. */
-export function fittingSize(products: readonly Product[], measured: Measured): Product | null {
+export function fittingSize(products: readonly Product[], measured: Measurements): Product | null {
   const [smallest] = products
     .filter((product) => fits(product, measured))
     .toSorted((one, other) => volume(one) - volume(other) || one.display_weight - other.display_weight);

@@ -14,7 +14,7 @@ const asked = (operation: string, request: Afterwards, transactionId = request.i
   transactionId,
 });
 
-/** Asks for the money of an authorisation. Repeating it is refused unless the key is the same. */
+/** Asks for the money of an authorization. Repeating it is refused unless the key is the same. */
 export function submitForSettlement(ledger: Ledger, request: Afterwards): Promise<Transaction> {
   return once(ledger, asked('submit', request), async (client) => {
     const found = await findTransaction(client, request.id, true);
@@ -25,7 +25,7 @@ export function submitForSettlement(ledger: Ledger, request: Afterwards): Promis
   });
 }
 
-/** Gives an authorisation back before it is settled. */
+/** Gives an authorization back before it is settled. */
 export function voidTransaction(ledger: Ledger, request: Afterwards): Promise<Transaction> {
   return once(ledger, asked('void', request), async (client) => {
     const found = await findTransaction(client, request.id, true);

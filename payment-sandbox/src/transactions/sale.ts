@@ -25,7 +25,7 @@ export type SaleRequest = {
 
 export const newTransactionId = (): string => randomBytes(9).toString('hex').slice(0, 12);
 
-/** Authorises (and on demand submits) a sale. A request key and the duplicate check exclude each other. */
+/** Authorizes (and on demand submits) a sale. A request key and the duplicate check exclude each other. */
 export async function sale(ledger: Ledger, request: SaleRequest, slowSeconds: number): Promise<Transaction> {
   const { api_request_key: key } = request;
   const transactionId = newTransactionId();

@@ -33,7 +33,7 @@ const credentialFields = {
   id: wireText(1400),
   rawId: wireText(1400),
   type: z.literal('public-key'),
-  /** Of extensions nothing is asked and nothing read. */
+  /** Extensions are neither requested nor read. */
   clientExtensionResults: z.object({}),
 };
 

@@ -52,7 +52,7 @@ export const keepAuthenticator = defineCall({
   body: z.strictObject({ code: wireText(12) }),
   response: z.object({
     recovery_codes: z.array(z.string()),
-    /** Of the sign-in that waited for it; null where one was signed in. */
+    /** The answer of the sign-in that waited for it; null where the person was signed in. */
     login: z.nullable(loginAnswerSchema),
   }),
   errors: { second_factor_wrong: 422, sign_in_step_over: 422 },

@@ -51,7 +51,7 @@ export const openCartForUser = defineCall({
     order_id: z.string(),
     display_id: z.string(),
     cart_token: z.string(),
-    /** Of the user. */
+    /** The user’s name. */
     name: z.string(),
   }),
   errors: { user_not_found: 404 },

@@ -113,7 +113,7 @@ describe('edits of a call', () => {
 });
 
 describe('the contracts of this tree', () => {
-  it('are compatible with themselves', () => {
+  it('contracts are compatible with themselves', () => {
     const now = presentContracts();
     expect(Object.keys(now.calls).length).toBeGreaterThan(25);
     expect(compareContracts([now], now)).toEqual([]);

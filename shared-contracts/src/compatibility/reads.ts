@@ -1,7 +1,7 @@
 import type { JsonSchema } from './json-schema.ts';
 
 /** A payload that a reader cannot accept: where, and what. */
-export interface Unreadable {
+export interface ReadFailure {
   readonly path: string;
   readonly reason: string;
 }
@@ -26,7 +26,7 @@ const typeOfConst = (value: unknown): string => {
 const lowerBounds = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems'] as const;
 const upperBounds = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems'] as const;
 
-function bounds(writer: JsonSchema, reader: JsonSchema, path: string): Unreadable[] {
+function bounds(writer: JsonSchema, reader: JsonSchema, path: string): ReadFailure[] {
   const tighter = (name: (typeof lowerBounds)[number] | (typeof upperBounds)[number], isTighter: boolean) =>
     isTighter
       ? [
@@ -50,11 +50,11 @@ function bounds(writer: JsonSchema, reader: JsonSchema, path: string): Unreadabl
   ];
 }
 
-function fields(writer: JsonSchema, reader: JsonSchema, path: string): Unreadable[] {
+function fields(writer: JsonSchema, reader: JsonSchema, path: string): ReadFailure[] {
   const written = writer.properties ?? {};
   const read = reader.properties ?? {};
   const always = new Set(writer.required ?? []);
-  const found: Unreadable[] = [];
+  const found: ReadFailure[] = [];
   for (const name of reader.required ?? []) {
     if (!always.has(name))
       found.push({
@@ -75,7 +75,7 @@ function fields(writer: JsonSchema, reader: JsonSchema, path: string): Unreadabl
 }
 
 /** A writer's alternative against a reader's alternative of a fitting type; null when the types do not fit. */
-function pair(writer: JsonSchema, reader: JsonSchema, path: string): Unreadable[] | null {
+function pair(writer: JsonSchema, reader: JsonSchema, path: string): ReadFailure[] | null {
   if (reader.const !== undefined) return writer.const === reader.const ? [] : null;
   const writes = writer.const === undefined ? writer.type : typeOfConst(writer.const);
   if (reader.type === undefined) return [];
@@ -92,7 +92,7 @@ function pair(writer: JsonSchema, reader: JsonSchema, path: string): Unreadable[
  * Payloads that a writer may send and a reader cannot accept. Readers are open: unknown fields pass. Empty
  * when the reader accepts every payload of the writer.
  */
-export function unreadable(writer: JsonSchema, reader: JsonSchema, path = '$'): Unreadable[] {
+export function unreadable(writer: JsonSchema, reader: JsonSchema, path = '$'): ReadFailure[] {
   const readers = alternatives(reader);
   return alternatives(writer).flatMap((sent) => {
     const tries = readers.map((one) => pair(sent, one, path)).filter((one) => one !== null);

@@ -22,9 +22,9 @@ export const approvalSchema = z.object({
   kind: z.enum(approvalKinds),
   /** Below 0 for a rate adjustment that lowers the price; null for surcharges, which are given whole. */
   amount_cents: z.nullable(z.int()),
-  /** Of a discount: its share of the price when it was asked for; null where the booking had no price. */
+  /** A discount’s share of the price when it was requested; null where the booking had no price. */
   percent: z.nullable(z.int()),
-  /** Of a refund: where the money goes. */
+  /** Where the money of a refund goes. */
   to: z.nullable(z.enum(['original', 'wallet', 'other'])),
   reason: z.string(),
   order_id: z.nullable(z.string()),

@@ -6,7 +6,7 @@ import { wireText } from '../primitives/wire-text.ts';
 export const cartSteps = ['ends', 'items', 'dates', 'service', 'payment', 'paying'] as const;
 export type CartStep = (typeof cartSteps)[number];
 
-/** For how long nothing was entered, at most. */
+/** The most time since something was entered. */
 export const cartActivity = ['15m', '1d', '7d'] as const;
 export type CartActivity = (typeof cartActivity)[number];
 

@@ -21,7 +21,7 @@ export const clubOrderSchema = z.object({
   display_id: z.string(),
   travelers: z.array(z.string()),
   bags: z.int(),
-  /** Of the leg of its stop; in the list of every order, of the order. */
+  /** The state of the stop’s leg; in the list of every order, of the order. */
   state: z.enum(orderStates),
   /** A bag is on the carrier's van. */
   out_for_delivery: z.boolean(),

@@ -20,7 +20,7 @@ const statementLine = z.object({
   travelers: z.string(),
   /** CO-84: the bags of an order of a group event. */
   items: z.optional(z.string()),
-  /** Of a payment, and of what reverses one. */
+  /** Set for a payment and for its reversal. */
   payment: z.nullable(
     z.object({
       id: z.string(),

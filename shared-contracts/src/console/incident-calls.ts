@@ -78,7 +78,7 @@ export const affectedByIncident = defineCall({
     carts: z.object({ count: z.int(), cents: centsSchema }),
   }),
 });
-export type Affected = z.output<(typeof affectedByIncident)['response']>;
+export type IncidentImpact = z.output<(typeof affectedByIncident)['response']>;
 
 /** The email that affected customers get, as staff worded it. */
 export const incidentMailSchema = z.strictObject({

@@ -41,8 +41,8 @@ export const incidentMovingSchema = z.object({
     }),
   ),
 });
-export type IncidentMoving = z.output<typeof incidentMovingSchema>;
-export type MovedLeg = NonNullable<IncidentMoving['results']>[number];
+export type IncidentMove = z.output<typeof incidentMovingSchema>;
+export type MovedLeg = NonNullable<IncidentMove['results']>[number];
 
 export const readMoving = defineCall({
   name: 'console.incident-moving',

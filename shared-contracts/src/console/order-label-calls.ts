@@ -3,7 +3,7 @@ import { defineCall } from '../call/define-call.ts';
 import { labelPapers } from '../orders/document-calls.ts';
 import { orderStates } from '../orders/states.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
-import { orderFilterSchema } from './orders-calls.ts';
+import { orderFilterSchema } from './order-list-calls.ts';
 
 /** Orders whose labels are printed or replaced in one go, at most. */
 export const labelOrdersAtOnce = 100;

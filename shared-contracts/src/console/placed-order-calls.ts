@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { wireText } from '../primitives/wire-text.ts';
-import { listedOrderSchema } from './orders-calls.ts';
+import { listedOrderSchema } from './order-list-calls.ts';
 
 /** Which of the orders that somebody placed for others: those that did not arrive yet, or every one. */
 export const placedOrderSpans = ['coming', 'all'] as const;

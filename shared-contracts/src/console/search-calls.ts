@@ -35,7 +35,7 @@ export const foundCartSchema = z.object({
   cart_id: z.string(),
   display_id: z.string(),
   brand: z.string(),
-  /** Of the account, else of the first traveler; null where neither is known. */
+  /** The name of the account, else of the first traveler; null where neither is known. */
   customer: z.nullable(z.string()),
   updated_at: z.string(),
 });

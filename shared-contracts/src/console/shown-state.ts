@@ -1,5 +1,5 @@
 import type { OrderState } from '../orders/states.ts';
-import type { ListedOrder } from './orders-calls.ts';
+import type { ListedOrder } from './order-list-calls.ts';
 
 /** What staff read of an order at a glance: its state, and what matters more than that. */
 export type ShownState = OrderState | 'out_for_delivery' | 'late';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
-import { orderFilterSchema } from './orders-calls.ts';
+import { orderFilterSchema } from './order-list-calls.ts';
 
 /** Raised when filters change their meaning: a view of an older version says so and filters nothing. */
 export const viewVersion = 1;

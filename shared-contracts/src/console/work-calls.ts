@@ -27,7 +27,7 @@ export const workItemSchema = z.object({
   day: z.string(),
   /** The carrier's detail for bags that are late. */
   reason: z.optional(z.nullable(z.string())),
-  /** Of an alert about an order: its customer, and the amount in question. */
+  /** The customer and the amount of an alert about an order. */
   customer: z.optional(z.nullable(z.string())),
   amount_cents: z.optional(z.nullable(z.number())),
   owner: z.nullable(z.object({ id: z.string(), name: z.string() })),

@@ -5,7 +5,7 @@ export function experimentOf(flags: PageFlags): {
   experiment_id?: string;
   experiment_variation_id?: string;
 } {
-  // Of all values only a variant is text.
+  // Only the value of a variant is text.
   for (const [experiment_id, value] of Object.entries<boolean | string>(flags))
     if (typeof value === 'string') return { experiment_id, experiment_variation_id: value };
   return {};

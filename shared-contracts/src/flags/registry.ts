@@ -14,8 +14,6 @@ interface Common {
 }
 interface BooleanFlag extends Common {
   readonly kind: 'boolean';
-  /** What holds until staff have set it, unless the environment of the server says otherwise. */
-  readonly default: boolean;
 }
 /** An experiment: only who takes part has one of the variants. */
 interface VariantsFlag extends Common {
@@ -25,7 +23,8 @@ interface VariantsFlag extends Common {
 export type FlagDefinition = BooleanFlag | VariantsFlag;
 
 /**
- * Every flag that code may ask for. A flag that a server does not know is off in the page: name a flag by what is new, so
+ * Every flag that code may ask for. Until staff have set a flag it is off, unless a setting of the server turns it on
+ * (`defaultsOf`). A flag that a server does not know is off in the page: name a flag by what is new, so
  * that off is what was there before. At most one is an experiment: requests have a place for one id.
  */
 export const flagDefinitions = {
@@ -33,7 +32,6 @@ export const flagDefinitions = {
     kind: 'boolean',
     owner: 'mf-checkout',
     says: 'Prepaid cards are refused.',
-    default: true,
     ends: null,
     page: true,
     forEverybody: true,
@@ -42,7 +40,6 @@ export const flagDefinitions = {
     kind: 'boolean',
     owner: 'mf-addresses',
     says: 'Places are suggested where zip, city and state do not belong together.',
-    default: true,
     ends: null,
     page: true,
   },
@@ -50,7 +47,6 @@ export const flagDefinitions = {
     kind: 'boolean',
     owner: 'mf-checkout',
     says: 'Registering needs a code that we text to the phone.',
-    default: false,
     ends: null,
     page: true,
   },
@@ -58,7 +54,6 @@ export const flagDefinitions = {
     kind: 'boolean',
     owner: 'mf-checkout',
     says: 'Club accounts take no new orders and are hidden.',
-    default: false,
     ends: null,
     page: true,
   },
@@ -66,7 +61,6 @@ export const flagDefinitions = {
     kind: 'boolean',
     owner: 'mf-services',
     says: 'An admin plus is not asked how a club collects the bags.',
-    default: false,
     ends: null,
     page: true,
   },

@@ -16,7 +16,7 @@ describe('the state of a leg', () => {
     expect(legStateOf(statuses)).toBe(state);
   });
 
-  it('says which acts a leg allows', () => {
+  it('the state of a leg decides which acts it allows', () => {
     expect(allowedLegActs('placed', 'consumer')).toEqual(['cancel', 'change']);
     expect(allowedLegActs('labels_ready', 'admin')).toEqual(['cancel', 'change']);
     for (const state of ['picked_up', 'in_transit', 'delivered', 'cancelled'] as const)

@@ -38,7 +38,7 @@ export const orderSummarySchema = z.object({
   allowed_actions: z.array(z.enum(orderActs)),
   /** Names, in the order of the booking. */
   travelers: z.optional(z.array(z.string())),
-  /** Of a round trip: when the bags are back. */
+  /** The day on which the bags of a round trip are back. */
   back_on: z.optional(z.nullable(calendarDateSchema)),
   next_step: z.optional(z.nullable(orderNextStepSchema)),
   /** The bags are at home and cross a border, and not every one is listed for customs; absent otherwise. */
@@ -97,7 +97,7 @@ export const owedSchema = z.object({
   state: z.enum(['asked', 'paid', 'waived']),
   asked_at: z.string(),
 });
-export type Owed = z.output<typeof owedSchema>;
+export type OwedPayment = z.output<typeof owedSchema>;
 
 export const orderDetailSchema = z.object({
   order: orderSummarySchema,
@@ -105,7 +105,7 @@ export const orderDetailSchema = z.object({
   legs: z.optional(z.array(receiptLegSchema)),
   /** The refund if the order is cancelled now; 0 where that is not possible. */
   refund_on_cancel_cents: z.optional(centsSchema),
-  /** Of a round trip: the state of each leg, what can be done with it alone, and the refund if it is cancelled. */
+  /** The legs of a round trip: state, what can be done with each alone, and the refund if it is cancelled. */
   leg_states: z.optional(
     z.array(
       z.object({

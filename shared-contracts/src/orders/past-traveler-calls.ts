@@ -13,7 +13,7 @@ export const listPastTravelers = defineCall({
   /** Travelers alone; without `traveler` where nothing was ordered yet. */
   response: z.object({
     form: shipmentFormSchema,
-    /** By which each is corrected and removed, in the order of the form. */
+    /** The ids by which each is corrected and removed, in the order of the form. */
     ids: z.optional(z.array(z.string())),
   }),
 });

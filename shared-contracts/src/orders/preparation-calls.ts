@@ -10,7 +10,7 @@ export const labelsStates = ['later', 'being_made', 'ready', 'over'] as const;
 
 export const printerlessWays = ['none', 'qr'] as const;
 /** Whether a counter of the carrier prints a label for a customer who shows a code. */
-export type Printerless = (typeof printerlessWays)[number];
+export type PrinterlessWay = (typeof printerlessWays)[number];
 
 export const dropOffStoreSchema = z.object({
   name: z.string(),

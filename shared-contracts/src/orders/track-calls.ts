@@ -25,7 +25,7 @@ const receivedSchema = z.object({
   at: z.string(),
   has_photo: z.boolean(),
 });
-export type Received = z.output<typeof receivedSchema>;
+export type DeliveryProof = z.output<typeof receivedSchema>;
 
 export const trackLinks = defineCall({
   ...ofOrder,

@@ -11,7 +11,7 @@ const refusing = {
 };
 
 describe('the storage of a page', () => {
-  it('keeps a text until it is removed', () => {
+  it('a stored text stays until it is removed', () => {
     const storage = pageStorage('localStorage');
     storage.setItem('a', '1');
     expect([storage.getItem('a'), localStorage.getItem('a')]).toEqual(['1', '1']);

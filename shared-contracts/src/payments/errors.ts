@@ -18,10 +18,10 @@ export const paymentRefusals: Readonly<Record<string, { status: number; means: s
   },
   not_divisible: {
     status: 422,
-    means: 'The bill cannot be divided: it needs two mail addresses of travelers, and a card.',
+    means: 'The bill cannot be split: it needs two mail addresses of travelers, and a card.',
   },
   share_not_found: { status: 404, means: 'The link is for no share.' },
-  split_not_found: { status: 404, means: 'No divided bill that this caller may see.' },
+  split_not_found: { status: 404, means: 'No split bill that this caller may see.' },
   split_closed: {
     status: 409,
     means: 'It is too late for this: the share is paid, or the requests have ended.',
@@ -64,7 +64,7 @@ export const paymentRefusals: Readonly<Record<string, { status: number; means: s
   payment_method_not_found: { status: 404, means: 'No saved way of paying that may be charged here.' },
   payment_method_in_use: {
     status: 409,
-    means: 'A divided bill that still waits is to be paid with this card.',
+    means: 'A split bill that still waits is to be paid with this card.',
   },
   club_billing_not_allowed: {
     status: 403,

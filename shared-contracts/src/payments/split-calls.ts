@@ -63,7 +63,7 @@ export const askShares = defineCall({
   name: 'payments.ask-shares',
   row: 'own',
   summary:
-    'Divides the bill of a cart: keeps the buyer’s card, asks everybody else for their share by mail, and holds cart and price for 48 hours. Nothing is charged. Idempotent by the header Idempotency-Key',
+    'Splits the bill of a cart: keeps the buyer’s card, asks everybody else for their share by mail, and holds cart and price for 48 hours. Nothing is charged. Idempotent by the header Idempotency-Key',
   method: 'POST',
   path: '/api/v6/bill_splits',
   access: 'signed-in',
@@ -92,7 +92,7 @@ export const askShares = defineCall({
 export const readSplit = defineCall({
   name: 'payments.read-split',
   row: 'own',
-  summary: 'How a divided bill stands, for whoever divided it',
+  summary: 'How a split bill stands, for the buyer',
   method: 'GET',
   path: '/api/v6/bill_splits/:cart_id',
   access: 'signed-in',

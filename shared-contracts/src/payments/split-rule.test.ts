@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cents } from '../primitives/cents.ts';
-import { divideBill, payersOf } from './split-rule.ts';
+import { payersOf, splitBill } from './split-rule.ts';
 
 const person = (id: string, email: string) => ({ id, firstName: `Pat ${id}`, lastName: 'Lee', email });
 const line = (traveler_id: string | null, amount: number) => ({ traveler_id, amount_cents: cents(amount) });
@@ -28,15 +28,17 @@ describe('payers of a split bill', () => {
 
 describe('a bill split among its payers', () => {
   it('gives each their items, splits common items to the cent, and gives the rest to the buyer', () => {
-    expect(divideBill([line('1', 5000), line('2', 3000), line('3', 1000), line(null, 1001)], payers)).toEqual(
-      [5000 + 333 + 2, 3000 + 333, 1000 + 333],
-    );
+    expect(splitBill([line('1', 5000), line('2', 3000), line('3', 1000), line(null, 1001)], payers)).toEqual([
+      5000 + 333 + 2,
+      3000 + 333,
+      1000 + 333,
+    ]);
   });
 
   it('deducts a discount from each share in proportion', () => {
-    expect(
-      divideBill([line('1', 6000), line('2', 3000), line('3', 1000), line(null, -1000)], payers),
-    ).toEqual([5400, 2700, 900]);
+    expect(splitBill([line('1', 6000), line('2', 3000), line('3', 1000), line(null, -1000)], payers)).toEqual(
+      [5400, 2700, 900],
+    );
   });
 
   it('sums to the total and makes no share negative, for any lines', () => {
@@ -49,7 +51,7 @@ describe('a bill split among its payers', () => {
         const bill = each.map(([id, amount]) => line(id, amount));
         const total = bill.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
         fc.pre(total >= 0);
-        const shares = divideBill(
+        const shares = splitBill(
           bill,
           payers.map((payer, index) => ({ ...payer, isBuyer: index === buyer })),
         );

@@ -2,7 +2,7 @@ import type { LineItem } from '../pricing/schema.ts';
 import { type Cents, cents } from '../primitives/cents.ts';
 import { isEmail } from '../validation/person.ts';
 
-/** Hours that a divided bill waits for everybody. */
+/** Hours that a split bill waits for everybody. */
 export const splitHours = 48;
 
 /** The payers of one share: everybody who gave the same email address. */
@@ -49,7 +49,7 @@ export function payersOf(travelers: readonly Person[], buyerMail: string): reado
  * their own lines. What belongs to nobody is paid in equal parts, and its rest by the buyer; what is taken off for nobody
  * in particular is taken off everybody's own in proportion. The total is not below 0.
  */
-export function divideBill(
+export function splitBill(
   lines: readonly Pick<LineItem, 'traveler_id' | 'amount_cents'>[],
   payers: readonly Pick<Payer, 'travelers' | 'isBuyer'>[],
 ): readonly Cents[] {

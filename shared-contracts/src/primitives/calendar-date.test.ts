@@ -62,7 +62,7 @@ describe('calendar dates', () => {
     fc.assert(fc.property(anyDate, (date) => expect(parseTypedDate(formatDate(date))).toBe(date)));
     expect(parseTypedDate('2/30/2027')).toBeNull();
   });
-  it('names weekdays', () => {
+  it('a date has the name of its weekday', () => {
     const saturday = calendarDate('2026-11-21');
     expect([weekdayOf(saturday), isWeekend(saturday), spokenDate(saturday)]).toEqual([
       6,

@@ -115,7 +115,7 @@ export const pageReleaseSchema = z.object({
   ...revision,
   shell: pageShell.check(atItsVersion),
   remotes: z.record(z.string(), pagePart).check(atTheirVersions),
-  /** In an answer to an open page: the flags of its visitor now. */
+  /** The visitor’s flags now, in an answer to an open page. */
   flags: z.optional(pageFlagsSchema),
 });
 export type PageRelease = z.output<typeof pageReleaseSchema>;

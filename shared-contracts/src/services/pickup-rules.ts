@@ -12,9 +12,12 @@ export interface PickupCircumstances {
   readonly clubHasPickupCarriers: boolean;
 }
 
-/** TL-09: a same-day window that closes within two hours, or on another day, is of no use. */
+/** TL-09: a window that closes within two hours is of no use on its day. */
+export const closesSoon = (closeHour: number, hour: number): boolean =>
+  closeHour - hour <= sameDayWindowMinHours;
+
 const inTime = (fee: PickupFee, { today, hour }: PickupCircumstances): boolean =>
-  !fee.sameday || (today && fee.close_time_hour - hour > sameDayWindowMinHours);
+  !fee.sameday || (today && !closesSoon(fee.close_time_hour, hour));
 
 /** TL-10: when a club has its own carriers, only windows of 1 or 9 hours are offered. */
 function hoursAllowed(fee: PickupFee, { hourlyBrand, clubHasPickupCarriers }: PickupCircumstances): boolean {

@@ -66,7 +66,7 @@ export const golferSchema = z.strictObject({
   /** The kind of bag, a product line. */
   pickup_item_type: z.optional(wireText(40)),
 });
-/** By their places in the list, so that a urlencoded form says them too. */
+/** Entries have the keys of their places in the list, so that a urlencoded form carries them too. */
 const golfersSchema = z.record(z.string().check(z.regex(/^\d{1,3}$/, 'malformed')), golferSchema);
 
 const endFields = {

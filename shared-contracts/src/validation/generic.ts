@@ -26,7 +26,7 @@ export const genericRules = {
   /** With a sign, groups of thousands and decimals if wanted. */
   number: whereGiven((text) => /^[+-]?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(text)),
   digits: whereGiven((text) => /^\d+$/.test(text)),
-  /** Of any script, with their marks. */
+  /** Letters of any script, with their marks. */
   letters: whereGiven((text) => /^[\p{L}\p{M}]+$/u.test(text)),
 } as const satisfies Record<string, Rule>;
 

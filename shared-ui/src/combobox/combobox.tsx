@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { comboboxWords } from '../copy/combobox.ts';
 import { FieldFrame, type FieldWords, useFieldWiring } from '../field/field-frame.tsx';
 import { limitHint } from '../field/limit-hint.tsx';
-import { type Keep, useKeptText } from '../field/use-kept-text.ts';
+import { type TextFilter, useKeptText } from '../field/use-kept-text.ts';
 import { Icon } from '../icon/icon.tsx';
 import { LiveRegion } from '../live-region/live-region.tsx';
 import { keepCursorKeys, pageFrom } from './cursor-keys.ts';
@@ -33,7 +33,7 @@ export type ComboboxProps = FieldWords & {
   text: string;
   onText: (text: string) => void;
   /** What stays of a typed text. */
-  keep?: Keep | undefined;
+  keep?: TextFilter | undefined;
   onChoose: (option: ComboboxOption) => void;
   search: ComboboxSearch;
   /** Listed first, before anything is typed and during a search; the owner leaves out options that do not match. */

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type CompositionEvent, useState } from 'react';
 
 /** What stays of a typed text. It has to return unchanged what it returned before. */
-export type Keep = (text: string) => string;
+export type TextFilter = (text: string) => string;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -9,7 +9,7 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
  * The sentence on the signs that a filter took out last. It comes while they are typed: at a field that is left it would
  * move the button that is pressed.
  */
-function useLeftOut(keep: Keep | undefined) {
+function useLeftOut(keep: TextFilter | undefined) {
   const [words, setWords] = useState<string | undefined>();
   const note = (text: string): void => {
     if (!keep || keep(text) === text) return;
@@ -21,7 +21,7 @@ function useLeftOut(keep: Keep | undefined) {
 }
 
 /** Leaves in the control only what is kept, with the cursor behind the character that was typed. */
-function write(control: TextControl, keep: Keep): void {
+function write(control: TextControl, keep: TextFilter): void {
   const kept = keep(control.value);
   if (kept === control.value) return;
   // Fields of some types, such as email, have no cursor that can be read.
@@ -38,7 +38,7 @@ function write(control: TextControl, keep: Keep): void {
  */
 export function useKeptText(
   value: string,
-  keep: Keep | undefined,
+  keep: TextFilter | undefined,
   onText: (text: string) => void,
   { printed = false }: { printed?: boolean } = {},
 ) {

@@ -2,7 +2,7 @@ import type { Remote } from '@sendahead/shared-contracts/bus/parts';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 
 /** A running store of a remote, and how to end its effects. */
-export interface Running<Store> {
+export interface RunningStore<Store> {
   readonly store: Store;
   stop(): void;
 }
@@ -19,9 +19,9 @@ export interface RemoteDefinition<Store, R extends Remote> {
 
 /** One store per remote and page, shared by the remote's fragments and living as long as one of them is mounted. */
 export function defineRemote<Store, R extends Remote>(
-  start: (host: FragmentHost<R>) => Running<Store>,
+  start: (host: FragmentHost<R>) => RunningStore<Store>,
 ): RemoteDefinition<Store, R> {
-  const running = new Map<FragmentHost<R>, Running<Store> & { users: number }>();
+  const running = new Map<FragmentHost<R>, RunningStore<Store> & { users: number }>();
   return {
     retain(host) {
       const present = running.get(host) ?? { ...start(host), users: 0 };

@@ -4,13 +4,13 @@ import { Button } from '../button/button.tsx';
 import { notLoadedText } from '../copy/on-demand.ts';
 
 /** A view that is loaded when it is needed. */
-export interface Demanded<Props> {
+export interface DemandedView<Props> {
   /** Loads it, if it was not yet. */
   readonly read: () => Promise<void>;
   readonly view: ComponentType<Props> | undefined;
 }
 
-export function demanded<Props>(load: () => Promise<ComponentType<Props>>): Demanded<Props> {
+export function demanded<Props>(load: () => Promise<ComponentType<Props>>): DemandedView<Props> {
   let view: ComponentType<Props> | undefined;
   return {
     async read() {
@@ -32,7 +32,7 @@ export function ViewOnDemand<Props extends object>({
   props,
   report,
 }: {
-  of: Demanded<Props>;
+  of: DemandedView<Props>;
   props: Props;
   report: (error: unknown, where: string) => void;
 }) {

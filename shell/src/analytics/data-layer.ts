@@ -5,13 +5,13 @@ import type { Quote } from '@sendahead/shared-contracts/pricing/slice';
 import { quoteTopic } from '@sendahead/shared-contracts/pricing/topics';
 import type { Route } from '../layout/placements.ts';
 import { keepEvent, keptEvents } from './kept-events.ts';
-import { purchaseOf, type Tracked } from './purchase.ts';
+import { purchaseOf, type TrackedEvent } from './purchase.ts';
 
-export type { Tracked } from './purchase.ts';
+export type { TrackedEvent } from './purchase.ts';
 
 declare global {
   interface Window {
-    dataLayer?: Tracked[];
+    dataLayer?: TrackedEvent[];
   }
 }
 
@@ -27,17 +27,17 @@ interface DataLayerPage {
  * from here. On the page where cards are typed no script may read along: its events are kept in the tab and
  * reported on the next page, which for an order is its receipt. Returns the events of this page.
  */
-export function collectAnalytics(bus: BoundBus<'shell'>, page: DataLayerPage): readonly Tracked[] {
+export function collectAnalytics(bus: BoundBus<'shell'>, page: DataLayerPage): readonly TrackedEvent[] {
   const { route, storage } = page;
-  const counted: Tracked[] = [];
+  const counted: TrackedEvent[] = [];
   page.window.dataLayer ??= [];
   const layer = page.window.dataLayer;
-  const tell = (event: Tracked): void => {
+  const tell = (event: TrackedEvent): void => {
     // A tag manager merges an order with the one before it otherwise.
     if ('ecommerce' in event) layer.push({ ecommerce: null });
     layer.push(event);
   };
-  const count = (event: Tracked): void => {
+  const count = (event: TrackedEvent): void => {
     counted.push(event);
     if (route === 'ship') keepEvent(storage, event);
     else tell(event);

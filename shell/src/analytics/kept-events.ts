@@ -1,4 +1,4 @@
-import type { Tracked } from './purchase.ts';
+import type { TrackedEvent } from './purchase.ts';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -6,7 +6,7 @@ const key = 'analytics_kept';
 /** The oldest go first: an order that is placed comes last. */
 const most = 50;
 
-function read(storage: Store): Tracked[] {
+function read(storage: Store): TrackedEvent[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]');
     return Array.isArray(kept) ? kept : [];
@@ -16,7 +16,7 @@ function read(storage: Store): Tracked[] {
 }
 
 /** Keeps an event that may not be reported here, in this tab only. A full storage drops the event. */
-export function keepEvent(storage: Store, event: Tracked): void {
+export function keepEvent(storage: Store, event: TrackedEvent): void {
   try {
     storage.setItem(key, JSON.stringify([...read(storage), event].slice(-most)));
   } catch {
@@ -25,7 +25,7 @@ export function keepEvent(storage: Store, event: Tracked): void {
 }
 
 /** Returns the kept events once, and deletes them. */
-export function keptEvents(storage: Store): Tracked[] {
+export function keptEvents(storage: Store): TrackedEvent[] {
   const kept = read(storage);
   storage.removeItem(key);
   return kept;

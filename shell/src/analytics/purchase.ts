@@ -21,7 +21,7 @@ export interface Purchase {
   };
 }
 
-export type Tracked =
+export type TrackedEvent =
   | Purchase
   | { readonly ecommerce: null }
   | Readonly<Record<string, string | number | boolean>>;

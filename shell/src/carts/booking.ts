@@ -8,7 +8,7 @@ import type { PageState } from '../page/page-state.ts';
 import { begun } from './begun.ts';
 import type { Cart } from './cart.ts';
 import { wasOrderedHere } from './ordered-here.ts';
-import type { Saving } from './save.ts';
+import type { CartSaver } from './save.ts';
 import { type SaveState, saveStates } from './save-state.ts';
 import type { UnsavedCopy } from './unsaved-copy.ts';
 
@@ -25,7 +25,7 @@ export interface BookingOptions {
 }
 
 /** The saving of a booking, and where what was entered is. */
-export interface KeptBooking extends Saving {
+export interface KeptBooking extends CartSaver {
   readonly saveState: Observable<SaveState>;
   /** Fills the sections with another booking, which the page's cart holds already. */
   fill(form: ShipmentForm): void;

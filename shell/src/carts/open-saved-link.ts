@@ -5,7 +5,7 @@ import type { Cart } from './cart.ts';
 import { readWithRetries } from './read-with-retries.ts';
 import type { LinkOutcome } from './saved-link.ts';
 
-export type Opened = Omit<OpenedQuote, 'cart'>;
+export type OpenedBooking = Omit<OpenedQuote, 'cart'>;
 
 /** Opens a copy of a saved booking and makes it the page's; the booking that was here before is kept. */
 export async function openSavedLink({

@@ -7,7 +7,7 @@ import { awaitsTakeover } from './awaits-takeover.ts';
 import type { BookingOptions } from './booking.ts';
 import { captureOf } from './capture.ts';
 import { type Restoration, restoreCart } from './restore.ts';
-import { type Saving, saveCart } from './save.ts';
+import { type CartSaver, saveCart } from './save.ts';
 import type { SaveState } from './save-state.ts';
 
 /** Restores the booking into its sections, then saves what changes in them. */
@@ -15,7 +15,7 @@ export function restoreAndSave(
   { cart, api, bus, state, page, unsaved, report }: BookingOptions,
   readyBefore: ReadonlySet<Section>,
   saveState: Subject<SaveState>,
-): Saving & Pick<Restoration, 'fill'> {
+): CartSaver & Pick<Restoration, 'fill'> {
   const takesOver = awaitsTakeover(page.location);
   const restoration = restoreCart({
     ...{ cart, api, bus, unsaved, report, readyBefore },

@@ -118,7 +118,7 @@ export function restoreCart({
   });
 
   /** A customer who wants another booking meanwhile gets one; this one stays in the account's list. */
-  const leaveDivided = (cartId: string): void => {
+  const leaveSplitBill = (cartId: string): void => {
     if (new URLSearchParams(window.location.search).has('another')) cart.forget();
     else leave(`/payments/shares?cart_id=${encodeURIComponent(cartId)}`);
   };
@@ -149,7 +149,7 @@ export function restoreCart({
     if (turn !== latest) return;
     if (order_id) cart.forget();
     // Several people are asked to pay it: until that ends it is read-only.
-    else if (bill_divided) leaveDivided(credentials.id);
+    else if (bill_divided) leaveSplitBill(credentials.id);
     // A copy is what came after the last save.
     else if (copy) handAll(copy);
     else if (session) handAll(session.ship_state);

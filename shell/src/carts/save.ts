@@ -64,7 +64,7 @@ function formToSave(page: PageState, restoration: Restoration): ShipmentForm {
   return { ...pending.form, ...formOfPage(spoken) };
 }
 
-export interface Saving {
+export interface CartSaver {
   /** Saves the current input without waiting for more. */
   saveNow(): Promise<void>;
   /** Reports each later save, by the id of its cart. */
@@ -85,7 +85,7 @@ export function saveCart({
   bus,
   state,
   report,
-}: Options): Saving {
+}: Options): CartSaver {
   let phase = 'idle';
   let saved = '';
   let known = false;

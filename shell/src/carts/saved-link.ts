@@ -6,7 +6,7 @@ import type * as Opening from './open-saved-link.ts';
 
 /** The outcome of a link to a booking, or why it could not be opened: a code of the call. */
 export type LinkOutcome =
-  | { readonly opened: Opening.Opened; readonly before: CartCredentials | null }
+  | { readonly opened: Opening.OpenedBooking; readonly before: CartCredentials | null }
   | {
       readonly repeated: RepeatDirection;
       /** The customer whose order staff repeat. */

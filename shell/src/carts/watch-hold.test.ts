@@ -3,7 +3,7 @@ import { readHold } from '@sendahead/shared-contracts/carts/hold-calls';
 import { answering, fakeApi, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { holdTopic } from '@sendahead/shared-contracts/page/hold';
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
-import type { NewsTold } from '../news/follow-news.ts';
+import type { NewsListener } from '../news/follow-news.ts';
 import { keepCart } from './cart.ts';
 import type { Restoration } from './restore.ts';
 import { watchHold } from './watch-hold.ts';
@@ -47,8 +47,8 @@ function watched() {
   own.state(holdTopic).subscribe(({ by }) => held.push(by));
   const said: string[] = [];
   own.events(alertRaisedEvent).subscribe(({ text }) => said.push(text));
-  let news: NewsTold | undefined;
-  const follow = (_cartId: string, told: NewsTold) => {
+  let news: NewsListener | undefined;
+  const follow = (_cartId: string, told: NewsListener) => {
     news = told;
     return () => undefined;
   };

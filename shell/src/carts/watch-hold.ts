@@ -3,7 +3,7 @@ import { readHold } from '@sendahead/shared-contracts/carts/hold-calls';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { holdTopic } from '@sendahead/shared-contracts/page/hold';
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
-import type { NewsTold } from '../news/follow-news.ts';
+import type { NewsListener } from '../news/follow-news.ts';
 import type { Cart } from './cart.ts';
 import type { Restoration } from './restore.ts';
 
@@ -22,7 +22,7 @@ export interface HoldOptions {
   readonly restoration: Restoration;
   readonly page: Pick<Document, 'hidden'>;
   /** Follows the news of a cart; returns a function that stops it. */
-  readonly follow: (cartId: string, told: NewsTold) => () => void;
+  readonly follow: (cartId: string, told: NewsListener) => () => void;
 }
 
 /**
@@ -97,7 +97,7 @@ export function watchHold({ cart, api, bus, restoration, page, follow }: HoldOpt
     clearTimeout(next);
     lookAndWait();
   };
-  const news: NewsTold = {
+  const news: NewsListener = {
     opened: () => {
       told = true;
       lookNow();

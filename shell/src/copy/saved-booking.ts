@@ -1,6 +1,6 @@
 import type { RepeatDirection } from '@sendahead/shared-contracts/orders/life-calls';
 import { formatMoney } from '@sendahead/shared-ui';
-import type { Opened } from '../carts/open-saved-link.ts';
+import type { OpenedBooking } from '../carts/open-saved-link.ts';
 
 /** Why a link to a saved booking opens nothing, and what to do. */
 const refusals: Readonly<Record<string, string>> = {
@@ -24,16 +24,16 @@ const refusals: Readonly<Record<string, string>> = {
 export const linkRefused = (code: string): string =>
   refusals[code] ?? 'We couldn’t open your saved booking. Open the link in your email again in a moment.';
 
-const problems: Readonly<Record<NonNullable<Opened['problem']>, string>> = {
+const problems: Readonly<Record<NonNullable<OpenedBooking['problem']>, string>> = {
   date_over: 'Your pickup or drop-off date has passed. Choose another day to see the price.',
   service_not_offered:
     'The service you chose is no longer available for these days. Choose another one to see the price.',
   not_priced: 'This booking needs a few choices before we can price it. Please review it.',
 };
-export const problemWords = (problem: NonNullable<Opened['problem']>): string => problems[problem];
+export const problemWords = (problem: NonNullable<OpenedBooking['problem']>): string => problems[problem];
 
 /** "Your price still holds: $146.05", or what it was and is. */
-export function priceWords({ told_cents, now_cents }: Opened): string {
+export function priceWords({ told_cents, now_cents }: OpenedBooking): string {
   if (now_cents === null) return `When you saved it, the total was ${formatMoney(told_cents)}.`;
   return now_cents === told_cents
     ? `Your price still holds: ${formatMoney(now_cents)}.`
@@ -41,7 +41,7 @@ export function priceWords({ told_cents, now_cents }: Opened): string {
 }
 
 /** "Pickup +$14.95" */
-export const changeWords = ({ title, cents }: Opened['changes'][number]): string =>
+export const changeWords = ({ title, cents }: OpenedBooking['changes'][number]): string =>
   `${title} ${cents > 0 ? '+' : ''}${formatMoney(cents)}`;
 
 /** "until 2:32 PM", by the clock of the page. */

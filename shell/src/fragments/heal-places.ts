@@ -25,14 +25,14 @@ interface Options {
 }
 
 /** Draws places again that are broken, switched off or on, where something else is released for them. */
-export interface Healing {
+export interface PlaceHealer {
   /** Looks at the release of now, once. */
   look(): void;
   /** Looks whenever something is released, from now on. */
   follow(): void;
 }
 
-export function healPlaces({ stages, federation, digests, base, news, boot, bus }: Options): Healing {
+export function healPlaces({ stages, federation, digests, base, news, boot, bus }: Options): PlaceHealer {
   let waiting = false;
   let following = false;
   const read = async (): Promise<void> => {

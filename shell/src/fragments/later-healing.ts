@@ -1,15 +1,15 @@
 import type { ReportError } from '../report/error-sink.ts';
-import type { Healing } from './heal-places.ts';
+import type { PlaceHealer } from './heal-places.ts';
 
 interface Options {
-  readonly load: () => Promise<Healing>;
+  readonly load: () => Promise<PlaceHealer>;
   readonly report: ReportError;
 }
 
 /** The healing of a page's places, loaded when it is first asked for; a load that failed is tried again with the next. */
-export function laterHealing({ load, report }: Options): Healing {
-  let loading: Promise<Healing> | undefined;
-  const loaded = (): Promise<Healing> => {
+export function laterHealing({ load, report }: Options): PlaceHealer {
+  let loading: Promise<PlaceHealer> | undefined;
+  const loaded = (): Promise<PlaceHealer> => {
     loading ??= load().catch((error: unknown) => {
       loading = undefined;
       throw error;

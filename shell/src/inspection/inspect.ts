@@ -1,5 +1,5 @@
 import type { Bus } from '@sendahead/shared-contracts/bus/bus-types';
-import type { Tracked } from '../analytics/data-layer.ts';
+import type { TrackedEvent } from '../analytics/data-layer.ts';
 import type { Federation } from '../federation/federation.ts';
 import type { Stage } from '../fragments/stage.ts';
 import type { Report } from '../report/error-sink.ts';
@@ -9,7 +9,7 @@ interface Inspected {
   readonly bus: Bus;
   readonly stages: readonly Stage[];
   readonly reports: readonly Report[];
-  readonly dataLayer: readonly Tracked[];
+  readonly dataLayer: readonly TrackedEvent[];
   readonly federation: Federation;
 }
 

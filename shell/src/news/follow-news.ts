@@ -1,7 +1,7 @@
 import { releasedEvent } from './released-event.ts';
 
 /** Callbacks of the stream: it is open, something changed, there is no stream. */
-export interface NewsTold {
+export interface NewsListener {
   /** Also what happened since the page was read is to be read now. */
   opened(): void;
   changed(only?: 'viewers'): void;
@@ -11,7 +11,7 @@ export interface NewsTold {
 export interface NewsOptions {
   readonly path: string;
   readonly headers?: () => Readonly<Record<string, string>>;
-  readonly told: NewsTold;
+  readonly told: NewsListener;
   readonly page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>;
   readonly ask: typeof fetch;
 }

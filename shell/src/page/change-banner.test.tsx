@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ChangeOutcome } from '../carts/open-change.ts';
 import { ChangeBanner } from './change-banner.tsx';
-import type { Clearing } from './page-parts.ts';
+import type { ClearingContext } from './page-parts.ts';
 
 async function shown(outcome: ChangeOutcome) {
   const left: string[] = [];
@@ -16,7 +16,7 @@ async function shown(outcome: ChangeOutcome) {
       </div>
       <ChangeBanner
         change={{ orderId: 'ord_1', opened: Promise.resolve(outcome) }}
-        clearing={{ cart } as unknown as Clearing}
+        clearing={{ cart } as unknown as ClearingContext}
         leave={(to) => void left.push(to)}
       />
     </>,

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import type { LastTripOffer } from '../carts/last-trip.ts';
 import { tripWords } from '../copy/last-trip.ts';
 import { LastTrip } from './last-trip.tsx';
-import type { Clearing } from './page-parts.ts';
+import type { ClearingContext } from './page-parts.ts';
 import { emptyPage } from './page-state.ts';
 
 const trip: Trip = {
@@ -29,7 +29,9 @@ async function shown(given: Trip | null) {
     },
     decline,
   };
-  render(<LastTrip offer={offer} boot={guestBoot()} state={of(emptyPage)} clearing={{} as Clearing} />);
+  render(
+    <LastTrip offer={offer} boot={guestBoot()} state={of(emptyPage)} clearing={{} as ClearingContext} />,
+  );
   await act(async () => {});
   return { repeated, decline };
 }

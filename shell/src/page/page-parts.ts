@@ -12,7 +12,7 @@ import type { Session } from '../session/session.ts';
 import type { PageState } from './page-state.ts';
 
 /** What clearing the booking works with; it is loaded when there is something to clear. */
-export interface Clearing extends KeptBooking {
+export interface ClearingContext extends KeptBooking {
   readonly cart: Cart;
   readonly credentialsStore: CredentialsStore;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -27,7 +27,7 @@ export interface PageParts {
   readonly session: Session;
   readonly requestSignIn: () => void;
   readonly alerts: Alerts;
-  readonly clearing: Clearing;
+  readonly clearing: ClearingContext;
   readonly state: Observable<PageState>;
   /** The link to a saved booking by which the page was opened. */
   readonly link: SavedLink | null;

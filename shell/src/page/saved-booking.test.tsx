@@ -3,7 +3,7 @@ import { of } from '@sendahead/shared-contracts/bus/rx';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LinkOutcome } from '../carts/saved-link.ts';
-import type { Clearing } from './page-parts.ts';
+import type { ClearingContext } from './page-parts.ts';
 import { emptyPage } from './page-state.ts';
 import { SavedBooking } from './saved-booking.tsx';
 
@@ -21,7 +21,7 @@ async function shown(outcome: LinkOutcome, button = 'Close') {
     <SavedBooking
       link={{ opened: Promise.resolve(outcome) }}
       state={of(emptyPage)}
-      clearing={{ credentialsStore: { write: () => undefined } } as unknown as Clearing}
+      clearing={{ credentialsStore: { write: () => undefined } } as unknown as ClearingContext}
     />,
   );
   await screen.findByRole('button', { name: button });

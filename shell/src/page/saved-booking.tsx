@@ -1,7 +1,7 @@
 import { Alert, Button } from '@sendahead/shared-ui';
 import { useEffect, useState } from 'react';
 import type { CartCredentials } from '../carts/cart-credentials.ts';
-import type { Opened } from '../carts/open-saved-link.ts';
+import type { OpenedBooking } from '../carts/open-saved-link.ts';
 import type { LinkOutcome, SavedLink } from '../carts/saved-link.ts';
 import {
   bookedForNext,
@@ -139,7 +139,7 @@ function HeldUntil({ state }: Pick<Parts, 'state'>) {
   return until === undefined ? null : untilWords(until);
 }
 
-function WhatChanged({ opened: { problem, changes } }: { opened: Opened }) {
+function WhatChanged({ opened: { problem, changes } }: { opened: OpenedBooking }) {
   if (problem) return <p>{problemWords(problem)}</p>;
   if (changes.length === 0) return null;
   return (

@@ -1,11 +1,8 @@
 import { clientLog } from '@sendahead/shared-contracts/analytics/calls';
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
-import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
+import { homeTimeZone, localNow } from '@sendahead/shared-contracts/calendar/local-now';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { ignoredLinkValues } from './ignored-link-values.ts';
-
-/** The day in the east: a ship date of yesterday is past everywhere by then. */
-const timeZone = 'America/New_York';
 
 /** Notes once a load what of the page's address was ignored. The page goes on whether or not the note arrives. */
 export async function logIgnoredLink(
@@ -15,6 +12,6 @@ export async function logIgnoredLink(
   now: number,
 ): Promise<void> {
   const query = Object.fromEntries(new URLSearchParams(search));
-  const operation = ignoredLinkValues(query, brand, localNow(now, timeZone).date);
+  const operation = ignoredLinkValues(query, brand, localNow(now, homeTimeZone).date);
   if (operation) await api.call(clientLog, { body: { operation } }).catch(() => undefined);
 }

@@ -27,7 +27,7 @@ export const budgets = {
   zipToPrice: { name: 'last key of a zip to its price drawn', limit: 700, unit: 'ms' },
 } as const satisfies Record<string, Budget>;
 
-export interface Measured {
+export interface Measurement {
   readonly budget: Budget;
   readonly actual: number;
   readonly of?: string;
@@ -40,7 +40,7 @@ const shown = (value: number, unit: Budget['unit']): string => {
 };
 
 /** One line for each figure: what, measured, allowed, and their ratio. */
-export function budgetTable(rows: readonly Measured[]): string {
+export function budgetTable(rows: readonly Measurement[]): string {
   return rows
     .map(({ budget, actual, of }) => {
       const name = of ? `${of} ${budget.name}` : budget.name;

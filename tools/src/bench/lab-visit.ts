@@ -95,6 +95,6 @@ function observe(): void {
 export const sum = (transfers: readonly Transfer[], kind: Transfer['kind']): number =>
   transfers.filter((transfer) => transfer.kind === kind).reduce((total, { bytes }) => total + bytes, 0);
 
-export type Measured = Record<'largestPaint' | 'blocking' | 'shift' | 'typing' | 'typeable', number>;
-export const measuredIn = (page: Page): Promise<Measured> =>
-  page.evaluate(() => ({ ...(window as unknown as { measured: Measured }).measured }));
+export type LabMeasurements = Record<'largestPaint' | 'blocking' | 'shift' | 'typing' | 'typeable', number>;
+export const measuredIn = (page: Page): Promise<LabMeasurements> =>
+  page.evaluate(() => ({ ...(window as unknown as { measured: LabMeasurements }).measured }));

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { type Line, type Measured, measuredIn, openMeasured, sum, transfersOf } from './lab-visit.ts';
+import { type LabMeasurements, type Line, measuredIn, openMeasured, sum, transfersOf } from './lab-visit.ts';
 
 /** What one visit of the ship page took. Bytes are those of the bodies as they travelled. */
 export interface PageRun {
@@ -11,9 +11,9 @@ export interface PageRun {
   readonly blocking: number;
   readonly shift: number;
   readonly typing: number;
-  /** In the plain fields of ship-to. */
+  /** Typing in the plain fields of ship-to. */
   readonly addressTyping: number;
-  /** Of one more and one fewer by the counters of product lines. */
+  /** Counting one more and one fewer by the counters of product lines. */
   readonly counting: number;
 }
 
@@ -40,7 +40,7 @@ async function count(page: Page): Promise<void> {
   await plus.scrollIntoViewIfNeeded();
   await page.waitForTimeout(1000);
   await page.evaluate(() => {
-    (window as unknown as { measured: Measured }).measured.typing = 0;
+    (window as unknown as { measured: LabMeasurements }).measured.typing = 0;
   });
   for (const button of [plus, plus, plus, plus, plus, plus, minus, minus, minus]) {
     await press(page, button);
@@ -55,7 +55,7 @@ const betweenKeysMs = 120;
 async function typeAddress(page: Page): Promise<void> {
   const to = page.getByRole('region', { name: 'Ship to', exact: true });
   await page.evaluate(() => {
-    (window as unknown as { measured: Measured }).measured.typing = 0;
+    (window as unknown as { measured: LabMeasurements }).measured.typing = 0;
   });
   for (const [name, text] of [
     ['City', 'Austin'],

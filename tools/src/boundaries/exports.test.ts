@@ -25,7 +25,7 @@ describe.each(['shared-contracts', 'shared-ui'])('exports of %s', (folder) => {
   const { name, exports } = packageFileOf(folder);
   const requests = Object.keys(exports).map((key) => name + key.slice(1));
 
-  it('is named entry by entry', () => {
+  it('each export is named', () => {
     expect(requests.filter((request) => /[*/]$/.test(request))).toEqual([]);
   });
 

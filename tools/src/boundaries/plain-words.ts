@@ -46,7 +46,7 @@ export const bannedWords: readonly BannedWord[] = [
   { word: /\b(?:bear|bears|borne)\b/i, instead: 'has, carries, supports' },
 ];
 
-/** In what people read: the second form of a term that has one name, British spelling, and codes. */
+/** People should not read the second form of a term that has one name, British spelling, or codes. */
 const bannedForReaders: readonly BannedWord[] = [
   { word: /\b(?:e-mail|mail(?:s|ed|ing)?)\b/i, instead: 'email' },
   { word: /\bway (?:back|there|home)\b|\btrip (?:back|there)\b/i, instead: 'outbound, return' },

@@ -9,7 +9,7 @@ const packageSchema = z.object({
   name: z.string(),
   version: z.string(),
   description: z._default(z.string(), ''),
-  /** Of a package of ours: each key names one file. */
+  /** The entries of a package of ours: each key names one file. */
   exports: z.catch(z.record(z.string(), z.string()), {}),
   dependencies: z._default(z.record(z.string(), z.string()), {}),
 });

@@ -13,7 +13,7 @@ describe('the closing line of a test run', () => {
     expect(summaryLine([])).toBe('0 passed, 0 failed');
   });
 
-  it('names the steps that failed', () => {
+  it('the closing line names the steps that failed', () => {
     expect(describeOutcome(outcome('types', 0, 1))).toMatch(/^FAIL types/);
     expect(describeOutcome(outcome('types', 1, 0))).toMatch(/^ok {3}types/);
   });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { budgets, budgetTable, type Measured } from '../bench/budgets.ts';
+import { budgets, budgetTable, type Measurement } from '../bench/budgets.ts';
 import { slowLine } from '../bench/lab-visit.ts';
 import { lengthOfBooking } from '../bench/length-run.ts';
 import { visitShipPage } from '../bench/page-run.ts';
@@ -56,14 +56,14 @@ try {
   ];
   const oneBag = await lengthOfBooking(browser, address, [1]);
   const threeBags = await lengthOfBooking(browser, address, [2, 1]);
-  const sizes: Measured[] = [
+  const sizes: Measurement[] = [
     { budget: budgets.firstScripts, actual: plain.firstScripts },
     { budget: budgets.wholePage, actual: plain.wholeScripts },
     { budget: budgets.styles, actual: plain.styles },
     { budget: budgets.firstRequests, actual: plain.firstRequests },
     ...written.map(({ of, scripts }) => ({ budget: budgets.writtenScripts, actual: scripts, of })),
   ];
-  const lab: Measured[] = [
+  const lab: Measurement[] = [
     { budget: budgets.largestPaint, actual: slow.largestPaint },
     { budget: budgets.blocking, actual: slow.blocking },
     {
@@ -79,7 +79,7 @@ try {
     { budget: budgets.entries, actual: oneBag.entries },
     ...written.map(({ of, largestPaint }) => ({ budget: budgets.writtenPaint, actual: largestPaint, of })),
   ];
-  const waits: Measured[] = [{ budget: budgets.zipToPrice, actual: await waitForPrice(browser, address) }];
+  const waits: Measurement[] = [{ budget: budgets.zipToPrice, actual: await waitForPrice(browser, address) }];
   const head = `${''.padEnd(46)}${['measured', 'budget', 'ratio'].map((word) => word.padStart(14)).join('')}`;
   console.log(`\nSizes, as transferred\n${head}\n${budgetTable(sizes)}`);
   console.log(`\nLab: 4 times slower processor, 1.6 Mbit/s, 150 ms\n${head}\n${budgetTable(lab)}`);

@@ -4,7 +4,7 @@ import { root } from '../build/workspace.ts';
 import { holds } from '../rehearse/databases.ts';
 import { installPrograms, until } from '../rehearse/programs.ts';
 import { type Scene, scenes } from '../rehearse/scenes.ts';
-import { type Met, metBetween, startShoppers } from '../rehearse/shoppers.ts';
+import { metBetween, type ShopperFigures, startShoppers } from '../rehearse/shoppers.ts';
 import { Topology } from '../rehearse/topology.ts';
 import { allIsDone, problemsOf } from '../rehearse/verdict.ts';
 
@@ -22,7 +22,7 @@ const chosen = process.argv.slice(2);
 delete process.env.DATABASE_URL;
 installPrograms();
 const topology = new Topology(place, port);
-const played: { readonly scene: Scene; readonly met: Met; readonly seconds: number }[] = [];
+const played: { readonly scene: Scene; readonly met: ShopperFigures; readonly seconds: number }[] = [];
 let problems: string[];
 try {
   console.log('Starting proxy, pooler, servers, workers, gateway and two databases …');
@@ -56,7 +56,7 @@ for (const problem of problems) console.error(problem);
 console.log(problems.length === 0 ? 'Nothing lost, nothing twice.' : `${problems.length} problems.`);
 process.exit(problems.length === 0 ? 0 : 1);
 
-function lineOf({ name, mayFailSeconds }: Scene, met: Met, seconds: number): string {
+function lineOf({ name, mayFailSeconds }: Scene, met: ShopperFigures, seconds: number): string {
   const failing = `${met.failed} of ${met.requests} requests failed, within ${met.failedSeconds.toFixed(1)} s (at most ${mayFailSeconds} s)`;
   return `${name}, ${seconds.toFixed(1)} s: ${failing}; slowest ${met.slowestSeconds.toFixed(1)} s`;
 }

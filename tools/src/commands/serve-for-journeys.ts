@@ -28,7 +28,7 @@ const product = await startProduct({
     SENDAHEAD_CLOCK: clock,
     RATE_LIMIT_SCALE: '1000',
     LOG_LEVEL: 'info',
-    // Of the identity provider that a journey starts for itself.
+    // The address of the identity provider that a journey starts for itself.
     OIDC_SECRET_JOURNEYS: 'a secret of the journeys, long enough',
   },
   output,

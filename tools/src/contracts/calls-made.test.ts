@@ -44,7 +44,7 @@ describe('every call', () => {
   );
   const elsewhere = consumersElsewhere.flatMap(({ calls }) => calls);
 
-  it('is found where it is defined', () => {
+  it('a call is found where it is defined', () => {
     expect(defined.map(({ name }) => name).toSorted()).toEqual(allCalls.map(({ name }) => name).toSorted());
   });
 

@@ -17,7 +17,7 @@ describe('the topics that a text uses', () => {
     expect(used('events', text)).toEqual([]);
   });
 
-  it('are no others', () => {
+  it('only known topics count', () => {
     expect(used('events', 'bus.events(unknownEvent); log(placedEvent)')).toEqual([]);
   });
 });

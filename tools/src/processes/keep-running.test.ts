@@ -1,7 +1,7 @@
-import { type KeepRunning, keepRunning, type Running } from './keep-running.ts';
+import { type KeepRunning, keepRunning, type RunningProcess } from './keep-running.ts';
 
 /** A process that ends when it is asked to. */
-function process(): Running & { end(): void; stopped: boolean } {
+function process(): RunningProcess & { end(): void; stopped: boolean } {
   let end: () => void = () => {};
   const ended = new Promise<void>((done) => {
     end = done;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A process that runs: it settles `ended` when it is over, asked or not. */
-export interface Running {
+export interface RunningProcess {
   readonly ended: Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -9,7 +9,7 @@ export interface Running {
 export interface KeepRunning {
   readonly name: string;
   /** Starts it once more; rejects when it does not come up. */
-  again(): Promise<Running>;
+  again(): Promise<RunningProcess>;
   /** Milliseconds before each try in a row; no further try comes after the last one. */
   readonly pausesMs?: readonly number[];
   /** Milliseconds after which a start counts as having held: the next end is a first one again. */
@@ -17,7 +17,7 @@ export interface KeepRunning {
   say(line: string): void;
 }
 
-export interface Kept {
+export interface KeptProcess {
   /** Settles with the name when the process did not come back. */
   readonly failed: Promise<string>;
   stop(): Promise<void>;
@@ -27,11 +27,11 @@ const usualPausesMs = [500, 2000, 8000];
 
 /** Starts a process again when it ends without being asked. After the last pause in a row it is given up. */
 export function keepRunning(
-  first: Running,
+  first: RunningProcess,
   { name, again, pausesMs = usualPausesMs, steadyMs = 60_000, say }: KeepRunning,
-): Kept {
+): KeptProcess {
   const stopping = new AbortController();
-  let running: Running | undefined = first;
+  let running: RunningProcess | undefined = first;
 
   async function startAgain(tries: number): Promise<boolean> {
     const pauseMs = pausesMs[tries];

@@ -46,7 +46,7 @@ export function startShoppers(url: string, count: number, log: string): Shoppers
 }
 
 /** What customers met while something happened. */
-export interface Met {
+export interface ShopperFigures {
   readonly requests: number;
   readonly failed: number;
   /** From the first request that failed to the end of the last one. */
@@ -57,7 +57,7 @@ export interface Met {
 }
 
 /** What customers met between two moments, in milliseconds since 1970. */
-export function metBetween(all: readonly Request[], from: number, to: number): Met {
+export function metBetween(all: readonly Request[], from: number, to: number): ShopperFigures {
   const requests = all.filter(({ at, ms }) => at + ms >= from && at < to);
   const failed = requests.filter((one) => one.failed !== undefined);
   const begin = Math.min(...failed.map(({ at }) => at));

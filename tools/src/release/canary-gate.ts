@@ -1,5 +1,5 @@
 import type { ReleaseDocument } from '@sendahead/shared-contracts/releases/schema';
-import { type AskEnded, type Ended, figuresOf } from './ended-canaries.ts';
+import { type EndedCanary, figuresOf, type ReadEndedCanaries } from './ended-canaries.ts';
 
 /** A part and the version that is to be live for everybody. */
 export interface Move {
@@ -16,10 +16,14 @@ export const wasCanary = (revisions: readonly ReleaseDocument[], { part, version
 const day = (instant: string): string => `${instant.slice(0, 16).replace('T', ' ')} UTC`;
 
 /** What a person reads who would release a version that the product withdrew. */
-export const withdrawnWords = (ended: Ended): string =>
+export const withdrawnWords = (ended: EndedCanary): string =>
   `${ended.part} ${ended.version} was withdrawn as a canary at ${day(ended.ended_at)}: ${figuresOf(ended)}`;
 
-function reasonsOf(move: Move, revisions: readonly ReleaseDocument[], ended: readonly Ended[]): string[] {
+function reasonsOf(
+  move: Move,
+  revisions: readonly ReleaseDocument[],
+  ended: readonly EndedCanary[],
+): string[] {
   const { part, version } = move;
   const canary = canaryOf(revisions.at(-1), part);
   const hasEnded = ended.some(({ seed }) => seed === canary?.seed);
@@ -42,7 +46,7 @@ function reasonsOf(move: Move, revisions: readonly ReleaseDocument[], ended: rea
 export function reasonsOfCanaries(
   moves: readonly Move[],
   revisions: readonly ReleaseDocument[],
-  ask: AskEnded,
+  ask: ReadEndedCanaries,
 ): string[] {
   const present = revisions.at(-1);
   const concerned = moves.filter((move) => canaryOf(present, move.part) || wasCanary(revisions, move));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PartFile } from '../build/part-file.ts';
 import { endCanary, moveCanary, startCanary, startCanaryOfBuild } from './canary.ts';
-import type { Ended } from './ended-canaries.ts';
+import type { EndedCanary } from './ended-canaries.ts';
 import { describeHistory, readHistory } from './history.ts';
 import { type ReleaseRequest, releaseAtStart, releaseParts, releaseVersion } from './release-parts.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
@@ -11,7 +11,7 @@ import { writeBuild } from './testing/write-build.ts';
 
 let folder: string;
 let store: ReleaseStore;
-let ended: Ended[] | undefined;
+let ended: EndedCanary[] | undefined;
 const ada: ReleaseRequest = {
   movedBy: 'person',
   by: 'ada@example.com',
@@ -104,7 +104,7 @@ describe('a canary', () => {
     expect((await store.read())?.revision).toBe(1);
   });
 
-  it('is judged when the shell moves', async () => {
+  it('a canary is judged when the shell moves', async () => {
     build('shell', 'aaaaaa2', {
       lends: { ...none, libraries: { react: '19.3.1' }, lent: { 'ui#Card': ['c1'] } },
     });

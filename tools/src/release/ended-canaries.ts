@@ -18,21 +18,21 @@ const endedSchema = z.object({
   live_faulty: z.int(),
 });
 /** A canary that the product ended by itself, with the figures that ended it. */
-export type Ended = z.output<typeof endedSchema>;
+export type EndedCanary = z.output<typeof endedSchema>;
 
 /** The canaries that ended by themselves, newest first; undefined where the product's database does not answer. */
-export type AskEnded = () => readonly Ended[] | undefined;
+export type ReadEndedCanaries = () => readonly EndedCanary[] | undefined;
 
 const longestMs = 15_000;
 
-/** Of `DATABASE_URL`, or of the data folder; undefined where there is no database. */
+/** The database of `DATABASE_URL` or of the data folder; undefined without a database. */
 export function databaseUrl(): string | undefined {
   const connection = readConnection(join(dataFolder(), 'postgres'));
   return process.env.DATABASE_URL ?? (connection && urlOf(connection, 'sendahead'));
 }
 
 /** Asks the product's database, of `DATABASE_URL` or of the data folder, by a script of the server, which owns the table. */
-export const askEnded: AskEnded = () => {
+export const askEnded: ReadEndedCanaries = () => {
   const url = databaseUrl();
   if (url === undefined) return undefined;
   const { status, stdout } = spawnSync(process.execPath, [join(root, 'booking-api/src/ended-canaries.ts')], {
@@ -45,5 +45,5 @@ export const askEnded: AskEnded = () => {
 };
 
 /** What ended a canary, in words. */
-export const figuresOf = ({ loads, faulty, live_loads, live_faulty, live_version }: Ended): string =>
+export const figuresOf = ({ loads, faulty, live_loads, live_faulty, live_version }: EndedCanary): string =>
   `${faulty} of ${loads} page loads had a fault, ${live_faulty} of ${live_loads} with ${live_version}`;

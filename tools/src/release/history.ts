@@ -5,7 +5,7 @@ import {
   type ReleaseDocument,
   releaseDocumentSchema,
 } from '@sendahead/shared-contracts/releases/schema';
-import { type Ended, figuresOf } from './ended-canaries.ts';
+import { type EndedCanary, figuresOf } from './ended-canaries.ts';
 
 /** Every revision of a release store, oldest first. */
 export function readHistory(folder: string): ReleaseDocument[] {
@@ -54,14 +54,17 @@ function describeRevision(release: ReleaseDocument, before: ReleaseDocument | un
   ].join('\n');
 }
 
-const describeEnd = (ended: Ended): string =>
+const describeEnd = (ended: EndedCanary): string =>
   `-  ${ended.ended_at}  by itself\n  ${ended.part}: canary ${ended.version} withdrawn: ${figuresOf(ended)}`;
 
 /**
  * Who released what, when and why, and what did not fit; the newest revision last. Between them are the canaries that the
  * product ended by itself.
  */
-export function describeHistory(revisions: readonly ReleaseDocument[], ended: readonly Ended[] = []): string {
+export function describeHistory(
+  revisions: readonly ReleaseDocument[],
+  ended: readonly EndedCanary[] = [],
+): string {
   const lines = [
     ...revisions.map((release, index) => ({
       at: release.created_at,

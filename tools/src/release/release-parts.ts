@@ -1,7 +1,7 @@
 import type { MovedBy, ReleaseDocument } from '@sendahead/shared-contracts/releases/schema';
 import { distOf, type PartFile, readPartFile } from '../build/part-file.ts';
 import { reasonsOfCanaries } from './canary-gate.ts';
-import { type AskEnded, askEnded } from './ended-canaries.ts';
+import { askEnded, type ReadEndedCanaries } from './ended-canaries.ts';
 import { DoesNotFit, reasonsAgainst } from './gate.ts';
 import { readHistory } from './history.ts';
 import { misfits } from './misfits.ts';
@@ -44,7 +44,7 @@ export interface ReleaseRequest {
   /** Releases what does not fit as well; the history keeps what that was. */
   readonly force?: boolean | undefined;
   /** How to learn which canaries ended by themselves; by default the product's database is asked. */
-  readonly ask?: AskEnded | undefined;
+  readonly ask?: ReadEndedCanaries | undefined;
   /** What speaks against this release beyond the fit of the parts. */
   readonly reasonsAgainst?: readonly string[] | undefined;
 }

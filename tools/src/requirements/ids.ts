@@ -8,19 +8,19 @@ const ofProof = /(?<![\w-])[A-D]\d(?:-\d{1,2})?(?![\w-])/g;
 
 /** Where a row holds: README of docs/requirements says what each means. */
 export const wheres = ['page', 'server', 'both', 'part', 'open'] as const;
-export type Where = (typeof wheres)[number];
+export type RowScope = (typeof wheres)[number];
 
 export interface Row {
   readonly id: string;
   readonly text: string;
-  readonly where: Where;
+  readonly where: RowScope;
 }
 
 const tableRow = new RegExp(
   String.raw`^\|\s*(?<id>${rowId})\s*\|\s*(?<text>[^|]*?)\s*\|\s*(?<where>[a-z]+)\s*\|$`,
   'gm',
 );
-const isWhere = (word: string | undefined): word is Where => wheres.some((where) => where === word);
+const isWhere = (word: string | undefined): word is RowScope => wheres.some((where) => where === word);
 
 /** Rows of a requirement table. Throws an Error for a row that says another place than the five. */
 export const rowsInTable = (markdown: string): Row[] =>

@@ -1,8 +1,8 @@
-import type { Row, Where } from './ids.ts';
+import type { Row, RowScope } from './ids.ts';
 import { judgeRows } from './judge-rows.ts';
 import { readRows } from './read-rows.ts';
 
-const row = (id: string, where: Where): Row => ({ id, text: '', where });
+const row = (id: string, where: RowScope): Row => ({ id, text: '', where });
 const judged = (rows: Row[], page: string[], server: string[]) => {
   const { unproven, unknown } = judgeRows(
     rows,
@@ -26,7 +26,7 @@ describe('the rows of docs/requirements', () => {
     expect(judged([row('PY-01', 'open')], ['PY-01', 'C4-1', 'LV-10'], ['PY-99'])).toEqual([[], ['PY-99']]);
   });
 
-  it('are complete in this repository', () => {
+  it('every row of this repository is tested', () => {
     const { rows, unproven, unknown } = readRows();
     expect(rows.length).toBeGreaterThan(400);
     expect(unproven.map(({ id, where }) => `${id} ${where}`)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Row } from './ids.ts';
 
 /** The ids that tests quote, by where the tests look. */
-export interface Quoted {
+export interface QuotedRows {
   readonly page: ReadonlySet<string>;
   readonly server: ReadonlySet<string>;
 }
@@ -15,7 +15,7 @@ export interface Judgement {
   readonly missing: readonly Row[];
 }
 
-function isProven({ id, where }: Row, { page, server }: Quoted): boolean {
+function isProven({ id, where }: Row, { page, server }: QuotedRows): boolean {
   if (where === 'part' || where === 'open') return true;
   const byPage = where === 'server' || page.has(id);
   const byServer = where === 'page' || server.has(id);
@@ -25,7 +25,7 @@ function isProven({ id, where }: Row, { page, server }: Quoted): boolean {
 const prefixOf = (id: string): string => id.split('-', 1)[0] ?? id;
 
 /** `known` are ids that are not in the tables: attacks, such as `C4-31`. */
-export function judgeRows(rows: readonly Row[], quoted: Quoted, known: ReadonlySet<string>): Judgement {
+export function judgeRows(rows: readonly Row[], quoted: QuotedRows, known: ReadonlySet<string>): Judgement {
   const listed = new Set(rows.map(({ id }) => id));
   // Other letters and digits, as the code of a town in Latvia, are no ids.
   const prefixes = new Set(['C4', ...rows.map(({ id }) => prefixOf(id))]);

@@ -34,7 +34,7 @@ describe('a new remote', () => {
         'mf-loyalty-club/src/fragments/loyalty-club/section.test.tsx',
         'mf-loyalty-club/src/state/reducer.ts',
         'mf-loyalty-club/src/effects/start.ts',
-        'mf-loyalty-club/src/copy/words.ts',
+        'mf-loyalty-club/src/copy/opening.ts',
         'mf-loyalty-club/src/testing/started.ts',
         'mf-loyalty-club/dev/index.tsx',
       ]),
@@ -42,7 +42,7 @@ describe('a new remote', () => {
     const { name, nx } = JSON.parse(readFileSync(join(folder, 'mf-loyalty-club/package.json'), 'utf8'));
     expect(name).toBe('@sendahead/mf-loyalty-club');
     expect(nx.targets.build.options.command).toContain('mf-loyalty-club');
-    expect(readFileSync(join(folder, 'mf-loyalty-club/src/copy/words.ts'), 'utf8')).toContain(
+    expect(readFileSync(join(folder, 'mf-loyalty-club/src/copy/opening.ts'), 'utf8')).toContain(
       "'Loyalty club'",
     );
     rmSync(folder, { recursive: true });

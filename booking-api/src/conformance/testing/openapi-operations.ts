@@ -16,7 +16,7 @@ export type Link = {
   parameters?: Record<string, string>;
   'x-body'?: Record<string, string>;
 };
-export type Described = {
+export type DescribedOperation = {
   operationId?: string;
   deprecated?: boolean;
   tags: string[];
@@ -31,11 +31,15 @@ export type Described = {
   >;
 };
 /** One operation as `/openapi.json` lists it, with where it is. */
-export type Operation = Described & { path: string; method: 'GET' | 'POST' | 'PUT' | 'DELETE'; name: string };
+export type Operation = DescribedOperation & {
+  path: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  name: string;
+};
 
 /** Everything that `/openapi.json` lists. */
 export async function readOperations(server: TestApp): Promise<Operation[]> {
-  const document: { paths: Record<string, Record<string, Described>> } = (
+  const document: { paths: Record<string, Record<string, DescribedOperation>> } = (
     await server.app.inject('/openapi.json')
   ).json();
   return Object.entries(document.paths).flatMap(([path, methods]) =>

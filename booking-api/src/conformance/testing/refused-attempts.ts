@@ -30,7 +30,7 @@ const checkout = {
   }),
 };
 
-/** The same of a trip of two, whose bill can be divided. */
+/** The same of a trip of two, whose bill can be split. */
 const ofTwo =
   (change: Change): Change =>
   async (good, shop) => {

@@ -25,7 +25,7 @@ export type AddressSuggester = {
 /** No usable answer. `reason` is a word of ours or a status; it holds nothing typed, nothing sent and no key. */
 export class SuggesterFailed extends Error {
   override readonly name = 'SuggesterFailed';
-  /** For how long the provider asked to be left alone, in milliseconds. */
+  /** Milliseconds that the provider asked to be left alone. */
   readonly restMs: number;
 
   constructor(reason: string, restMs = 0) {

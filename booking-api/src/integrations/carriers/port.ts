@@ -1,5 +1,5 @@
 import type { ParcelDetail } from '@sendahead/shared-contracts/orders/parcel-details';
-import type { Printerless } from '@sendahead/shared-contracts/orders/preparation-calls';
+import type { PrinterlessWay } from '@sendahead/shared-contracts/orders/preparation-calls';
 import type { ParcelStatus } from '@sendahead/shared-contracts/orders/states';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
@@ -99,7 +99,7 @@ export type CarrierPort = {
    * Whether a counter prints the label for a customer who shows a code, by carrier and service; the PDF is always
    * available.
    */
-  printerless(way: Pick<Carriage, 'carrier' | 'service' | 'from' | 'to'>): Printerless;
+  printerless(way: Pick<Carriage, 'carrier' | 'service' | 'from' | 'to'>): PrinterlessWay;
   /** What the code of a bought label says. Throws CarrierRefused where no counter prints. */
   labelCode(label: Pick<BoughtLabel, 'shipmentId'>): Promise<string>;
   /** Everything that happened to a shipment so far, oldest first. */

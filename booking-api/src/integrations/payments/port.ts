@@ -48,7 +48,7 @@ export type GatewayTransaction = {
   updatedAt: string;
 };
 
-export type AuthoriseRequest = {
+export type AuthorizeRequest = {
   /** Id of the attempt: the gateway's order id and the base of its request key. */
   attemptId: string;
   amount: Cents;
@@ -96,8 +96,8 @@ export type PaymentPort = {
    * are unknown.
    */
   nonceOf(token: string): Promise<{ nonce: string; bin: string } | NonceRefusal>;
-  /** Authorises only; taking the money is `submit`. */
-  authorise(request: AuthoriseRequest): Promise<GatewayTransaction | NonceRefusal>;
+  /** Authorizes only; taking the money is `submit`. */
+  authorize(request: AuthorizeRequest): Promise<GatewayTransaction | NonceRefusal>;
   /** Has a card looked at by its bank and keeps it, without a charge; `forget` ends that. */
   keep(request: KeepRequest): Promise<KeptMethod | { declined: DeclineReason } | NonceRefusal>;
   submit(transactionId: string): Promise<GatewayTransaction>;

@@ -1,7 +1,7 @@
 import type { IdentityPort, Person } from './port.ts';
 import { library, type ProviderOptions, providerConfigurations } from './provider-configurations.ts';
 
-/** OpenID Connect: authorisation code with PKCE, state and nonce. */
+/** OpenID Connect: authorization code with PKCE, state and nonce. */
 export function openIdConnect(options: ProviderOptions): IdentityPort {
   const configurationOf = providerConfigurations(options);
 

@@ -96,7 +96,7 @@ describe('carts', () => {
     expect((await read(cart.id, cart.cart_token, ski)).statusCode).toBe(404);
   });
 
-  it('is closed when it is ordered', async () => {
+  it('an ordered cart is closed', async () => {
     const cart = await open();
     await server.context.db
       .updateTable('carts')

@@ -14,7 +14,7 @@ type Act = {
   actorId: string;
   byStaff: boolean;
   message: string;
-  /** Of an approval in part what is paid; of one in full what staff saw that it asks for. */
+  /** A partial approval has the amount that is paid; a full one the amount that staff saw requested. */
   amount?: number | undefined;
 };
 

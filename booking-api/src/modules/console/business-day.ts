@@ -1,12 +1,12 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { DateTime } from 'luxon';
 import type { Clock } from '../../platform/clock.ts';
-import { businessZone } from './business-zone.ts';
 
 /** The day that it is where the business is, `YYYY-MM-DD`. */
 export const businessDay = (clock: Clock): string =>
-  DateTime.fromMillis(clock.now(), { zone: businessZone }).toFormat('yyyy-MM-dd');
+  DateTime.fromMillis(clock.now(), { zone: homeTimeZone }).toFormat('yyyy-MM-dd');
 
 /** The instant at which a day of the business begins, or the day that many days later. */
 export const startOfBusinessDay = (day: CalendarDate, later = 0): string =>
-  DateTime.fromISO(day, { zone: businessZone }).plus({ days: later }).toUTC().toISO() ?? day;
+  DateTime.fromISO(day, { zone: homeTimeZone }).plus({ days: later }).toUTC().toISO() ?? day;

@@ -1,10 +1,10 @@
 import type { FlagDefinition } from '@sendahead/shared-contracts/flags/registry';
-import { type Asking, flagdFlag } from './flagd-flag.ts';
+import { type FlagSubject, flagdFlag } from './flagd-flag.ts';
 import { FlagdProvider } from './flagd-provider.ts';
 import type { FlagRow } from './public/store.ts';
 
 const common = { owner: 'mf-checkout', says: 'It is new.', ends: null, page: true } as const;
-const onOrOff: FlagDefinition = { ...common, kind: 'boolean', default: false };
+const onOrOff: FlagDefinition = { ...common, kind: 'boolean' };
 const experiment: FlagDefinition = { ...common, kind: 'variants', variants: ['short', 'long'] };
 
 const row = (over: Partial<FlagRow> = {}): FlagRow => ({
@@ -18,7 +18,7 @@ const row = (over: Partial<FlagRow> = {}): FlagRow => ({
   revision: 1,
   ...over,
 });
-const visitor = (over: Partial<Asking> = {}): Asking => ({
+const visitor = (over: Partial<FlagSubject> = {}): FlagSubject => ({
   targetingKey: 'usr_1',
   brand: 'golf',
   person: 'usr_1',
@@ -32,7 +32,7 @@ function providerOf(definition: FlagDefinition, set: FlagRow | undefined) {
   provider.take({ new_thing: flagdFlag('new_thing', definition, set) });
   return provider;
 }
-const isOn = async (over: Partial<FlagRow>, asking: Partial<Asking> = {}) =>
+const isOn = async (over: Partial<FlagRow>, asking: Partial<FlagSubject> = {}) =>
   (await providerOf(onOrOff, row(over)).resolveBooleanEvaluation('new_thing', false, visitor(asking))).value;
 
 const hundredThousand = Array.from({ length: 100_000 }, (_, index) => `visitor ${index}`);

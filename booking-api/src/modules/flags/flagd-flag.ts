@@ -4,7 +4,7 @@ import type { FlagRow } from './public/store.ts';
 type Logic = boolean | { readonly [operator: string]: unknown };
 
 /** What the rules know of who asks. */
-export interface Asking {
+export interface FlagSubject {
   readonly targetingKey: string;
   readonly brand: string;
   readonly person: string;
@@ -13,7 +13,7 @@ export interface Asking {
   readonly [name: string]: string | number | boolean;
 }
 
-const isAmong = (name: keyof Asking, list: readonly unknown[]): Logic => ({ in: [{ var: name }, list] });
+const isAmong = (name: keyof FlagSubject, list: readonly unknown[]): Logic => ({ in: [{ var: name }, list] });
 
 /** A visitor who is among so many percent is among more of them, too: the share that is reached comes first. */
 const isInShare = (key: string, percent: number): Logic => ({

@@ -1,3 +1,4 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import { autocomplete as limits } from '@sendahead/shared-contracts/constants';
 import * as calls from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { FastifyInstance } from 'fastify';
@@ -6,7 +7,6 @@ import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { defaultTimeZone } from '../calendar/public/cut-off.ts';
 import { brandOfHost } from '../catalog/public/brand-of-host.ts';
 import { findBrandById, requireBrand } from '../catalog/public/store.ts';
 import { readAddressLine } from './address-line/read-address-line.ts';
@@ -34,7 +34,7 @@ function codeRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.listCountries, async ({ query }, { reply }) => {
     if (query.brand !== undefined) await requireBrand(db, query.brand);
-    const countries = await listCountries(db, localTime(clock.now(), defaultTimeZone).date);
+    const countries = await listCountries(db, localTime(clock.now(), homeTimeZone).date);
     // The largest answer of a visit, and the same for everybody.
     reply.header('cache-control', 'private, max-age=3600');
     return { countries };
@@ -85,7 +85,7 @@ function noticeRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.disasterNotifications, async ({ query }, call) => {
     const brand = await findBrandById(db, query.brand_id);
     if (!brand) throw new Refusal(404, 'brand_not_found');
-    const today = localTime(clock.now(), defaultTimeZone).date;
+    const today = localTime(clock.now(), homeTimeZone).date;
     const ofIncidents = await incidentNotices(db, await call.reference(), today, {
       zip: query.zip_code,
       city: query.city,

@@ -204,7 +204,7 @@ describe('ship_points/validate', () => {
     expect((await validate({ d_zip: '10001', d_state: 'NY', d_city: 'New York' })).valid).toBe(false);
   });
 
-  it('refuses a form without ends', async () => {
+  it('a form without ends is refused', async () => {
     expect((await guest.send('POST', '/refactor/ship_points/validate', { body: {} })).statusCode).toBe(400);
   });
 });

@@ -16,7 +16,7 @@ import { manifestRows } from './manifest.ts';
 import { findPerson, markHandedOver, peopleOf } from './people-store.ts';
 import { requireGroupEvent } from './require-event.ts';
 
-/** Of each member of staff. */
+/** How often a member of staff may ask. */
 const filesPerMinute = 6;
 
 /** CO-54: the day at the club: labels and manifest by bunk, and whose bags were handed over. */

@@ -9,7 +9,7 @@ import type { GroupEvent } from './event-store.ts';
 import { itemsOf } from './group-items.ts';
 import { viewOfPayer } from './paid-by-club.ts';
 import { type GroupPersonRow, peopleOf } from './people-store.ts';
-import { groupMailTexts } from './public/group-mail-words.ts';
+import { groupMailTexts } from './public/copy/group-mail.ts';
 import { failedMailsOf, latestMailsOf } from './public/mails.ts';
 import { dayAt } from './require-event.ts';
 

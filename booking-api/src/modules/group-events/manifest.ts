@@ -1,5 +1,5 @@
 import type { GroupEventView } from '@sendahead/shared-contracts/console/group-event-schema';
-import { manifestWords as words } from './copy/manifest-words.ts';
+import { manifestWords as words } from './copy/manifest.ts';
 
 /** CO-54: everybody by bunk: a row each under its headings. */
 export const manifestRows = ({ people }: Pick<GroupEventView, 'people'>): string[][] => [

@@ -198,7 +198,7 @@ describe('one link in two browsers', () => {
     const [token = ''] = tokens;
     const one = await prepare(customer, token);
     const two = await prepare(admin, token);
-    jest.spyOn(shop.ordering.payments, 'authorise').mockRejectedValueOnce(new Error('down'));
+    jest.spyOn(shop.ordering.payments, 'authorize').mockRejectedValueOnce(new Error('down'));
     expect((await byCard(one.booking)).json().status).not.toBe(true);
     jest.restoreAllMocks();
     expect((await byCard(two.booking)).json()).toMatchObject({ status: true });

@@ -30,7 +30,7 @@ describe('the history of orders', () => {
     });
   });
 
-  it('is paginated', async () => {
+  it('the history of orders comes in pages', async () => {
     const first = (await get(customer, '/api/v6/orders?limit=1')).json();
     expect(first.orders.map((entry: { order_id: string }) => entry.order_id)).toEqual([placed.abroad]);
     const second = (await get(customer, `/api/v6/orders?limit=1&before=${first.next}`)).json();
@@ -92,7 +92,7 @@ describe('the history of orders', () => {
 });
 
 describe('an order', () => {
-  it('shows its legs, bags and tracking', async () => {
+  it('an order shows its legs, bags and tracking', async () => {
     const answer = (await get(customer, orderPath(placed.home))).json();
     expect(answer).toMatchObject({ order: { order_id: placed.home }, international: false });
     expect(answer.refund_on_cancel_cents).toBe(answer.order.total_cents);

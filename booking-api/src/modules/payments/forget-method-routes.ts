@@ -8,7 +8,7 @@ import { forgetMethodJob } from './public/jobs.ts';
 import { removeMethod } from './public/methods/saved-methods.ts';
 import { isAgreedWith } from './public/splits/splits.ts';
 
-/** Removes a saved card from its own account, unless a divided bill waits for it; a job has the gateway forget it. */
+/** Removes a saved card from its own account, unless a split bill waits for it; a job has the gateway forget it. */
 export function forgetMethodRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, jobs } = context;
 

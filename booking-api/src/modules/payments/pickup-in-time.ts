@@ -1,10 +1,10 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { FastifyRequest } from 'fastify';
 import { DateTime } from 'luxon';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { hashSecret, sameBytes } from '../../platform/security/secrets.ts';
-import { defaultTimeZone } from '../calendar/public/cut-off.ts';
 import { isPickupStillOpen } from '../calendar/public/pickup-still-open.ts';
 import { cartTokenOf } from '../carts/public/cart-access.ts';
 import { originZone } from '../geo/public/origin-zone.ts';
@@ -35,7 +35,7 @@ export async function isReadyInTime(
     return typeof value === 'string' ? value : '';
   };
   const origin = { country: text('o_country') || 'US', zip: text('o_zip'), state: text('o_state') };
-  const timeZone = origin.zip === '' ? defaultTimeZone : await originZone(db, origin);
+  const timeZone = origin.zip === '' ? homeTimeZone : await originZone(db, origin);
   const ready = DateTime.fromISO(`${day}T${time ?? '23:59'}`, { zone: timeZone });
   if (!day || !ready.isValid) throw refuse('malformed', [{ path: 'date_time', code: 'malformed' }]);
   if (!cart) throw new Refusal(404, 'cart_not_found');

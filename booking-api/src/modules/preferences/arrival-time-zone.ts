@@ -1,12 +1,12 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { Queries } from '../../platform/database/database.ts';
-import { defaultTimeZone } from '../calendar/public/cut-off.ts';
 import { findFacility } from '../clubs/public/store.ts';
 import { originZone } from '../geo/public/origin-zone.ts';
 
 /** The time zone of a traveler's destination, whose calendar decides when a day is over; ours while that is unknown. */
 export async function arrivalTimeZone(db: Queries, trip: ShipmentForm | null): Promise<string> {
-  if (!trip?.d_country) return defaultTimeZone;
+  if (!trip?.d_country) return homeTimeZone;
   const club =
     trip.destination === 'club' && /^\d{1,9}$/.test(trip.d_club_id ?? '') ? Number(trip.d_club_id) : null;
   const facility = club === null ? undefined : await findFacility(db, club);

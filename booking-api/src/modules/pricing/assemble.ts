@@ -39,7 +39,7 @@ export type PricedLeg = {
 };
 
 /** What the shipment costs, before what was paid earlier and what credits pay. */
-export type Assembled = {
+export type AssembledPrice = {
   lines: LineItem[];
   legs: PricedLeg[];
   /** Sum of what would be asked without benefits and deductions. */
@@ -81,7 +81,7 @@ export type Parts = {
 };
 
 /** Puts the lines together: shipping and extras per leg, club rate, what staff adjust, and the coupon last. */
-export function assemble(parts: Parts): Assembled {
+export function assemble(parts: Parts): AssembledPrice {
   const { sheet, chosenLegs, coupon, roundTrip } = parts;
   const given = coupon.state === 'valid' ? coupon.coupon : undefined;
   const shipping = chosenLegs.map((leg) => shippingLines(sheet, parts.brand, leg, !given));

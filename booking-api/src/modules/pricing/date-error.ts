@@ -41,7 +41,7 @@ function overOf(
 ): string | null {
   const [late] = chosenLegs.flatMap(({ leg }) =>
     (handOvers.get(leg.name) ?? []).filter(
-      // For a day that is too late for every pickup the answer also names the next day.
+      // Where a day is too late for every pickup, the answer also names the next day.
       ({ fee }) => isWindowOver(leg, fee) && (fee.sameday || leg.dateFits),
     ),
   );

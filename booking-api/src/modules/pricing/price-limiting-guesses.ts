@@ -1,8 +1,8 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import { looksLikeGiftCard } from '@sendahead/shared-contracts/ship-form/gift-cards';
 import type { FastifyRequest } from 'fastify';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { defaultTimeZone } from '../calendar/public/cut-off.ts';
 import type { StoredCart } from '../carts/public/store.ts';
 import type { PlannedShipment } from '../services/public/plan-shipment.ts';
 import { isCouponGuess } from './public/coupon-guess.ts';
@@ -46,7 +46,7 @@ export async function priceLimitingGuesses(
   /** A code typed in the field of the coupon is a guess of a gift card like any other. */
   const isCardAsCoupon = async (): Promise<boolean> => {
     if (!looksLikeGiftCard(coupon) || (await giftCards.closedUntil(asked)) !== null) return false;
-    const found = await isGiftCard(db, coupon, localTime(clock.now(), defaultTimeZone).date);
+    const found = await isGiftCard(db, coupon, localTime(clock.now(), homeTimeZone).date);
     if (!found) await giftCards.count(asked, coupon);
     return found;
   };
@@ -62,7 +62,7 @@ export async function priceLimitingGuesses(
   for (const { code, balanceCents } of first.credits.giftCards)
     if (balanceCents === null) after.giftCards = (await giftCards.count(asked, code)) ?? after.giftCards;
   if (isWrong && !couponIsGiftCard) after.coupon = await coupons.count(asked, coupon);
-  // Of guesses that came together none is answered beyond the limit, right ones no more than wrong ones.
+  // Past the limit no guess is answered, right or wrong, even where several arrive together.
   else if (isGuess && after.coupon === null) after.coupon = await coupons.closedUntil(asked);
   const isClosedNow = after.coupon !== before.coupon || after.giftCards !== before.giftCards;
   return { price: isClosedNow ? await priceWithout(after) : first, couponIsGiftCard, waits: after };

@@ -17,7 +17,7 @@ import { priceLimitingGuesses } from './price-limiting-guesses.ts';
 import { payerOf, readPriceOptions, withConcessions } from './public/price-options.ts';
 import { endOf, storeQuote } from './public/quotes.ts';
 import { shipmentFormOf } from './public/shipment-form.ts';
-import { adjustmentRoutes } from './rate-adjustments.ts';
+import { adjustmentRoutes } from './rate-adjustment-routes.ts';
 import { lapsedCart, renewLapsedCart } from './renew-lapsed-cart.ts';
 
 /** The live price. */

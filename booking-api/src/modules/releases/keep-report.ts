@@ -55,7 +55,7 @@ export async function keepReport(
   if (counted.length === 0) return;
   await db
     .insertInto('page_loads')
-    // In one order, so that two simultaneous reports do not wait for each other.
+    // The fixed order keeps two simultaneous reports from waiting for each other.
     .values(
       counted.map((key) => {
         const [part = '', version = ''] = key.split(' ');

@@ -14,7 +14,7 @@ const thresholds = {
   inp_ms: { vital: 'inp', good: 200, poor: 500 },
   lcp_ms: { vital: 'lcp', good: 2500, poor: 4000 },
 } as const;
-// In one order, so that two simultaneous reports do not wait for each other.
+// The fixed order keeps two simultaneous reports from waiting for each other.
 const measures = ['cls_thousandths', 'inp_ms', 'lcp_ms'] as const;
 
 const none = { good: 0, needs_improvement: 0, poor: 0 };

@@ -90,7 +90,7 @@ describe.each(['price', 'services'] as const)('TR-17 %s of a line', (what) => {
     expect((await ask(what)).statusCode).toBe(200);
   });
 
-  it('is sent within Britain', async () => {
+  it('a British line is sent within Britain', async () => {
     const answer = await ask(what, await served({ ...end('o', london), ...end('d', leeds) }));
     expect([answer.statusCode, answer.json().code]).toEqual([200, undefined]);
   });

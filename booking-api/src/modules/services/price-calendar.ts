@@ -7,13 +7,13 @@ import { offersOfLeg, serviceOptions, stoppedServices } from './public/leg-servi
 import type { PlannedShipment } from './public/plan-shipment.ts';
 
 /** The days that are asked for, both included, and by when the bags must be there. */
-export type DaysAsked = { from: CalendarDate; until: CalendarDate; arriveBy: CalendarDate | null };
+export type DayRange = { from: CalendarDate; until: CalendarDate; arriveBy: CalendarDate | null };
 
 /** What a leg costs least on each day, by the tariff: all that does not depend on the day is known of the leg already. */
 export function priceDays(
   planned: Pick<PlannedShipment, 'book' | 'brand'>,
   leg: Leg,
-  { from, until, arriveBy }: DaysAsked,
+  { from, until, arriveBy }: DayRange,
 ): PricedDay[] {
   return handOverDays(leg, { from, until }).map(({ date, reason }) => {
     if (reason !== null) return { date, reason, cheapest: null };

@@ -1,3 +1,4 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
 import * as calls from '@sendahead/shared-contracts/services/calls';
 import type { CombinedServices } from '@sendahead/shared-contracts/services/schema';
@@ -10,7 +11,6 @@ import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { helpedUser } from '../accounts/public/helped-user.ts';
-import { defaultTimeZone } from '../calendar/public/cut-off.ts';
 import { requireReadableCart } from '../carts/public/cart-access.ts';
 import type { StoredCart } from '../carts/public/store.ts';
 import { brandOf } from '../catalog/public/request-brand.ts';
@@ -63,7 +63,7 @@ export function serviceRoutes(
       place,
       hourlyBrand: words.hourly_pickup,
       sameDay: query.sameday ?? false,
-      localHour: localTime(clock.now(), facility?.time_zone ?? defaultTimeZone).hour,
+      localHour: localTime(clock.now(), facility?.time_zone ?? homeTimeZone).hour,
       pickupCarriers: facility ? carriersAt(facility) : [],
       carriers: [
         ...(microsite?.carrier ? [[microsite.carrier]] : []),

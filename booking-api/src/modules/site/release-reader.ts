@@ -10,7 +10,7 @@ import {
   releaseDocumentSchema,
 } from '@sendahead/shared-contracts/releases/schema';
 import * as z from 'zod/mini';
-import { type Previewing, withPreview } from './preview/previews.ts';
+import { type BuiltPreview, withPreview } from './preview/previews.ts';
 import { type ShellPage, shellPageOf } from './shell-pages/shell-pages.ts';
 
 /** Who asks decides which canaries the page has; asked only while one runs. */
@@ -21,7 +21,7 @@ export interface ReleaseReader {
   /** The release document as it is now, or the last one that could be read; parsed again only when the file changed. */
   present(): Promise<ReleaseDocument>;
   /** The release for pages of the released shell, or of an earlier one that still runs in an open tab. */
-  forPage(shellVersion?: string, canariesFor?: CanariesFor, preview?: Previewing): Promise<PageRelease>;
+  forPage(shellVersion?: string, canariesFor?: CanariesFor, preview?: BuiltPreview): Promise<PageRelease>;
   /** Markup of a page as the released shell has it; undefined where it draws no such page. */
   markup(release: PageRelease, page: string): Promise<string | undefined>;
   /** The released shell's page of fragments at this path, which this server need not know. */

@@ -222,7 +222,7 @@ describe('finding accounts by adding people', () => {
 });
 
 describe('the audit trail', () => {
-  it('is shown to admins only', async () => {
+  it('only admins see the audit trail', async () => {
     expect((await as('pro').send('GET', '/api/v6/audit')).statusCode).toBe(403);
     expect((await as('customer').send('GET', '/api/v6/audit')).statusCode).toBe(403);
   });

@@ -11,9 +11,9 @@ import { mayHelp } from '../accounts/public/helped-user.ts';
 import { requireCart } from '../carts/public/cart-access.ts';
 import { listActs } from './acts.ts';
 import { addClubUserRoute } from './add-club-user-route.ts';
-import { authorizeRoute } from './authorize-route.ts';
 import { lookUpsPerMinute } from './look-up-limit.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { permissionRoute } from './permission-route.ts';
 import { assignCart, findPerson } from './store.ts';
 
 const auditPage = 100;
@@ -49,7 +49,7 @@ export function staffRoutes(app: FastifyInstance, context: AppContext): void {
     return { success: true as const, on_behalf_user: person.id };
   });
 
-  authorizeRoute(app, context);
+  permissionRoute(app, context);
   peopleRoutes(app, context);
   addClubUserRoute(app, context);
 

@@ -1,15 +1,15 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../../integrations/services.ts';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { html } from '../../platform/http/html.ts';
 import { rationOfPricing } from '../../platform/throttle/rate-limit.ts';
-import { defaultTimeZone } from '../calendar/public/cut-off.ts';
 import { nextArrivalOf } from '../orders/public/tracking/next-arrival.ts';
 import { carrierCheck } from '../services/public/carrier-check.ts';
 import type { PageHost } from '../site/public/page-host.ts';
 import { shareLinks } from '../site/public/share-links.ts';
-import { startWords, trackWords } from './copy/start-words.ts';
+import { startWords, trackWords } from './copy/start.ts';
 import { facilityRoutes } from './facility/routes.ts';
 import { sitemapRoutes } from './facility/sitemap-routes.ts';
 import { createPageFacts } from './facts/page-facts.ts';
@@ -100,7 +100,7 @@ function startRoute(
       session.user ? nextArrivalOf(db, session.user.id) : undefined,
     ]);
     const visitor = session.user ? { firstName: session.user.first_name, next } : null;
-    const today = localTime(clock.now(), defaultTimeZone).date;
+    const today = localTime(clock.now(), homeTimeZone).date;
     const origin = host.pageOriginOf(brand.slug);
     return host.writeStart(reply, {
       title: startWords.title,

@@ -3,7 +3,7 @@ import { labelledRoundTrip, paidOrder, reaches } from '../../workflows/testing/s
 import { startShop } from '../../workflows/testing/shop.ts';
 import { readBrand } from '../catalog/public/store.ts';
 import { nextArrivalOf } from '../orders/public/tracking/next-arrival.ts';
-import { type Tracked, writeTracked } from './html/tracked.ts';
+import { type TrackResult, writeTracked } from './html/tracked.ts';
 import { readTrackFields, trackOrder } from './track-order.ts';
 
 const shop = startPerFile(startShop);
@@ -21,7 +21,7 @@ const track = (number: string, email: string, brandId = 1) =>
     now: shop.context.clock.now(),
   });
 
-async function pageOf(tracked: Tracked): Promise<string> {
+async function pageOf(tracked: TrackResult): Promise<string> {
   const brand = await readBrand(shop.context.db, 'golf');
   if (!brand) throw new Error('no brand');
   const reader = { signedIn: false, email: 'customer@demo.test' };

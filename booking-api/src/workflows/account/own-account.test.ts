@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Browser } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
 import { prepareBooking, signedIn } from '../testing/booking.ts';
-import { divided, stop } from '../testing/divided-bill.ts';
 import { sendLink } from '../testing/order-links.ts';
 import { keepCard } from '../testing/saved-card.ts';
 import { placeOrder } from '../testing/shipping.ts';
+import { splitBooking, stop } from '../testing/split-bill.ts';
 import { leavingAccount } from './testing/leaving-account.ts';
 
 const { arrived, leave, newcomer, password, shop } = leavingAccount();
@@ -187,7 +187,7 @@ describe("the export of a person's data", () => {
 
   it('GB-01 contains the bills that were split, and the shares requested from a verified address, of no other (attack 73)', async () => {
     const buyer = await signedIn(shop);
-    await divided(shop, buyer);
+    await splitBooking(shop, buyer);
     const dataOf = async (browser: Browser) => (await browser.send('GET', '/api/v6/own_data')).json().account;
     const own = await dataOf(buyer);
     expect(own.divided_bills.map(({ name }: { name: string }) => name)).toEqual([

@@ -6,7 +6,12 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { applyAmendment } from '../checkout/amendment/apply-amendment.ts';
 import { type PricedByOrder, priceAmendment } from '../checkout/amendment/price-amendment.ts';
-import { isPriced, type NotPriced, type PlaceOrderContext, type PricedCart } from '../checkout/context.ts';
+import {
+  isPriced,
+  type PlaceOrderContext,
+  type PricedCart,
+  type PricingProblem,
+} from '../checkout/context.ts';
 import { requireOrdering } from '../checkout/require-ordering.ts';
 import { buyLabelsJob } from '../fulfill/labels/jobs.ts';
 import { meansOfChange } from './means-of-change.ts';
@@ -95,7 +100,7 @@ const dayRefusal = (message: string | undefined): Refusal =>
  * Narrows a result to a priced cart. Throws Refusal `pickup_time_over`, `form_incomplete` with the fields, and
  * `no_service` or `nothing_to_price`, one code for each reason why a trip has no price.
  */
-export function requirePriced(priced: PricedCart | NotPriced): PricedCart {
+export function requirePriced(priced: PricedCart | PricingProblem): PricedCart {
   if (isPriced(priced)) return priced;
   if (priced.problem !== 'form_incomplete') throw dayRefusal(priced.message);
   const { fields } = priced;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { movePickupJob } from '../../modules/incidents/public/jobs.ts';
 import type { AppContext } from '../../platform/context.ts';
-import type { OrderingServices } from '../checkout/checkout-context.ts';
+import type { OrderingServices } from '../checkout/create-context.ts';
 import { shippingContext } from '../fulfill/context.ts';
 import { approvalRoutes } from './approvals/approval-routes.ts';
 import { cancelRoutes } from './cancel-order/routes.ts';

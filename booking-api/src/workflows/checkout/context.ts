@@ -40,7 +40,7 @@ export type PricedCart = Difference & {
 };
 
 /** Why a cart cannot be priced for an order. */
-export type NotPriced =
+export type PricingProblem =
   | { problem: 'form_incomplete'; fields: readonly FieldError[] }
   /** `message` says which day cannot be kept, and why. */
   | { problem: 'pickup_time_over' | 'same_day_delivery_over' | 'recalc'; message?: string };
@@ -55,7 +55,7 @@ export type PriceRequest = {
 };
 
 /** Reads and prices everything again, in the transaction that locks the cart. */
-export type PriceAgain = (trx: Queries, request: PriceRequest) => Promise<PricedCart | NotPriced>;
+export type PriceAgain = (trx: Queries, request: PriceRequest) => Promise<PricedCart | PricingProblem>;
 
 /** The dependencies of placing an order. */
 export type PlaceOrderContext = {
@@ -96,10 +96,10 @@ export type CheckoutRequest = {
   /** The booking page sends it: it is not begun while ordering is paused. */
   isFromPage?: boolean | undefined;
   /**
-   * Nothing is charged yet: a divided bill waits until all travelers have agreed, a link to pay until somebody has paid by
+   * Nothing is charged yet: a split bill waits until all travelers have agreed, a link to pay until somebody has paid by
    * it.
    */
-  isDivided?: 'in_shares' | 'by_link' | undefined;
+  paidLater?: 'in_shares' | 'by_link' | undefined;
   requestHash: Buffer;
   form: PaymentForm;
   /** The agreed price; null where the quote named in the form sets it. */
@@ -109,4 +109,4 @@ export type CheckoutRequest = {
 /** The same after the cart has determined its purpose. */
 export type Checkout = Omit<CheckoutRequest, 'purpose'> & { purpose: Purpose };
 
-export const isPriced = (result: PricedCart | NotPriced): result is PricedCart => 'total' in result;
+export const isPriced = (result: PricedCart | PricingProblem): result is PricedCart => 'total' in result;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { chargeSharesJob, forgetShareCardJob } from '../../modules/payments/public/splits/jobs.ts';
 import type { AppContext } from '../../platform/context.ts';
-import type { OrderingServices } from './checkout-context.ts';
+import type { OrderingServices } from './create-context.ts';
 import { payerOrderLinkRoutes } from './order-link/payer-routes.ts';
 import { staffOrderLinkRoutes } from './order-link/staff-routes.ts';
 import { clubBillingRoutes } from './place-order/routes/club-billing-routes.ts';

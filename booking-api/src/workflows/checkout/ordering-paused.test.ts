@@ -8,11 +8,19 @@ import { billCorrection } from '../fulfill/tracking/bill-correction.ts';
 import { checkOut, checkOutByClub, newKey, prepareBooking } from '../testing/booking.ts';
 import { ordersOf } from '../testing/cart-records.ts';
 import { checkBooksAfterEach } from '../testing/check-books-after-each.ts';
-import { agree, ask, buyerPays, divided, prepareTrip, tokenOf, untilSplit } from '../testing/divided-bill.ts';
 import { copiedToken, linkedBooking, payLink, sendLink } from '../testing/order-links.ts';
 import { settled } from '../testing/settled.ts';
 import { reaches, shippingOf } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
+import {
+  agree,
+  ask,
+  buyerPays,
+  prepareTrip,
+  splitBooking,
+  tokenOf,
+  untilSplit,
+} from '../testing/split-bill.ts';
 
 jest.setTimeout(120_000);
 const shop = startPerFile(() => startShop({ RATE_LIMIT_SCALE: '20' }));
@@ -72,7 +80,7 @@ describe('while the part that takes payments is switched off', () => {
   });
 
   it('no share is agreed to or paid, and what everybody agreed to is charged and ordered', async () => {
-    const booking = await divided(shop, customer);
+    const booking = await splitBooking(shop, customer);
     const [guest, robin, kim] = [
       await shop.browser(),
       await tokenOf(shop, booking, 'robin@lane.test'),

@@ -1,11 +1,11 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type { FastifyInstance } from 'fastify';
 import { sweepMailLinks } from '../../modules/accounts/public/mail-choices.ts';
 import { sweepSessions } from '../../modules/accounts/public/session-store.ts';
-import { defaultTimeZone } from '../../modules/calendar/public/cut-off.ts';
 import { sweepAddressChecks } from '../../modules/geo/public/address-checks.ts';
 import { sweepGroupRosters } from '../../modules/group-events/public/personal-data.ts';
 import { sweepPayLinks } from '../../modules/orders/public/pay-links/pay-links.ts';
-import { remindPayers } from '../../modules/payments/public/splits/open-links.ts';
+import { remindPayers } from '../../modules/payments/public/splits/unpaid-order-links.ts';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { sweepThrottle } from '../../platform/throttle/throttle.ts';
@@ -40,6 +40,6 @@ export function resumeModule(app: FastifyInstance, context: AppContext): void {
     await remindPayers({ db, jobs }, clock.now());
     await sweepPayLinks(db, clock.instant());
     await sweepMailLinks(db, clock.now());
-    await sweepGroupRosters(db, localTime(clock.now(), defaultTimeZone).date, clock.instant());
+    await sweepGroupRosters(db, localTime(clock.now(), homeTimeZone).date, clock.instant());
   });
 }

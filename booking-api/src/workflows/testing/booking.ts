@@ -56,7 +56,7 @@ export async function prepareBooking(
   };
 }
 
-/** Records why staff charge a card or lower the price of a cart; returns the id of the authorization. */
+/** Records why staff charge a card or lower the price of a cart; returns the id of the permission. */
 export async function authorize(
   { browser, cartId, token }: Pick<Booking, 'browser' | 'cartId' | 'token'>,
   act: AuthorizedAct = 'charge_card',

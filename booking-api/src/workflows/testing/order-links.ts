@@ -1,8 +1,8 @@
 import type { BillSplit } from '@sendahead/shared-contracts/payments/split-calls';
 import type { Browser } from '../../testing/test-app.ts';
 import { type Booking, newKey, prepareBooking } from './booking.ts';
-import { mailTo, standing } from './divided-bill.ts';
 import type { Shop } from './shop.ts';
+import { mailTo, standing } from './split-bill.ts';
 
 export const payer = 'payer@lane.test';
 

@@ -5,11 +5,11 @@ import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type FormEvent, useId, useState } from 'react';
 import { authorizationTexts as texts, whatIsAuthorized } from '../../copy/authorization.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
-import type { Authorizing } from '../../state/state.ts';
+import type { AuthorizationRequest } from '../../state/state.ts';
 import './admin-authorization.css';
 
 /** MD-22, OPEN-56: why an admin charges a card or lowers a price; noted before either happens. */
-export function AdminAuthorization({ authorizing: { act, gives } }: { authorizing: Authorizing }) {
+export function AdminAuthorization({ authorizing: { act, gives } }: { authorizing: AuthorizationRequest }) {
   const { host, store } = useAdmin();
   const id = useId();
   const cartId = useSelector(({ cart }) => cart?.id ?? null);

@@ -1,9 +1,9 @@
 import { Button, LiveRegion, useStore, VisuallyHidden } from '@sendahead/shared-ui';
 import { cartNumberTexts as texts } from '../../copy/cart-number.ts';
 import type { Admin } from '../../effects/start.ts';
-import type { Copying } from '../../state/state.ts';
+import type { CopyState } from '../../state/state.ts';
 
-const words: Readonly<Record<Copying, string>> = {
+const words: Readonly<Record<CopyState, string>> = {
   idle: '',
   copied: texts.copied,
   refused: texts.notCopied,

@@ -18,7 +18,7 @@ import {
   whoHas,
 } from '../../copy/flags.ts';
 import { ReachFields } from './reach-fields.tsx';
-import { fieldsOf, isPercent, type Typed, typedOf } from './typed-flag.ts';
+import { type FlagEntry, fieldsOf, isPercent, typedOf } from './typed-flag.ts';
 
 interface Props {
   readonly flag: FlagOnConsole;
@@ -34,7 +34,7 @@ export function ChangeFlag({ flag, brands, onClose }: Props) {
     mutationOf(useApi(), changeFlag, listFlags, changeHistory),
   );
   const clubs = useClubNames(typed.club_ids);
-  const set = (given: Partial<Typed>): void => setTyped((before) => ({ ...before, ...given }));
+  const set = (given: Partial<FlagEntry>): void => setTyped((before) => ({ ...before, ...given }));
   const refused = Object.keys(fieldProblemsOf(error)).map((path) => path.split('.')[0] ?? path);
   const wrong = tried && !isPercent(typed.percent) ? [...refused, 'percent'] : refused;
   const problem = (name: string) => (wrong.includes(name) ? flagProblems[name] : undefined);

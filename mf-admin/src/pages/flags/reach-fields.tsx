@@ -2,12 +2,12 @@ import { CheckField, TextArea, TextField } from '@sendahead/shared-ui';
 import { BrandChecks } from '../../console/brand-checks.tsx';
 import { ClubList } from '../../console/club-list.tsx';
 import { flagTexts as texts } from '../../copy/flags.ts';
-import type { Typed } from './typed-flag.ts';
+import type { FlagEntry } from './typed-flag.ts';
 
 interface Props {
-  readonly typed: Typed;
+  readonly typed: FlagEntry;
   problem(name: string): string | undefined;
-  onChange(given: Partial<Typed>): void;
+  onChange(given: Partial<FlagEntry>): void;
 }
 
 /** Who has a flag while it is on: a share of visitors, and clubs and people in addition. */

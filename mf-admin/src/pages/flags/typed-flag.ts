@@ -2,13 +2,13 @@ import type { FlagFields, FlagOnConsole } from '@sendahead/shared-contracts/cons
 import { type FlagState, stateOfFlag } from '../../copy/flags.ts';
 
 /** A flag as it is being changed: the percentage and the emails as text. */
-export interface Typed extends Pick<FlagFields, 'brands' | 'staff' | 'club_ids'> {
+export interface FlagEntry extends Pick<FlagFields, 'brands' | 'staff' | 'club_ids'> {
   readonly state: FlagState;
   readonly percent: string;
   readonly people: string;
 }
 
-export const typedOf = ({ fields, people }: FlagOnConsole): Typed => ({
+export const typedOf = ({ fields, people }: FlagOnConsole): FlagEntry => ({
   brands: fields.brands,
   staff: fields.staff,
   club_ids: fields.club_ids,
@@ -20,7 +20,7 @@ export const typedOf = ({ fields, people }: FlagOnConsole): Typed => ({
 export const isPercent = (text: string): boolean => /^(?:100|\d{1,2})$/.test(text.trim());
 
 /** The fields to send: of a flag that is not on, who would have it stays as it was. */
-export function fieldsOf(typed: Typed, flag: FlagOnConsole): FlagFields {
+export function fieldsOf(typed: FlagEntry, flag: FlagOnConsole): FlagFields {
   const is_on = typed.state === 'servers' ? null : typed.state === 'on';
   const people = typed.people.split(/[\s,;]+/).filter((email) => email !== '');
   if (!is_on) return { ...flag.fields, is_on, people: flag.people.map(({ email }) => email) };

@@ -1,8 +1,5 @@
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
-import {
-  type Affected as AffectedAnswer,
-  affectedByIncident,
-} from '@sendahead/shared-contracts/console/incident-calls';
+import { affectedByIncident, type IncidentImpact } from '@sendahead/shared-contracts/console/incident-calls';
 import { readMoving } from '@sendahead/shared-contracts/console/incident-move-calls';
 import type { IncidentFields } from '@sendahead/shared-contracts/console/incident-schema';
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query';
@@ -17,7 +14,7 @@ import { affectedText, handledText, stopText, incidentTexts as texts } from '../
 const pauseMs = 400;
 
 /** What an incident would affect, once it is not typed for a moment; nothing is asked while it is incomplete. */
-export function useAffected(fields: IncidentFields | null): UseQueryResult<AffectedAnswer> {
+export function useAffected(fields: IncidentFields | null): UseQueryResult<IncidentImpact> {
   const api = useApi();
   const [settled, setSettled] = useState(fields);
   const text = JSON.stringify(fields);
@@ -39,7 +36,7 @@ export function Affected({
   complete,
   incidentId,
 }: {
-  query: UseQueryResult<AffectedAnswer>;
+  query: UseQueryResult<IncidentImpact>;
   complete: boolean;
   /** None before it is saved. */
   incidentId?: string;

@@ -1,10 +1,10 @@
-import type { IncidentMoving, MovedLeg } from '@sendahead/shared-contracts/console/incident-move-calls';
+import type { IncidentMove, MovedLeg } from '@sendahead/shared-contracts/console/incident-move-calls';
 import { Link } from 'wouter';
 import { linkWords, movedText, moveTexts as texts } from '../../copy/moved-pickups.ts';
 import { tooLate } from '../../copy/too-late.ts';
 
 /** Each moved order with its new days: first those that arrive too late, or whose link to pay is void. */
-export function MoveResults({ results = [] }: Pick<IncidentMoving, 'results'>) {
+export function MoveResults({ results = [] }: Pick<IncidentMove, 'results'>) {
   if (results.length === 0) return null;
   return (
     <section aria-label={texts.results}>

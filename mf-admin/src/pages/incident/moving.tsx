@@ -2,7 +2,7 @@ import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import { invalidate, mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { affectedByIncident, type readIncident } from '@sendahead/shared-contracts/console/incident-calls';
 import {
-  type IncidentMoving,
+  type IncidentMove,
   moveAffected,
   readMoving,
   stopMoving,
@@ -71,12 +71,12 @@ export function Moving({ incident }: { incident: Incident }) {
   );
 }
 
-function actOf(moving: IncidentMoving | null): string {
+function actOf(moving: IncidentMove | null): string {
   if (!moving) return texts.open;
   return moving.state === 'stopped' ? texts.goOn : texts.again;
 }
 
-function Stop({ incidentId, moving: { moved, waiting } }: { incidentId: string; moving: IncidentMoving }) {
+function Stop({ incidentId, moving: { moved, waiting } }: { incidentId: string; moving: IncidentMove }) {
   const api = useApi();
   const { isPending, error, mutate } = useMutation(mutationOf(api, stopMoving, readMoving));
   return (
@@ -100,7 +100,7 @@ function Stop({ incidentId, moving: { moved, waiting } }: { incidentId: string; 
   );
 }
 
-function Left({ left }: { left: IncidentMoving['left'] }) {
+function Left({ left }: { left: IncidentMove['left'] }) {
   if (left.length === 0) return null;
   return (
     <section aria-label={texts.left}>
@@ -123,7 +123,7 @@ function MoveDialog({
   onClose,
 }: {
   incident: Incident;
-  moving: IncidentMoving | null;
+  moving: IncidentMove | null;
   onClose: () => void;
 }) {
   const api = useApi();
@@ -176,7 +176,7 @@ function dayProblem(day: string, fields: IncidentFields): string | undefined {
 }
 
 /** The day of the last move, unless the incident lasts longer by now. */
-const usualDay = (moving: IncidentMoving | null, fields: IncidentFields): CalendarDate =>
+const usualDay = (moving: IncidentMove | null, fields: IncidentFields): CalendarDate =>
   moving && !isDayOfIncident(fields, moving.day) ? moving.day : firstDayAfter(fields);
 
 /** The first weekday after an incident. */

@@ -1,6 +1,6 @@
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { type OrderView, orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
-import type { Owed as OwedRequest } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OwedPayment } from '@sendahead/shared-contracts/orders/life-schema';
 import { waiveRequest } from '@sendahead/shared-contracts/orders/pay-request-calls';
 import { Button, formatMoney } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ import { Section } from './section.tsx';
 /** The amounts owed for the order, the changes that wait for their payment, and the links that pay each. */
 export function Owed({ view }: { view: OrderView }) {
   const { may } = useConsole();
-  const [waiving, setWaiving] = useState<OwedRequest | null>(null);
+  const [waiving, setWaiving] = useState<OwedPayment | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const { owed = [], order } = view.detail;
   const { pay_links: links = [] } = view;
@@ -68,7 +68,7 @@ function WaiveDialog({
   onDone,
 }: {
   orderId: string;
-  request: OwedRequest;
+  request: OwedPayment;
   onClose: () => void;
   onDone: () => void;
 }) {

@@ -1,4 +1,4 @@
-import type { ListedOrder } from '@sendahead/shared-contracts/console/orders-calls';
+import type { ListedOrder } from '@sendahead/shared-contracts/console/order-list-calls';
 import { shownStateOf } from '@sendahead/shared-contracts/console/shown-state';
 import { Money, VisuallyHidden } from '@sendahead/shared-ui';
 import type { Column } from '../../console/list-table.tsx';

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
-import { listConsoleOrders } from '@sendahead/shared-contracts/console/orders-calls';
+import { listConsoleOrders } from '@sendahead/shared-contracts/console/order-list-calls';
 import { listViews } from '@sendahead/shared-contracts/console/view-calls';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { screen, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { type OrderView, orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
-import type { ListedOrder } from '@sendahead/shared-contracts/console/orders-calls';
+import type { ListedOrder } from '@sendahead/shared-contracts/console/order-list-calls';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { Button } from '@sendahead/shared-ui';
 import { useQuery } from '@tanstack/react-query';

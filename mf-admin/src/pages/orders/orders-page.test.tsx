@@ -4,7 +4,7 @@ import {
   listCarriers,
   listConsoleOrders,
   resendConfirmations,
-} from '@sendahead/shared-contracts/console/orders-calls';
+} from '@sendahead/shared-contracts/console/order-list-calls';
 import {
   deleteView,
   listViews,

@@ -1,6 +1,6 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { pagesOf } from '@sendahead/shared-contracts/client/query-of';
-import { listConsoleOrders, orderSorts } from '@sendahead/shared-contracts/console/orders-calls';
+import { listConsoleOrders, orderSorts } from '@sendahead/shared-contracts/console/order-list-calls';
 import { Alert, Button, demanded, ViewOnDemand } from '@sendahead/shared-ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
-import { listCarriers } from '@sendahead/shared-contracts/console/orders-calls';
+import { listCarriers } from '@sendahead/shared-contracts/console/order-list-calls';
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
 import { CheckField, SelectField } from '@sendahead/shared-ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
-import type { OrderFilter } from '@sendahead/shared-contracts/console/orders-calls';
+import type { OrderFilter } from '@sendahead/shared-contracts/console/order-list-calls';
 import { listViews, type SavedView, saveView } from '@sendahead/shared-contracts/console/view-calls';
 import { CheckField, TextField } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';

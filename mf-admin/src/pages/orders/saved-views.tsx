@@ -1,5 +1,5 @@
 import { mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of';
-import type { OrderFilter } from '@sendahead/shared-contracts/console/orders-calls';
+import type { OrderFilter } from '@sendahead/shared-contracts/console/order-list-calls';
 import { deleteView, listViews, type SavedView } from '@sendahead/shared-contracts/console/view-calls';
 import { Alert, Button, SelectField } from '@sendahead/shared-ui';
 import { useMutation, useQuery } from '@tanstack/react-query';

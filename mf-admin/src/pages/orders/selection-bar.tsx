@@ -5,7 +5,7 @@ import {
   type OrderSelection,
   ordersAtOnce,
   resendConfirmations,
-} from '@sendahead/shared-contracts/console/orders-calls';
+} from '@sendahead/shared-contracts/console/order-list-calls';
 import { Alert, Button } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { useMutation } from '@tanstack/react-query';
@@ -14,16 +14,16 @@ import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { countWords, ordersTexts as texts } from '../../copy/orders.ts';
 import { LabelActs } from './labels/label-acts.tsx';
-import { exportAddress, namedInAddress, type Selected } from './selected.ts';
+import { exportAddress, namedInAddress, type RowSelection } from './selected.ts';
 
 type SelectionBarProps = {
-  selected: Selected;
+  selected: RowSelection;
   filter: OrderFilter;
   /** Ids of the rows that are shown. */
   shown: readonly string[];
   count: number;
   more: boolean;
-  onSelect: (selected: Selected) => void;
+  onSelect: (selected: RowSelection) => void;
 };
 
 /** How many are selected, all of them at one press, and what can be done with them. */

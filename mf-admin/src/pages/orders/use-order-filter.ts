@@ -1,4 +1,4 @@
-import type { OrderFilter } from '@sendahead/shared-contracts/console/orders-calls';
+import type { OrderFilter } from '@sendahead/shared-contracts/console/order-list-calls';
 import { orderStates } from '@sendahead/shared-contracts/orders/states';
 import { type CalendarDate, isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { type Filters, useFilters } from '../../console/use-filters.ts';

@@ -1,14 +1,14 @@
-import type { ListedOrder } from '@sendahead/shared-contracts/console/orders-calls';
+import type { ListedOrder } from '@sendahead/shared-contracts/console/order-list-calls';
 import { useState } from 'react';
-import type { Selected } from './selected.ts';
+import type { RowSelection } from './selected.ts';
 
-const none: Selected = { kind: 'some', ids: [] };
+const none: RowSelection = { kind: 'some', ids: [] };
 
 /** The selected orders of a list. Another filter shows other orders, so the selection is not carried over. */
 export function useOrderSelection(filterKey: string, rows: readonly ListedOrder[]) {
   const [selection, setSelection] = useState({ of: filterKey, selected: none });
   const selected = selection.of === filterKey ? selection.selected : none;
-  const select = (next: Selected): void => setSelection({ of: filterKey, selected: next });
+  const select = (next: RowSelection): void => setSelection({ of: filterKey, selected: next });
   const isSelected = (id: string): boolean => selected.kind === 'all' || selected.ids.includes(id);
   const toggle = (id: string): void => {
     // Unselecting one of all keeps the loaded orders selected.

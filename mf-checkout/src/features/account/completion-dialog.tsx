@@ -5,7 +5,7 @@ import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { accountProblems } from '../../copy/account-problems.ts';
 import { completionWords as words } from '../../copy/completion.ts';
 import { termsWords } from '../../copy/terms-text.ts';
-import type { Lacking } from '../../effects/account-actions.ts';
+import type { MissingDetails } from '../../effects/account-actions.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { markAsked, wasAsked } from './asked-for-phone.ts';
 import { returnToPage } from './return-to.ts';
@@ -17,7 +17,7 @@ import './account.css';
 export function CompletionDialog() {
   const { store } = useCheckout().checkout;
   const account = useAccount();
-  const [lacking, setLacking] = useState<Lacking>(null);
+  const [lacking, setLacking] = useState<MissingDetails>(null);
   useEffect(() => {
     let shown = true;
     account.lacking().then((found) => {
@@ -32,7 +32,7 @@ export function CompletionDialog() {
   return lacking ? <Completion lacking={lacking} /> : null;
 }
 
-function Completion({ lacking }: { lacking: NonNullable<Lacking> }) {
+function Completion({ lacking }: { lacking: NonNullable<MissingDetails> }) {
   const { store } = useCheckout().checkout;
   const account = useAccount();
   const id = useId();

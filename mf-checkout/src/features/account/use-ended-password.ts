@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PasswordEnded } from '../../effects/account-actions.ts';
+import type { EndedPassword } from '../../effects/account-actions.ts';
 
 /** Waits until a person has read that a password ended. Closing the dialog also continues for a signed-in user. */
 export function useEndedPassword() {
-  const [ended, setEnded] = useState<PasswordEnded | null>(null);
-  const unread = useRef<PasswordEnded | null>(null);
+  const [ended, setEnded] = useState<EndedPassword | null>(null);
+  const unread = useRef<EndedPassword | null>(null);
   useEffect(
     () => () => {
       if (unread.current?.signedIn) unread.current.goOn();
@@ -12,7 +12,7 @@ export function useEndedPassword() {
     [],
   );
   return {
-    show(next: PasswordEnded | null): void {
+    show(next: EndedPassword | null): void {
       unread.current = next;
       setEnded(next);
     },

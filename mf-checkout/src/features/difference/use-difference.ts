@@ -5,7 +5,7 @@ import {
 } from '@sendahead/shared-contracts/payments/difference-topics';
 import { useEffect, useRef, useState } from 'react';
 import { useCheckout } from '../../hooks/use-checkout.ts';
-import type { Tokenized } from '../../payment-provider/port.ts';
+import type { TokenizeResult } from '../../payment-provider/port.ts';
 import { tokenizedCodes } from '../../payment-provider/tokenized-codes.ts';
 
 export interface DifferencePayment {
@@ -29,7 +29,7 @@ export function useDifference(asked: AskedDifference): DifferencePayment {
   });
   const confirmed = useRef(false);
 
-  const hand = async (make: () => Promise<Tokenized>): Promise<void> => {
+  const hand = async (make: () => Promise<TokenizeResult>): Promise<void> => {
     setState({ busy: true, problem: null });
     try {
       const made = await make();

@@ -8,7 +8,7 @@ import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { useNextAct } from '../../hooks/use-next-act.ts';
 import { isChange } from '../../state/changed-totals.ts';
 import { isBusy, waitsForCustomer } from '../../state/placing.ts';
-import { agreedCents, isDivided, sendsLink } from '../../state/selectors.ts';
+import { agreedCents, isSplit, sendsLink } from '../../state/selectors.ts';
 import './next-step.css';
 
 /**
@@ -21,7 +21,7 @@ export function NextStepButton() {
   const act = useNextAct();
   const placing = useSelector((state) => state.placing);
   const cents = useSelector(agreedCents);
-  const divided = useSelector(isDivided);
+  const split = useSelector(isSplit);
   const linked = useSelector(sendsLink);
   const changes = useSelector(isChange);
   const asksAgain = waitsForCustomer(placing);
@@ -46,7 +46,7 @@ export function NextStepButton() {
     >
       {orders ? (
         <span className="checkout-next__words">
-          {orderWords(placing, cents, { isDivided: divided, sendsLink: linked, isChange: changes })}
+          {orderWords(placing, cents, { isSplit: split, sendsLink: linked, isChange: changes })}
         </span>
       ) : (
         <NextWords act={act} />

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type PlacingStep, payingWords, placingSteps } from '../../copy/placing-steps.ts';
 import { placingText } from '../../copy/placing-words.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
-import { type Placing, waitsForCustomer } from '../../state/placing.ts';
+import { type PlacingState, waitsForCustomer } from '../../state/placing.ts';
 import { dueCents } from '../../state/selectors.ts';
 import './paying-dialog.css';
 
@@ -57,7 +57,7 @@ function Step({ words, state }: PlacingStep) {
 }
 
 /** The possible action: ask again, or leave an order to the support, whose number is shown. */
-function actionOf(placing: Placing, askAgain: () => void, close: () => void): ReactNode {
+function actionOf(placing: PlacingState, askAgain: () => void, close: () => void): ReactNode {
   if (waitsForCustomer(placing))
     return (
       <Button variant="primary" onClick={askAgain}>
@@ -68,14 +68,14 @@ function actionOf(placing: Placing, askAgain: () => void, close: () => void): Re
 }
 
 /** Phases with a message of more than a step: a lost connection, a slow bank, a placed order. */
-const isTold = ({ phase }: Placing): boolean =>
+const isTold = ({ phase }: PlacingState): boolean =>
   phase === 'unanswered' || phase === 'pending' || phase === 'undecided' || phase === 'placed';
 
-const severityOf = ({ phase }: Placing) =>
+const severityOf = ({ phase }: PlacingState) =>
   phase === 'placed' ? 'success' : phase === 'pending' ? 'info' : 'warning';
 
 /** Whether the price has had its time in this submission. */
-function useAsked({ phase }: Placing): boolean {
+function useAsked({ phase }: PlacingState): boolean {
   const [asked, setAsked] = useState(false);
   useEffect(() => {
     setAsked(false);

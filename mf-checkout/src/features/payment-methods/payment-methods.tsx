@@ -4,8 +4,8 @@ import { methodsWords } from '../../copy/payment-methods.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { wayFieldId } from '../../state/field-id.ts';
 import { byCard } from '../../state/payment-method.ts';
-import { DivideBill } from './divide-bill/divide-bill.tsx';
 import { ways } from './method-list.ts';
+import { SplitBill } from './split-bill/split-bill.tsx';
 import './payment-methods.css';
 
 /** PY-06: how it is paid, and by whom. */
@@ -13,7 +13,7 @@ export function PaymentMethods() {
   return (
     <>
       <Ways />
-      <DivideBill />
+      <SplitBill />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Placing } from '../../state/placing.ts';
+import type { PlacingState } from '../../state/placing.ts';
 
 /** Refusals after which a nonce is gone: it went to the provider, or never came from it. */
 const spending = [
@@ -17,5 +17,5 @@ const spending = [
 ];
 
 /** The nonce of the last order cannot pay another one. */
-export const isSpent = (placing: Placing): boolean =>
+export const isSpent = (placing: PlacingState): boolean =>
   placing.phase === 'placed' || (placing.phase === 'refused' && spending.includes(placing.code));

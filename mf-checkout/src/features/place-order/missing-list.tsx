@@ -3,11 +3,19 @@ import { missingLeads, missingTexts } from '../../copy/missing.ts';
 import { leadTo } from '../../hooks/lead-to.ts';
 import { useCardCheck } from '../../hooks/use-card-check.ts';
 import { useNextAct } from '../../hooks/use-next-act.ts';
-import type { Missing } from '../../state/missing.ts';
+import type { MissingStep } from '../../state/missing.ts';
 import { closeSheet } from './close-sheet.ts';
 
 /** The remaining steps: only the next field, as a link, and all of them after an order was attempted. */
-export function MissingList({ id, missing, all }: { id: string; missing: readonly Missing[]; all: boolean }) {
+export function MissingList({
+  id,
+  missing,
+  all,
+}: {
+  id: string;
+  missing: readonly MissingStep[];
+  all: boolean;
+}) {
   const act = useNextAct();
   const checkCard = useCardCheck();
   const next = act.kind === 'enter' ? act : null;

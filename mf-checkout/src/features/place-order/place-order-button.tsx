@@ -5,7 +5,7 @@ import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { isChange } from '../../state/changed-totals.ts';
 import { awaitsPrice, missingFor } from '../../state/missing.ts';
 import { isBusy } from '../../state/placing.ts';
-import { agreedCents, isDivided, sendsLink } from '../../state/selectors.ts';
+import { agreedCents, isSplit, sendsLink } from '../../state/selectors.ts';
 import { closeSheet } from './close-sheet.ts';
 
 /**
@@ -16,7 +16,7 @@ export function PlaceOrderButton({ incomplete, describedBy }: { incomplete: bool
   const { checkout } = useCheckout();
   const placing = useSelector((state) => state.placing);
   const cents = useSelector(agreedCents);
-  const divided = useSelector(isDivided);
+  const split = useSelector(isSplit);
   const linked = useSelector(sendsLink);
   const changes = useSelector(isChange);
   const busy = isBusy(placing);
@@ -37,7 +37,7 @@ export function PlaceOrderButton({ incomplete, describedBy }: { incomplete: bool
       aria-describedby={describedBy}
       onClick={attempt}
     >
-      {orderWords(placing, cents, { isDivided: divided, sendsLink: linked, isChange: changes })}
+      {orderWords(placing, cents, { isSplit: split, sendsLink: linked, isChange: changes })}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { holidayTermsAccepted } from '@sendahead/shared-contracts/calendar/holiday-words';
-import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
+import { homeTimeZone, localNow } from '@sendahead/shared-contracts/calendar/local-now';
 import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
 import { paymentRows, titledLines } from '@sendahead/shared-contracts/orders/money-sheet';
 import type { Receipt as ReceiptData } from '@sendahead/shared-contracts/orders/schema';
@@ -23,9 +23,6 @@ async function saveCalendar(receipt: ReceiptData): Promise<void> {
   saveFile(`${receipt.display_id}.ics`, calendarFile(receipt));
 }
 
-/** The page shows the days of our calendar, wherever it is read. */
-const timeZone = 'America/New_York';
-
 /** So long the receipt says that the order is placed; a later reader knows. */
 const newForMs = 60 * 60_000;
 
@@ -41,7 +38,7 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
   // The address is named only to a reader who booked it for somebody else.
   const { travel_agent: agent, confirmation_to: email, people_removed_on: removedOn } = receipt;
   const { host } = useCheckout();
-  const today = localNow(host.now(), timeZone).date;
+  const today = localNow(host.now(), homeTimeZone).date;
   const isNew = host.now() - Date.parse(receipt.placed_at) < newForMs;
   const ahead = next_steps.filter(({ date }) => date >= today);
   const below = paymentRows(receipt).map(({ id, kind, title, detail, amount_cents }) => ({

@@ -6,10 +6,10 @@ import { leadTo } from '../../hooks/lead-to.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { useFocusOnChange } from '../../hooks/use-focus-on-change.ts';
 import { paymentTitleId } from '../../state/field-id.ts';
-import { isProblem, type Placing } from '../../state/placing.ts';
+import { isProblem, type PlacingState } from '../../state/placing.ts';
 
 /** ER-18: why the order was not placed, said here alone. It stays until it is dismissed or the order is tried again. */
-export function WhyRefused({ refused }: { refused: Extract<Placing, { phase: 'refused' }> }) {
+export function WhyRefused({ refused }: { refused: Extract<PlacingState, { phase: 'refused' }> }) {
   const { checkout, host } = useCheckout();
   const { store } = checkout;
   // Each refusal is led to, also when it repeats the last one.

@@ -121,7 +121,7 @@ describe('the cards that an account keeps', () => {
     expect(card.getByRole('radio', { name: 'Visa XXXX4242' })).toBeChecked();
   });
 
-  it('PY-22 stays while a divided bill waits for it, and says so', async () => {
+  it('PY-22 stays while a split bill waits for it, and says so', async () => {
     const { card, user } = await shown({
       answers: [
         keeping(visa),

@@ -8,7 +8,7 @@ import { useCheckout } from '../../hooks/use-checkout.ts';
 /** How often the page looks who has agreed, in milliseconds. */
 const lookEveryMs = 5000;
 
-/** The divided bill of a cart, looked at again and again until it is over. */
+/** The split bill of a cart, looked at again and again until it is over. */
 export interface LookedAt {
   /** Null until it was read once. */
   readonly split: BillSplit | null;

@@ -13,7 +13,7 @@ import { readRefusals } from '../../features/refusal/refusal.tsx';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { paymentCardId } from '../../state/field-id.ts';
 import { isInfoNeeded, isInfoProblem } from '../../state/international-info.ts';
-import { type Missing, missingFor } from '../../state/missing.ts';
+import { type MissingStep, missingFor } from '../../state/missing.ts';
 import { isProblem } from '../../state/placing.ts';
 import type { CheckoutState } from '../../state/state.ts';
 import { CheckoutProvider } from '../checkout-provider.tsx';
@@ -65,7 +65,7 @@ function Payment() {
 const isBegun = (state: CheckoutState): boolean =>
   state.quote.price !== null || state.submits > 0 || isProblem(state.placing) || isInfoNeeded(state);
 
-const isOfPayment = (what: Missing): boolean =>
+const isOfPayment = (what: MissingStep): boolean =>
   what === 'card' || what === 'billing' || what === 'way' || what === 'extras' || isInfoProblem(what);
 
 function lookOf(state: CheckoutState): Look {

@@ -8,9 +8,9 @@ import userEvent from '@testing-library/user-event';
 import { customer } from '../../testing/people.ts';
 import { billOf, robins } from '../../testing/shares.ts';
 import { pass, startedWith } from '../../testing/started.ts';
-import { SharesPage } from './shares-page.tsx';
+import { BuyersSharesPage } from './buyers-shares-page.tsx';
 
-beforeAll(() => import('./whole-shares.tsx'));
+beforeAll(() => import('./buyers-shares-view.tsx'));
 beforeEach(() => {
   jest.useFakeTimers();
   window.history.replaceState(null, '', '/payments/shares?cart_id=cart_1');
@@ -29,7 +29,7 @@ const sent = (over: Partial<BillSplit> = {}): BillSplit =>
 async function opened(...answers: readonly FakeAnswer[]) {
   const page = startedWith({ answers });
   page.page.session(customer({ role: 'admin' }));
-  render(<SharesPage store={page.checkout} host={page.host} />);
+  render(<BuyersSharesPage store={page.checkout} host={page.host} />);
   await wait();
   await wait();
   return { ...page, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };

@@ -1,6 +1,6 @@
 import { create as createClient } from 'braintree-web/client';
 import { create as createHostedFields, type FieldName, type HostedFields } from 'braintree-web/hosted-fields';
-import type { MountOptions, PaymentProvider, Tokenized } from '../port.ts';
+import type { MountOptions, PaymentProvider, TokenizeResult } from '../port.ts';
 import { hostedFieldWords } from './field-words.ts';
 import { buildHostedFrame } from './hosted-frame.ts';
 
@@ -65,7 +65,7 @@ async function mount({ place, access, listener }: MountOptions) {
   return {
     validate,
     focus: (field: string) => isField(field) && fields.focus(field),
-    async tokenize(): Promise<Tokenized> {
+    async tokenize(): Promise<TokenizeResult> {
       try {
         const { nonce, binData, details } = await fields.tokenize();
         return { ok: true, nonce, prepaid: binData?.prepaid === 'Yes', bin: details?.bin ?? '' };

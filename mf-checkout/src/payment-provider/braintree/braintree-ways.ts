@@ -2,7 +2,7 @@ import { create as createApplePay } from 'braintree-web/apple-pay';
 import { type Client, create as createClient } from 'braintree-web/client';
 import { create as createThreeDSecure } from 'braintree-web/three-d-secure';
 import { openApplePay } from '../apple-pay-session.ts';
-import type { ChallengedCard, ProviderAccess, ProviderWays, Tokenized, Wallet } from '../port.ts';
+import type { ChallengedCard, ProviderAccess, ProviderWays, TokenizeResult, Wallet } from '../port.ts';
 import { googleWallet } from './google-wallet.ts';
 import { payPal } from './pay-pal.ts';
 
@@ -42,10 +42,10 @@ const confirmed = ['authenticate_successful', 'authenticate_attempt_successful']
 async function challenge(
   { nonce, bin = '', amountCents }: ChallengedCard,
   access: Access,
-): Promise<Tokenized> {
+): Promise<TokenizeResult> {
   try {
     const secure = await createThreeDSecure({ client: await clientOf(access), version: '2' });
-    const left = new Promise<Tokenized>((resolve) =>
+    const left = new Promise<TokenizeResult>((resolve) =>
       secure.on('customer-canceled', () => resolve({ ok: false, code: 'cancelled' })),
     );
     const verified = secure
@@ -56,7 +56,7 @@ async function challenge(
         onLookupComplete: (_data, next) => next(),
       })
       .then(
-        (payload): Tokenized =>
+        (payload): TokenizeResult =>
           confirmed.includes(payload.threeDSecureInfo?.status ?? '')
             ? { ok: true, nonce: payload.nonce, prepaid: false }
             : { ok: false, code: 'refused' },

@@ -1,4 +1,4 @@
-import type { MountOptions, PaymentProvider, Tokenized } from '../port.ts';
+import type { MountOptions, PaymentProvider, TokenizeResult } from '../port.ts';
 import { type Channel, openChannel } from './channel.ts';
 import { readTheme } from './frame-theme.ts';
 import type { FrameMessage } from './messages.ts';
@@ -33,7 +33,7 @@ function createQuestions(channel: () => Channel) {
   };
 }
 
-function outcomeOf(answer: Answer | null): Tokenized {
+function outcomeOf(answer: Answer | null): TokenizeResult {
   if (!answer) return { ok: false, code: 'failed' };
   if (answer.ok) return { ok: true, nonce: answer.nonce, prepaid: answer.binData.prepaid === 'Yes' };
   if (answer.code === 'fields_empty' || answer.code === 'fields_invalid')
@@ -116,7 +116,7 @@ async function mount({ place, access, renew, listener }: MountOptions) {
       frame.focus();
       channel.send({ type: 'focus', field });
     },
-    async tokenize(): Promise<Tokenized> {
+    async tokenize(): Promise<TokenizeResult> {
       const first = await questions.ask();
       if (first?.ok !== false || first.code !== 'client_token_invalid') return outcomeOf(first);
       try {

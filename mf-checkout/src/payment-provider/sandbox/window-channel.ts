@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { NotApproved } from '../port.ts';
+import type { ApprovalFailure } from '../port.ts';
 
 /** The envelope in which a window of the sandbox and the page speak. */
 const envelope = { channel: 'sendahead.window', version: 1 } as const;
@@ -26,7 +26,7 @@ const windowMessageSchema = z.union([
 /** How a window ended. */
 export type WindowOutcome =
   | { readonly ok: true; readonly nonce: string; readonly account: string; readonly zip: string }
-  | { readonly ok: false; readonly code: NotApproved };
+  | { readonly ok: false; readonly code: ApprovalFailure };
 
 /** Where a window of the sandbox is shown: a pop-up, or a sheet over the page. */
 export interface Stage {

@@ -3,13 +3,13 @@ import { cancelLeg } from '@sendahead/shared-contracts/orders/leg-calls';
 import { cancelOrder } from '@sendahead/shared-contracts/orders/life-calls';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Agreeing } from '../../hooks/use-change.ts';
+import type { AgreementState } from '../../hooks/use-change.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { useApi } from '../../hooks/use-orders.ts';
 import type { ToCancel } from './what-to-cancel.ts';
 
 /** Cancels the whole order, or one leg; removing a bag is a change instead. */
-export function useCancelling(part: ToCancel | undefined, comment: string): Agreeing {
+export function useCancelling(part: ToCancel | undefined, comment: string): AgreementState {
   const { order_id: orderId } = useOrder().order;
   const api = useApi();
   const whole = useMutation(mutationOf(api, cancelOrder));

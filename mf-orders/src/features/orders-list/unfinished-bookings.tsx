@@ -33,7 +33,7 @@ export function UnfinishedBookings() {
                 {unfinishedWords.trip(cart.origin_city, cart.destination_city)}
               </a>
               <span className="orders-row__facts">
-                {[unfinishedWords.saved(cart.saved_at), cart.is_divided ? unfinishedWords.divided : '']
+                {[unfinishedWords.saved(cart.saved_at), cart.is_divided ? unfinishedWords.waitsForPayers : '']
                   .filter(Boolean)
                   .join(' · ')}
               </span>

@@ -1,11 +1,9 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import { formatMoney } from '@sendahead/shared-ui';
 import { changeToPayWords as words } from '../../copy/owed.ts';
 import { timeWords } from '../../copy/times.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { OrderSection } from '../../views/order-section.tsx';
-
-/** The zone of our calendar, in which the email says the same. */
-const timeZone = 'America/New_York';
 
 /** CH-19: changes that are made once the customer has paid by the link of an email; hidden without one. */
 export function ChangesToPay() {
@@ -18,7 +16,7 @@ export function ChangesToPay() {
           <p>
             <strong>{formatMoney(amount_cents)}</strong> <span>{`${what.join(', ')}.`}</span>
           </p>
-          <p>{words.how({ until: timeWords(until, timeZone) })}</p>
+          <p>{words.how({ until: timeWords(until, homeTimeZone) })}</p>
         </div>
       ))}
     </OrderSection>

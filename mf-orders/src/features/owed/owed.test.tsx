@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { readOrder } from '@sendahead/shared-contracts/orders/life-calls';
-import type { Owed as OwedRequest } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OwedPayment } from '@sendahead/shared-contracts/orders/life-schema';
 import { payRequest } from '@sendahead/shared-contracts/orders/pay-request-calls';
 import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
 import {
@@ -15,7 +15,7 @@ import { OrderPage } from '../../fragments/order/order-page.tsx';
 import { detail } from '../../testing/orders.ts';
 import { started } from '../../testing/started.ts';
 
-const request: OwedRequest = {
+const request: OwedPayment = {
   id: 'pay_1',
   reason: 'Address corrected by the carrier',
   amount_cents: cents(2200),

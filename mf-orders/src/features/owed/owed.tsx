@@ -1,5 +1,5 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
-import type { Owed as OwedRequest } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OwedPayment } from '@sendahead/shared-contracts/orders/life-schema';
 import { payRequest } from '@sendahead/shared-contracts/orders/pay-request-calls';
 import { Alert, Button, formatMoney } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ export function Owed() {
   );
 }
 
-function Request({ request }: { request: OwedRequest }) {
+function Request({ request }: { request: OwedPayment }) {
   const api = useApi();
   const { order_id: orderId } = useOrder().order;
   const refresh = useRefreshOrder();

@@ -1,11 +1,11 @@
 import { pathOf } from '@sendahead/shared-contracts/client/path-of';
-import { type Received, receivedPhoto } from '@sendahead/shared-contracts/orders/track-calls';
+import { type DeliveryProof, receivedPhoto } from '@sendahead/shared-contracts/orders/track-calls';
 import { timeWords } from '../../copy/times.ts';
 import { shareWords } from '../../copy/track.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 
 /** Receipts confirmed through a link: by whom, when, and where the bags are. */
-export function ReceivedList({ orderId, received }: { orderId: string; received: readonly Received[] }) {
+export function ReceivedList({ orderId, received }: { orderId: string; received: readonly DeliveryProof[] }) {
   const { shipments } = useOrder();
   if (received.length === 0) return null;
   return (

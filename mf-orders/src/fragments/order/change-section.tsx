@@ -5,7 +5,7 @@ import { useOrders } from '../../hooks/use-orders.ts';
 import { useRefreshOrder } from '../../hooks/use-refresh-order.ts';
 import { focusOrderTitle } from '../../views/order-title.ts';
 
-const dialogs = demanded(async () => (await import('./change-dialogs.tsx')).ChangeDialogs);
+const dialogs = demanded(async () => (await import('./act-dialog.tsx')).ActDialog);
 
 /** What can be changed of the order, and the dialogs that do it, loaded when the first is opened. */
 export function ChangeSection() {

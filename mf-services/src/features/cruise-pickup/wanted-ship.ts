@@ -1,5 +1,5 @@
 import type { CruiseShip } from '@sendahead/shared-contracts/clubs/cruise-calls';
-import type { CruiseWanted } from '../../state/cruise.ts';
+import type { CruiseQuery } from '../../state/cruise.ts';
 
 const holds = (text: string, part: string): boolean =>
   part !== '' && text.toLowerCase().includes(part.toLowerCase());
@@ -7,7 +7,7 @@ const holds = (text: string, part: string): boolean =>
 /** OPEN-16: the line that an address names, and of its ships the one that leaves from the named port; '' and null where none is. */
 export function wantedShip(
   ships: readonly CruiseShip[],
-  wanted: CruiseWanted | null,
+  wanted: CruiseQuery | null,
 ): { line: string; ship: CruiseShip | null } {
   if (!wanted) return { line: '', ship: null };
   const fromPort = ships.filter(

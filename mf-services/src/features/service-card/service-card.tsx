@@ -1,7 +1,7 @@
 import { Card, type CardState, DoneButton, ErrorSummary, useFold } from '@sendahead/shared-ui';
 import type { ReactNode } from 'react';
 import { serviceCardWords } from '../../copy/cards.ts';
-import { sectionErrors } from '../../copy/section-errors.ts';
+import { sectionErrors } from '../../hooks/section-errors.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { isWishMissed } from '../../state/problems.ts';
 import { publication } from '../../state/publication.ts';

@@ -5,7 +5,7 @@ import './store-map.css';
 
 const size = 320;
 const middle = size / 2;
-/** Of the outer ring in the drawing, so that a dot on it is drawn whole. */
+/** The radius of the outer ring leaves room for a whole dot on it. */
 const edge = middle - 24;
 
 /** Dots by distance and bearing from the middle of the zip, north up. Decorative: the list has the same in words. */

@@ -1,7 +1,7 @@
 import { Card, type CardState, DoneButton, ErrorSummary, RadioGroup, useFold } from '@sendahead/shared-ui';
 import type { ReactNode } from 'react';
 import { tripCardWords } from '../../copy/cards.ts';
-import { sectionErrors } from '../../copy/section-errors.ts';
+import { sectionErrors } from '../../hooks/section-errors.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { isReturnOpen } from '../../state/chosen-service.ts';
 import { isWishMissed } from '../../state/problems.ts';

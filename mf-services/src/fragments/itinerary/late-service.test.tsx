@@ -3,7 +3,7 @@ import { readCalendar } from '@sendahead/shared-ui/testing/read-calendar';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { act, screen } from '@testing-library/react';
-import { nextStep } from '../../copy/next-step.ts';
+import { nextStep } from '../../effects/next-step.ts';
 import { openUndated } from '../../testing/open-undated.tsx';
 import { choose } from '../../testing/planned.ts';
 import { readLazies } from '../../testing/read-lazies.ts';

@@ -19,7 +19,7 @@ export interface StoresState {
 }
 
 export type StoresEvent =
-  /** By the form, by the address, or once more after a failure. */
+  /** What started the search: the form, the address, or a retry after a failure. */
   | { readonly type: 'searched'; readonly search: StoreSearch }
   | { readonly type: 'found'; readonly near: StoresNear }
   | { readonly type: 'zip-unknown' }

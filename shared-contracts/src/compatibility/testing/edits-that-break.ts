@@ -1,5 +1,12 @@
 import { type Draft, text } from './released.ts';
 
+const field = (name: string, schema: Record<string, unknown>) => (draft: Draft) => {
+  draft.properties[name] = schema;
+};
+const days = (schema: Record<string, unknown>) => (draft: Draft) => {
+  draft.properties.legs.items.properties.days = schema;
+};
+
 /** What breaks an already released part: in a line, as an edit, and the field that is named. */
 export const editsThatBreak: readonly (readonly [string, (draft: Draft) => void, string])[] = [
   [
@@ -56,97 +63,23 @@ export const editsThatBreak: readonly (readonly [string, (draft: Draft) => void,
     },
     'legs[].days',
   ],
-  [
-    'a type changed',
-    (d) => {
-      d.properties.comment = { type: 'integer' };
-    },
-    'comment',
-  ],
-  [
-    'an integer widened to a number',
-    (d) => {
-      d.properties.legs.items.properties.days = { type: 'number', minimum: 0 };
-    },
-    'legs[].days',
-  ],
+  ['a type changed', field('comment', { type: 'integer' }), 'comment'],
+  ['an integer widened to a number', days({ type: 'number', minimum: 0 }), 'legs[].days'],
   [
     'an enum value added',
-    (d) => {
-      d.properties.kind = { type: 'string', enum: ['one_way', 'round_trip', 'open_jaw'] };
-    },
+    field('kind', { type: 'string', enum: ['one_way', 'round_trip', 'open_jaw'] }),
     'kind',
   ],
-  [
-    'an enum value removed',
-    (d) => {
-      d.properties.kind = { type: 'string', enum: ['one_way'] };
-    },
-    'kind',
-  ],
-  [
-    'an enum value renamed',
-    (d) => {
-      d.properties.kind = { type: 'string', enum: ['oneway', 'round_trip'] };
-    },
-    'kind',
-  ],
-  [
-    'an enum opened to any text',
-    (d) => {
-      d.properties.kind = { type: 'string' };
-    },
-    'kind',
-  ],
-  [
-    'null no longer allowed',
-    (d) => {
-      d.properties.price = { type: 'integer' };
-    },
-    'price',
-  ],
-  [
-    'null newly allowed',
-    (d) => {
-      d.properties.comment = { anyOf: [text, { type: 'null' }] };
-    },
-    'comment',
-  ],
-  [
-    'a length bound tightened',
-    (d) => {
-      d.properties.comment = { type: 'string', maxLength: 10 };
-    },
-    'comment',
-  ],
-  [
-    'a length bound loosened',
-    (d) => {
-      d.properties.comment = { type: 'string', maxLength: 99 };
-    },
-    'comment',
-  ],
-  [
-    'a length bound dropped',
-    (d) => {
-      d.properties.comment = { type: 'string' };
-    },
-    'comment',
-  ],
-  [
-    'a minimum raised',
-    (d) => {
-      d.properties.legs.items.properties.days = { type: 'integer', minimum: 1 };
-    },
-    'legs[].days',
-  ],
-  [
-    'a minimum lowered',
-    (d) => {
-      d.properties.legs.items.properties.days = { type: 'integer', minimum: -1 };
-    },
-    'legs[].days',
-  ],
+  ['an enum value removed', field('kind', { type: 'string', enum: ['one_way'] }), 'kind'],
+  ['an enum value renamed', field('kind', { type: 'string', enum: ['oneway', 'round_trip'] }), 'kind'],
+  ['an enum opened to any text', field('kind', { type: 'string' }), 'kind'],
+  ['null no longer allowed', field('price', { type: 'integer' }), 'price'],
+  ['null newly allowed', field('comment', { anyOf: [text, { type: 'null' }] }), 'comment'],
+  ['a length bound tightened', field('comment', { type: 'string', maxLength: 10 }), 'comment'],
+  ['a length bound loosened', field('comment', { type: 'string', maxLength: 99 }), 'comment'],
+  ['a length bound dropped', field('comment', { type: 'string' }), 'comment'],
+  ['a minimum raised', days({ type: 'integer', minimum: 1 }), 'legs[].days'],
+  ['a minimum lowered', days({ type: 'integer', minimum: -1 }), 'legs[].days'],
   [
     'more items allowed',
     (d) => {
@@ -154,13 +87,7 @@ export const editsThatBreak: readonly (readonly [string, (draft: Draft) => void,
     },
     'legs',
   ],
-  [
-    'a pattern added',
-    (d) => {
-      d.properties.comment = { ...text, pattern: '^a' };
-    },
-    'comment',
-  ],
+  ['a pattern added', field('comment', { ...text, pattern: '^a' }), 'comment'],
   [
     'an array turned into an object',
     (d) => {
@@ -170,9 +97,7 @@ export const editsThatBreak: readonly (readonly [string, (draft: Draft) => void,
   ],
   [
     'the values of a map changed',
-    (d) => {
-      d.properties.labels = { type: 'object', additionalProperties: { type: 'integer' } };
-    },
+    field('labels', { type: 'object', additionalProperties: { type: 'integer' } }),
     'labels.*',
   ],
   [
@@ -184,20 +109,8 @@ export const editsThatBreak: readonly (readonly [string, (draft: Draft) => void,
     },
     'legs[].date',
   ],
-  [
-    'a minimum dropped',
-    (d) => {
-      d.properties.legs.items.properties.days = { type: 'integer' };
-    },
-    'legs[].days',
-  ],
-  [
-    'a maximum added',
-    (d) => {
-      d.properties.legs.items.properties.days = { type: 'integer', minimum: 0, maximum: 3 };
-    },
-    'legs[].days',
-  ],
+  ['a minimum dropped', days({ type: 'integer' }), 'legs[].days'],
+  ['a maximum added', days({ type: 'integer', minimum: 0, maximum: 3 }), 'legs[].days'],
   [
     'fewer items allowed',
     (d) => {
@@ -219,27 +132,9 @@ export const editsThatBreak: readonly (readonly [string, (draft: Draft) => void,
     },
     'legs',
   ],
-  [
-    'a format added',
-    (d) => {
-      d.properties.comment = { ...text, format: 'date' };
-    },
-    'comment',
-  ],
-  [
-    'a constant in place of any text',
-    (d) => {
-      d.properties.comment = { const: 'fragile' };
-    },
-    'comment',
-  ],
-  [
-    'a list in place of one value',
-    (d) => {
-      d.properties.comment = { type: 'array', items: text };
-    },
-    'comment',
-  ],
+  ['a format added', field('comment', { ...text, format: 'date' }), 'comment'],
+  ['a constant in place of any text', field('comment', { const: 'fragile' }), 'comment'],
+  ['a list in place of one value', field('comment', { type: 'array', items: text }), 'comment'],
   [
     'the items of a list changed',
     (d) => {
@@ -249,23 +144,9 @@ export const editsThatBreak: readonly (readonly [string, (draft: Draft) => void,
   ],
   [
     'a third alternative added',
-    (d) => {
-      d.properties.price = { anyOf: [{ type: 'integer' }, { type: 'null' }, text] };
-    },
+    field('price', { anyOf: [{ type: 'integer' }, { type: 'null' }, text] }),
     'price',
   ],
-  [
-    'an alternative removed',
-    (d) => {
-      d.properties.price = { type: 'null' };
-    },
-    'price',
-  ],
-  [
-    'a map turned into a list',
-    (d) => {
-      d.properties.labels = { type: 'array', items: text };
-    },
-    'labels',
-  ],
+  ['an alternative removed', field('price', { type: 'null' }), 'price'],
+  ['a map turned into a list', field('labels', { type: 'array', items: text }), 'labels'],
 ];

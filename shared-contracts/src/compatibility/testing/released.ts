@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../json-schema.ts';
 import type { ContractSnapshot } from '../snapshot.ts';
 
-export const text: JsonSchema = { type: 'string', maxLength: 20 };
+export const text = { type: 'string', maxLength: 20 };
 export const leg: JsonSchema = {
   type: 'object',
   properties: { date: text, days: { type: 'integer', minimum: 0 }, note: text },

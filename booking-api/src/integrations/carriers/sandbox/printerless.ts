@@ -1,6 +1,10 @@
-import type { Printerless } from '@sendahead/shared-contracts/orders/preparation-calls';
+import type { PrinterlessWay } from '@sendahead/shared-contracts/orders/preparation-calls';
 import type { Carriage } from '../port.ts';
 
 /** The embedded carrier's counters print for FedEx within a country; with UPS a label is brought along. */
-export const printerless = ({ carrier, from, to }: Pick<Carriage, 'carrier' | 'from' | 'to'>): Printerless =>
+export const printerless = ({
+  carrier,
+  from,
+  to,
+}: Pick<Carriage, 'carrier' | 'from' | 'to'>): PrinterlessWay =>
   carrier === 'FEDEX' && from.country === to.country ? 'qr' : 'none';

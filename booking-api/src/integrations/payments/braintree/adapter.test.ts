@@ -27,8 +27,8 @@ const ask = (nonce: string, more: object = {}) => ({
 });
 
 describe('the Braintree adapter', () => {
-  it('PY-19 authorises only, with the attempt as order id, and takes the money by submit', async () => {
-    const sale = await payments.authorise(ask('good', { keepFor: 'usr_1' }));
+  it('PY-19 authorizes only, with the attempt as order id, and takes the money by submit', async () => {
+    const sale = await payments.authorize(ask('good', { keepFor: 'usr_1' }));
     expect(sale).toMatchObject({
       id: 'tx1',
       orderId: 'att_1',
@@ -45,8 +45,8 @@ describe('the Braintree adapter', () => {
   });
 
   it('RO-11 sends the cardholder to the bank, if it was asked for', async () => {
-    await payments.authorise(ask('good', { holder: { firstName: 'Ann', lastName: 'Lee' } }));
-    await payments.authorise(ask('other', { attemptId: 'att_2', billingZip: undefined }));
+    await payments.authorize(ask('good', { holder: { firstName: 'Ann', lastName: 'Lee' } }));
+    await payments.authorize(ask('other', { attemptId: 'att_2', billingZip: undefined }));
     expect(standIn.rows.map(({ billing }) => billing)).toEqual([
       { postal_code: '10001', first_name: 'Ann', last_name: 'Lee' },
       undefined,
@@ -54,7 +54,7 @@ describe('the Braintree adapter', () => {
   });
 
   it('B3-1: a repeated attempt gets the same transaction', async () => {
-    const [first, second] = [await payments.authorise(ask('good')), await payments.authorise(ask('good'))];
+    const [first, second] = [await payments.authorize(ask('good')), await payments.authorize(ask('good'))];
     expect(second).toEqual(first);
     expect(standIn.rows).toHaveLength(1);
   });
@@ -79,13 +79,13 @@ describe('the Braintree adapter', () => {
   });
 
   it('B3-10: a decline is a transaction; a spent or unknown nonce creates none', async () => {
-    expect(await payments.authorise(ask('a', { attemptId: 'att_2', amount: cents(200_100) }))).toMatchObject({
+    expect(await payments.authorize(ask('a', { attemptId: 'att_2', amount: cents(200_100) }))).toMatchObject({
       state: 'declined',
       declined: 'insufficient_funds',
       code: '2001',
     });
-    expect(await payments.authorise(ask('a', { attemptId: 'att_3' }))).toEqual({ refused: 'nonce_consumed' });
-    expect(await payments.authorise(ask('unknown', { attemptId: 'att_4' }))).toEqual({
+    expect(await payments.authorize(ask('a', { attemptId: 'att_3' }))).toEqual({ refused: 'nonce_consumed' });
+    expect(await payments.authorize(ask('unknown', { attemptId: 'att_4' }))).toEqual({
       refused: 'nonce_unknown',
     });
   });
@@ -95,7 +95,7 @@ describe('the Braintree adapter', () => {
     async (next) => {
       standIn.next = next;
       const asked = next === 'hang' ? portAt(standIn.port, 300) : payments;
-      await expect(asked.authorise(ask('good'))).rejects.toBeInstanceOf(AnswerLost);
+      await expect(asked.authorize(ask('good'))).rejects.toBeInstanceOf(AnswerLost);
       await until(async () => standIn.rows.length > 0);
       expect(await payments.searchByOrder('att_1')).toMatchObject([{ id: 'tx1', state: 'authorised' }]);
       expect(await payments.searchByOrder('att_none')).toEqual([]);
@@ -104,11 +104,11 @@ describe('the Braintree adapter', () => {
 
   it('B3-9: a call that never arrived is distinguished from a lost answer', async () => {
     await standIn.stop();
-    await expect(payments.authorise(ask('good'))).rejects.toBeInstanceOf(GatewayUnreachable);
+    await expect(payments.authorize(ask('good'))).rejects.toBeInstanceOf(GatewayUnreachable);
   });
 
   it('B3-13: voids, finds and lists', async () => {
-    await payments.authorise(ask('good'));
+    await payments.authorize(ask('good'));
     expect(await payments.void('tx1')).toMatchObject({ state: 'voided' });
     expect(await payments.find('tx1')).toMatchObject({ state: 'voided' });
     expect(await payments.find('nope')).toBeUndefined();
@@ -130,9 +130,9 @@ describe('the Braintree adapter', () => {
   });
 
   it('PY-22 charges a saved method by its token; a removed token cannot pay', async () => {
-    const sale = await payments.authorise(ask('', { source: { token: 'kept' } }));
+    const sale = await payments.authorize(ask('', { source: { token: 'kept' } }));
     expect(sale).toMatchObject({ state: 'authorised', amount: 12_495 });
-    const gone = await payments.authorise(ask('', { attemptId: 'att_2', source: { token: 'gone' } }));
+    const gone = await payments.authorize(ask('', { attemptId: 'att_2', source: { token: 'gone' } }));
     expect(gone).toEqual({ refused: 'nonce_unknown' });
   });
 
@@ -150,7 +150,7 @@ describe('the Braintree adapter', () => {
     ['apple-pay', { instrument: 'apple_pay_card', cardType: 'Apple Pay - Visa', last4: '1111' }],
   ])('PY-20 reads the payment method of %s, and saves it', async (nonce, card) => {
     expect(await payments.inspectNonce(nonce)).toMatchObject({ instrument: card.instrument });
-    expect(await payments.authorise(ask(nonce, { keepFor: 'usr_1' }))).toMatchObject({
+    expect(await payments.authorize(ask(nonce, { keepFor: 'usr_1' }))).toMatchObject({
       state: 'authorised',
       card,
       vaultToken: 'kept',
@@ -158,7 +158,7 @@ describe('the Braintree adapter', () => {
   });
 
   it('B3-9: a settled sale is refunded once, however often the refund is requested', async () => {
-    await payments.authorise(ask('good'));
+    await payments.authorize(ask('good'));
     await payments.submit('tx1');
     for (const row of standIn.rows) row.status = 'settled';
     const first = await payments.refund('tx1', cents(500), 'rfp_1');

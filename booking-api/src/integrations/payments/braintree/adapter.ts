@@ -1,6 +1,6 @@
 import braintree from 'braintree';
 import {
-  type AuthoriseRequest,
+  type AuthorizeRequest,
   GatewayRefused,
   type GatewayTransaction,
   type NonceRefusal,
@@ -43,7 +43,7 @@ export function braintreePayments({ environment, keys, answerMs }: BraintreeOpti
     },
     inspectNonce: (nonce) => inspectNonce(gateway, nonce),
     nonceOf: (token) => nonceOf(gateway, token),
-    async authorise({ attemptId, amount, source, billingZip, holder, keepFor }) {
+    async authorize({ attemptId, amount, source, billingZip, holder, keepFor }) {
       const request = {
         amount: toDecimal(amount),
         orderId: attemptId,
@@ -132,7 +132,7 @@ async function known<T>(call: () => Promise<T>): Promise<T> {
 /** Where the card's bills go, and to whom, as far as it is known. */
 function billingOf(
   postalCode: string | undefined,
-  holder: AuthoriseRequest['holder'],
+  holder: AuthorizeRequest['holder'],
 ): { billing?: braintree.TransactionRequest['billing'] } {
   const billing = { ...(postalCode === undefined ? {} : { postalCode }), ...holder };
   return Object.keys(billing).length === 0 ? {} : { billing };

@@ -5,7 +5,7 @@ import { type GatewayProcess, startGateway } from '../../../testing/gateway-proc
 import { choosePayments } from '../choose-provider.ts';
 import {
   AnswerLost,
-  type AuthoriseRequest,
+  type AuthorizeRequest,
   GatewayRefused,
   type GatewayTransaction,
   GatewayUnreachable,
@@ -39,8 +39,8 @@ const request = (source: { nonce: string } | { token: string }, more: object = {
 });
 
 /** A sale whose card is taken. */
-async function sold(payments: PaymentPort, asked: AuthoriseRequest): Promise<GatewayTransaction> {
-  const sale = await payments.authorise(asked);
+async function sold(payments: PaymentPort, asked: AuthorizeRequest): Promise<GatewayTransaction> {
+  const sale = await payments.authorize(asked);
   if ('refused' in sale) throw new Error(sale.refused);
   return sale;
 }
@@ -51,15 +51,15 @@ describe('the sandbox gateway', () => {
     payments = open();
   });
 
-  it('PY-19 checks a card, authorises it once per key, settles and refunds', async () => {
+  it('PY-19 checks a card, authorizes it once per key, settles and refunds', async () => {
     const nonce = await gateway.nonce();
     expect(await payments.inspectNonce(nonce)).toMatchObject({ cardType: 'Visa', last4: '1111' });
     const asked = request({ nonce }, { keepFor: 'usr_1' });
     const sale = await sold(payments, asked);
     expect(sale).toMatchObject({ orderId: asked.attemptId, amount: 12_495, state: 'authorised' });
-    expect(await payments.authorise(asked)).toMatchObject({ id: sale.id });
+    expect(await payments.authorize(asked)).toMatchObject({ id: sale.id });
     expect(await payments.inspectNonce(nonce)).toEqual({ refused: 'nonce_consumed' });
-    expect(await payments.authorise(request({ nonce }))).toEqual({ refused: 'nonce_consumed' });
+    expect(await payments.authorize(request({ nonce }))).toEqual({ refused: 'nonce_consumed' });
     expect(await payments.submit(sale.id)).toMatchObject({ id: sale.id, state: 'submitted' });
     expect(await payments.searchByOrder(asked.attemptId)).toMatchObject([{ id: sale.id }]);
     await gateway.settle();
@@ -72,9 +72,9 @@ describe('the sandbox gateway', () => {
   it('PY-19 pays with a saved card until it is removed from the vault', async () => {
     const kept = await sold(payments, request({ nonce: await gateway.nonce() }, { keepFor: 'usr_1' }));
     const token = kept.vaultToken ?? '';
-    expect(await payments.authorise(request({ token }))).toMatchObject({ state: 'authorised' });
+    expect(await payments.authorize(request({ token }))).toMatchObject({ state: 'authorised' });
     await payments.forget(token);
-    expect(await payments.authorise(request({ token }))).toEqual({ refused: 'nonce_unknown' });
+    expect(await payments.authorize(request({ token }))).toEqual({ refused: 'nonce_unknown' });
     await payments.forget(token);
   });
 

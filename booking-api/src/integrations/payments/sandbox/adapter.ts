@@ -55,7 +55,7 @@ export function sandboxPayments({ url, key, timeouts }: SandboxOptions): Payment
       const answer = await call('POST', `/merchant/payment_methods/${encodeURIComponent(token)}/nonce`, {});
       return nonceRefusal(answer) ?? methodNonceSchema.parse(successful(answer).body);
     },
-    async authorise({ attemptId, amount, source, billingZip, keepFor }) {
+    async authorize({ attemptId, amount, source, billingZip, keepFor }) {
       const answer = await call('POST', '/merchant/transactions', {
         amount_cents: amount,
         order_id: attemptId,

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 it('EP-53 the sandbox’s notice of a late decision is read, and rejected with another key', async () => {
   const payments = choosePayments(readPaymentSettings({}, false), gateway.url);
-  const sale = await payments.authorise({
+  const sale = await payments.authorize({
     attemptId: 'att_slow',
     amount: cents(12_495),
     source: { nonce: await gateway.nonce('4000000000000259') },

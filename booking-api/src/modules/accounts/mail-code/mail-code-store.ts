@@ -35,7 +35,7 @@ export async function openMailCode(
   return id;
 }
 
-/** Of two asks of one browser at the same moment the later one counts. */
+/** Where one browser asks twice at the same moment, the later request counts. */
 async function oneAtATime(trx: Queries, sessionHash: Buffer): Promise<void> {
   const browser = `sign-in-code ${sessionHash.toString('hex')}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${browser}, 0))`.execute(trx);

@@ -1,6 +1,6 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import { helpLine } from '../../catalog/public/copy/mail.ts';
 import type { MailBrand } from '../../catalog/public/mail/mail-brand.ts';
-import { helpLine } from '../../catalog/public/mail/mail-words.ts';
 import { emailChangeMinutes } from '../email-change/email-change-routes.ts';
 import { mailCodeMinutes } from '../mail-code/mail-code-store.ts';
 import { verificationDays } from '../verification/email-verification.ts';

@@ -1,3 +1,4 @@
+import { missingEmail, validEmail } from '@sendahead/shared-contracts/validation/field-sentences';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import type { SignIn } from '../../../platform/security/session.ts';
@@ -81,7 +82,7 @@ function forgottenPages(app: FastifyInstance, context: AppContext): void {
       if (csrf === undefined) return answerPage(context, request, reply, expiredFormPage, 403);
       const email = textOf(request.body, 'email', 120);
       if (!isMail(email)) {
-        const sentence = email ? 'Please enter valid email address.' : 'Please enter your email';
+        const sentence = email ? validEmail : missingEmail;
         return answerPage(context, request, reply, forgotPage(csrf, [{ field: 'email', sentence }]), 422);
       }
       await requestReset(context, request, email, (await brandOfRequest(context, request)).slug);

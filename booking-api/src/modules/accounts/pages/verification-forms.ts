@@ -17,7 +17,7 @@ export const confirmPage = (
   ].join('\n'),
 });
 
-/** For a person who opens the link in another browser, or never opened the account. */
+/** A person may open the link in another browser, or may never have opened the account. */
 export const signInFirstPage: AccountPage = {
   title: 'Sign in first',
   body: [

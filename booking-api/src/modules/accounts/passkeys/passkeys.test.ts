@@ -99,7 +99,7 @@ describe('a passkey', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('is removed by its owner only', async () => {
+  it('only its owner removes a passkey', async () => {
     const { browser, device, passkey } = await withPasskey();
     const stranger = await signedIn('pro');
     const remove = (by: Browser) => by.send('DELETE', `/api/v6/passkeys/${passkey.id}`);

@@ -1,4 +1,5 @@
 import { type PasswordWeakness, passwordWeakness } from '@sendahead/shared-contracts/accounts/password-rules';
+import { missingPassword } from '@sendahead/shared-contracts/validation/field-sentences';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** The problems of a new password, by field; empty when it is good. The sentences are those of the forms (VL-38). */
@@ -18,8 +19,7 @@ export function passwordProblems(password: string, confirmation: string, email =
   const problems: PasswordProblem[] = [];
   const weakness =
     passwordWeakness(password, email) ?? (isCommonPassword(password) ? 'password_common' : null);
-  if (password.length === 0)
-    problems.push({ path: 'password', code: 'required', sentence: 'Please enter your password' });
+  if (password.length === 0) problems.push({ path: 'password', code: 'required', sentence: missingPassword });
   else if (weakness) problems.push({ path: 'password', code: weakness, sentence: sentences[weakness] });
   if (password !== confirmation)
     problems.push({

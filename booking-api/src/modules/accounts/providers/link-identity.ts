@@ -12,7 +12,7 @@ import { isMail } from '../registration/registration.ts';
 import { domainOf, isOfDomain, type Provider } from './provider-store.ts';
 
 /** `email` is the account's, which may be another than the provider knows by now. */
-export type Linked = { userId: string; email: string; how: 'known' | 'linked' | 'created' };
+export type LinkedIdentity = { userId: string; email: string; how: 'known' | 'linked' | 'created' };
 export type LinkRefusal = 'mail_not_verified' | 'not_allowed';
 
 /**
@@ -25,7 +25,7 @@ export async function linkIdentity(
   provider: Provider,
   person: Person,
   now: string,
-): Promise<Linked | LinkRefusal> {
+): Promise<LinkedIdentity | LinkRefusal> {
   const known = await db
     .selectFrom('user_identities')
     .innerJoin('users', 'users.id', 'user_identities.user_id')

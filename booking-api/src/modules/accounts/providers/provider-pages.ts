@@ -134,7 +134,7 @@ async function enter(
   return {};
 }
 
-/** Of what the other side answers only its kind is logged: it may hold codes and people. */
+/** Only the kind of the provider’s answer is logged: its text may hold codes and names. */
 async function settle<T>(work: Promise<T>, request: FastifyRequest): Promise<{ value?: T }> {
   try {
     return { value: await work };

@@ -52,7 +52,7 @@ describe('social sign-in', () => {
     });
   });
 
-  it('begins an authorisation code flow with PKCE, state and nonce, and stores no state in plain', async () => {
+  it('begins an authorization code flow with PKCE, state and nonce, and stores no state in plain', async () => {
     const browser = await server.browser();
     const begun = await server.start(browser);
     const url = new URL(String(begun.headers.location));
@@ -114,7 +114,7 @@ describe('social sign-in', () => {
     expect((await session(browser)).role).toBe('guest');
   });
 
-  it('does not sign staff in', async () => {
+  it('staff are not signed in by a provider', async () => {
     const browser = await server.browser();
     expect((await server.signInThere(browser, person({ email: 'admin@demo.test' }))).statusCode).toBe(403);
     expect((await session(browser)).role).toBe('guest');

@@ -3,7 +3,7 @@ import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'nod
 /** OWASP's second choice for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
-/** In the place of a PHC string, for an account without a password: nothing matches it. */
+/** Replaces the PHC string of an account without a password: no password matches it. */
 export const noPassword = '';
 
 const derive = (

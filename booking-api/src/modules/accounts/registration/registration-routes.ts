@@ -3,6 +3,7 @@ import {
   beginPasskeyRegistration,
   registerWithPasskey,
 } from '@sendahead/shared-contracts/accounts/passwordless-calls';
+import { takenEmail, validPhone } from '@sendahead/shared-contracts/validation/field-sentences';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
@@ -38,7 +39,7 @@ async function phoneErrors(
   { phone }: Account,
   ip: string,
 ): Promise<Record<string, string[]> | null> {
-  if (!phone) return { phone: ['Please enter a valid phone number'] };
+  if (!phone) return { phone: [validPhone] };
   await throttle.attempt('phone-check', ip, 20, 600);
   if (await checkPhoneCode(db, phone, form.mobile_verification_number ?? '', clock.instant())) return null;
   return { mobile_verification_number: ['Please enter the code we texted to your phone'] };
@@ -66,7 +67,7 @@ async function admit(
 /** It tells what EP-36 tells, so it counts as that. */
 async function taken(context: AppContext, { request, session }: CallContext, email: string) {
   await limitLookUp(context, request, session, email);
-  return { email: ['Is already taken'] };
+  return { email: [takenEmail] };
 }
 
 /** The account is there and works; a link that could not be sent is asked for again. */

@@ -1,4 +1,12 @@
 import type { registeredPersonSchema, registrationSchema } from '@sendahead/shared-contracts/accounts/schema';
+import {
+  missingEmail,
+  missingFirstName,
+  missingLastName,
+  validEmail,
+  validName,
+  validPhone,
+} from '@sendahead/shared-contracts/validation/field-sentences';
 import { isName } from '@sendahead/shared-contracts/validation/person';
 import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
 import type * as z from 'zod/mini';
@@ -24,14 +32,11 @@ export function registrationErrors(form: Registration): Record<string, string[]>
 export function personErrors(form: Person): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   if (!isName(form.first_name.trim()))
-    errors.first_name = [
-      form.first_name.trim() ? 'Please enter a valid name.' : 'Please enter your first name',
-    ];
+    errors.first_name = [form.first_name.trim() ? validName : missingFirstName];
   if (!isName(form.last_name.trim()))
-    errors.last_name = [form.last_name.trim() ? 'Please enter a valid name.' : 'Please enter your last name'];
-  if (!isMail(form.email))
-    errors.email = [form.email.trim() ? 'Please enter valid email address.' : 'Please enter your email'];
-  if (form.phone && !isPhoneOf(form.phone, 'US')) errors.phone = ['Please enter a valid phone number'];
+    errors.last_name = [form.last_name.trim() ? validName : missingLastName];
+  if (!isMail(form.email)) errors.email = [form.email.trim() ? validEmail : missingEmail];
+  if (form.phone && !isPhoneOf(form.phone, 'US')) errors.phone = [validPhone];
   if (!form.terms) errors.terms = ['Our terms have changed. Please accept to proceed with your order.'];
   return errors;
 }

@@ -6,11 +6,11 @@ const minutes = 10;
 /** Wrong codes after which the first factor is wanted again. */
 export const stepTries = 5;
 
-export type Wanted = AccountTables['sign_in_steps']['wants'];
+export type WantedStep = AccountTables['sign_in_steps']['wants'];
 /** A sign-in whose first factor was right. */
 export type SignInStep = {
   userId: string;
-  wants: Wanted;
+  wants: WantedStep;
   /** The password hash that was proven; null where the first factor was another. */
   provenHash: string | null;
   withToken: boolean;
@@ -50,7 +50,7 @@ const columns = [
 export const findStep = (
   db: Queries,
   sessionHash: Buffer,
-  wants: Wanted,
+  wants: WantedStep,
   now: string,
 ): Promise<SignInStep | undefined> =>
   db

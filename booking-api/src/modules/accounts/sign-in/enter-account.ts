@@ -12,7 +12,7 @@ import { audit } from '../public/audit.ts';
 import { presentLogin, stepLogin } from '../public/presenter.ts';
 import { type Account, findAccount } from '../public/store.ts';
 import { authenticatorSince } from '../second-factor/authenticator-store.ts';
-import { keepStep, type Wanted } from '../second-factor/sign-in-step-store.ts';
+import { keepStep, type WantedStep } from '../second-factor/sign-in-step-store.ts';
 import { knownDevice, rememberDevice } from './known-devices.ts';
 
 type Http = { request: FastifyRequest; reply: FastifyReply };
@@ -64,7 +64,7 @@ export async function openSession(
 async function wantedOf(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   account: Account,
-): Promise<Wanted | undefined> {
+): Promise<WantedStep | undefined> {
   if ((await authenticatorSince(db, account.id)) !== undefined) return 'code';
   if (!config.staffSecondFactorRequired || !staffRoles.includes(account.role)) return undefined;
   // An account with a passkey must use it: someone who only knows the password must not add an app.

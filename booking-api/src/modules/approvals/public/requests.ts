@@ -14,7 +14,7 @@ export type ApprovalRequest = Selectable<ApprovalTables['approval_requests']>;
 export type WantedApproval = {
   kind: ApprovalKind;
   askedBy: string;
-  /** Of the act; absent for a discount of a cart. */
+  /** Identifies the act; absent for a discount of a cart. */
   key?: string;
   reason: string;
   orderId?: string | undefined;

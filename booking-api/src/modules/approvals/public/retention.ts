@@ -17,7 +17,7 @@ export const hasOpenApproval = async (db: Queries, order: OrderAndCarts): Promis
     .where('state', '=', 'asked')
     .executeTakeFirst()) !== undefined;
 
-/** In the place of a removed reason: a request always has one. */
+/** Replaces a removed reason: a request always has one. */
 const removedReason = 'Removed';
 
 /** Forgets why something was asked for and decided; who did it, when and how much stays. */

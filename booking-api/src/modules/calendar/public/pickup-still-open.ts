@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import { earliestDay } from './cut-off.ts';
 import { loadCalendar, loadCutOff, usualCarrier } from './store.ts';
 import { isCarrierDay } from './working-days.ts';
 
@@ -12,10 +12,12 @@ export type ReadyQuestion = { country: string; zip: string; date: CalendarDate; 
  * cut-offs. A later day is open when the carrier works then, today until the cut-off hour.
  */
 export async function isPickupStillOpen(db: Queries, question: ReadyQuestion, at: number): Promise<boolean> {
-  const now = localTime(at, question.timeZone);
-  if (question.date < now.date) return false;
-  const calendar = await loadCalendar(db, question.country, usualCarrier);
-  if (!isCarrierDay(question.date, 'pickup', calendar)) return false;
-  if (question.date > now.date) return true;
-  return now.hour < (await loadCutOff(db, question.country, question.zip)).pickupHour;
+  const [calendar, cutOff] = await Promise.all([
+    loadCalendar(db, question.country, usualCarrier),
+    loadCutOff(db, question.country, question.zip),
+  ]);
+  return (
+    isCarrierDay(question.date, 'pickup', calendar) &&
+    question.date >= earliestDay(at, question.timeZone, cutOff, false)
+  );
 }

@@ -12,7 +12,7 @@ export async function cartsOfOrder(db: Queries, order: { id: string; cart_id: st
   return [...new Set([...rows.map(({ id }) => id), ...(await cartsThatAmend(db, order.id))])].toSorted();
 }
 
-/** In the place of a removed reason: a concession always has one. */
+/** Replaces a removed reason: a concession always has one. */
 const removedReason = 'Removed';
 
 /**

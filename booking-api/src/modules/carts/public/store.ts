@@ -182,7 +182,7 @@ export async function saveSession(
   return row !== undefined;
 }
 
-/** Marks a cart as ordered; false when it was neither open nor divided: the caller has lost the race. */
+/** Marks a cart as ordered; false when it was neither open nor split: the caller has lost the race. */
 export async function markOrdered(
   trx: Queries,
   { id, userId, now }: { id: string; userId: string; now: string },
@@ -197,12 +197,12 @@ export async function markOrdered(
   return row !== undefined;
 }
 
-/** Keeps a cart from being changed while its bill is divided, or lets it be changed again. */
-export async function setDivided(trx: Queries, id: string, isDivided: boolean): Promise<void> {
+/** Keeps a cart from being changed while its bill is split, or lets it be changed again. */
+export async function setSplit(trx: Queries, id: string, isSplit: boolean): Promise<void> {
   await trx
     .updateTable('carts')
-    .set({ status: isDivided ? 'divided' : 'open' })
+    .set({ status: isSplit ? 'divided' : 'open' })
     .where('id', '=', id)
-    .where('status', '=', isDivided ? 'open' : 'divided')
+    .where('status', '=', isSplit ? 'open' : 'divided')
     .execute();
 }

@@ -1,7 +1,7 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { escapeText } from '../../../platform/http/escape.ts';
 import { nameOnTag, writeBrandName } from './brand-mark.ts';
-import { footerWords, orderLinks, shipLinks } from './footer-words.ts';
+import { footerWords, orderLinks, shipLinks } from './copy/footer.ts';
 
 /** The pages of a brand that every footer leads to, by their addresses. */
 export const footerLinks = [

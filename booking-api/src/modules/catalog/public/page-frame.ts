@@ -12,7 +12,7 @@ export const iconLinks = ({ slug, theme = defaultTheme }: FramedBrand): readonly
   '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/icon-180.png">',
   '<link rel="manifest" href="/site.webmanifest">',
-  // By night the browser's own dark color fits.
+  // In dark mode the browser’s own color fits.
   `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${paperOf(slug, theme).paper}">`,
 ];
 

@@ -6,7 +6,7 @@ import { startPerFile } from '../../../testing/server-per-file.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { ageBalances } from '../../payments/public/clubs/club-ageing.ts';
 import { readStatement } from '../public/club-statement/read-statement.ts';
-import { ageingCents } from '../public/club-statement/statement-words.ts';
+import { ageingCents } from '../public/copy/club-statement.ts';
 import { bill, openAccount, pay } from './testing/club-entries.ts';
 
 const server = startPerFile(startTestApp);

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
+import { birch, csv, newHeadings, outcomes, problems } from './testing/file-rows.ts';
 
 const server = startPerFile(startTestApp);
 const admin = signedInBrowser(server, 'admin');
@@ -24,29 +25,12 @@ const write = (file: string | Uint8Array, plan: string) =>
   admin.send('POST', '/api/v6/console/clubs/import', { body: { ...body(file), plan } });
 /** Checks a file and imports it. */
 const take = async (file: string) => (await write(file, (await check(file)).plan)).json();
-const csv = (...rows: string[][]): string =>
-  rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n');
 const read = async (id: number) => (await admin.send('GET', `/api/v6/console/clubs/${id}`)).json();
 const download = (query = {}) => admin.send('GET', '/api/v6/console/clubs.csv', { query });
 const historyOf = async (id: number) =>
   (
     await admin.send('GET', '/api/v6/console/changes', { query: { kind: 'club', subject: String(id) } })
   ).json().changes;
-const outcomes = ({ lines }: { lines: { outcome: string }[] }) => lines.map(({ outcome }) => outcome);
-const problems = ({ lines }: { lines: { problems: { column: string | null; code: string }[] }[] }) =>
-  lines.map((line) => line.problems.map(({ column, code }) => [column, code]));
-
-const newHeadings = ['Name', 'Kind', 'Brands', 'Phone', 'Address', 'City', 'State', 'Zip code'];
-const birch = [
-  'Birch Hollow',
-  'golf',
-  'golf, sticks',
-  '+1 855 555 0140',
-  '12 Birch Lane',
-  'Kansas City',
-  'MO',
-  '64111',
-];
 
 describe('clubs as a file', () => {
   it('CO-37 has every club of the list with what its form edits, formulas as text', async () => {

@@ -1,9 +1,9 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import { businessFigures } from '@sendahead/shared-contracts/console/work-calls';
 import type { FastifyInstance } from 'fastify';
 import { DateTime } from 'luxon';
 import type { AppContext } from '../../../platform/context.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
-import { businessZone } from '../business-zone.ts';
 import { readFigures } from './read-figures.ts';
 
 /** How the business goes, by day and brand. */
@@ -11,7 +11,7 @@ export function figuresRoute(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
   registerCall(app, context, businessFigures, async ({ query }) => {
-    const last = DateTime.fromMillis(clock.now(), { zone: businessZone }).startOf('day');
+    const last = DateTime.fromMillis(clock.now(), { zone: homeTimeZone }).startOf('day');
     const count = Number(query.days ?? '30');
     const days = Array.from({ length: count }, (_, at) =>
       last.minus({ days: count - 1 - at }).toFormat('yyyy-MM-dd'),

@@ -1,6 +1,6 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { businessZone } from '../business-zone.ts';
 
 /** What one brand did on one day. */
 export type DayOfBrand = {
@@ -10,7 +10,7 @@ export type DayOfBrand = {
   /** Net of refunds by staff. */
   revenueCents: number;
   begun: number;
-  /** Of the bookings begun on that day, those that were ordered, whenever that was. */
+  /** Bookings that began on that day and were ordered on any later one. */
   ordered: number;
 };
 
@@ -25,7 +25,7 @@ export async function readFigures(
   brand: string | undefined,
 ): Promise<DayOfBrand[]> {
   const day = (instant: string) =>
-    sql.raw(`to_char(${instant} at time zone '${businessZone}', 'YYYY-MM-DD')`);
+    sql.raw(`to_char(${instant} at time zone '${homeTimeZone}', 'YYYY-MM-DD')`);
   const { rows } = await sql<DayOfBrand>`
     select day, brands.slug as brand, sum(orders)::int as orders, sum(revenue)::float8 as "revenueCents",
       sum(begun)::int as begun, sum(ordered)::int as ordered

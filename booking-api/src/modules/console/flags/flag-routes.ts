@@ -29,7 +29,7 @@ export function flagRoutes(app: FastifyInstance, context: AppContext): void {
         says: definition.says,
         owner: definition.owner,
         variants: definition.kind === 'variants' ? [...definition.variants] : [],
-        default_on: defaults[key] ?? (definition.kind === 'boolean' && definition.default),
+        default_on: defaults[key] ?? false,
         for_everybody: definition.forEverybody ?? false,
         ends: definition.ends,
         revision,

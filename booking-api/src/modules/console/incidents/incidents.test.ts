@@ -197,7 +197,7 @@ describe('the desk', () => {
 describe('incidents that are not there, or not for the caller', () => {
   const pro = signedInBrowser(shop, 'pro');
 
-  it('are not found', async () => {
+  it('an incident that is unknown or not for the caller is not found', async () => {
     const answers = [
       await admin.send('GET', '/api/v6/console/incidents/inc_none'),
       await desk.change('inc_none', { sentence: 'x' }, {}),

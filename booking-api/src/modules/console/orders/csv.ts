@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ListedOrder } from '@sendahead/shared-contracts/console/orders-calls';
+import type { ListedOrder } from '@sendahead/shared-contracts/console/order-list-calls';
 import { shownStateNames, shownStateOf } from '@sendahead/shared-contracts/console/shown-state';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { utf8Mark, writeCsv } from '../../../platform/csv/write-csv.ts';

@@ -1,4 +1,4 @@
-import { exportConsoleOrders, type ListedOrder } from '@sendahead/shared-contracts/console/orders-calls';
+import { exportConsoleOrders, type ListedOrder } from '@sendahead/shared-contracts/console/order-list-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { RawAnswer, registerCall } from '../../../platform/http/register-call.ts';
@@ -9,7 +9,7 @@ import type { PageKey } from '../page-key.ts';
 import { requireCount } from '../public/selection.ts';
 import { planEachTime } from '../search/plan-each-time.ts';
 import { csvOf } from './csv.ts';
-import { pageOfOrders, type Wanted } from './list-orders.ts';
+import { type OrderQuery, pageOfOrders } from './list-orders.ts';
 
 /** How many rows are in memory, for a file of any length. */
 const perPage = 1000;
@@ -22,7 +22,7 @@ export function exportRoutes(app: FastifyInstance, context: AppContext): void {
     const { ids, count, ...filter } = query;
     const actor = accountOf(call);
     await context.throttle.attempt('console-export', actor.id, filesPerMinute, 60);
-    const wanted: Wanted = ids === undefined ? { filter } : { ids: ids.split(',') };
+    const wanted: OrderQuery = ids === undefined ? { filter } : { ids: ids.split(',') };
     if (count !== undefined && ids === undefined) await requireCount(context, filter, count);
     const pages = pagesOf(context, wanted);
     // An invalid request is refused before the file begins.
@@ -41,7 +41,7 @@ export function exportRoutes(app: FastifyInstance, context: AppContext): void {
 }
 
 /** Pages by key: each is a separate query, so that a slow reader keeps no transaction open. */
-async function* pagesOf(context: AppContext, wanted: Wanted): AsyncGenerator<ListedOrder[], void> {
+async function* pagesOf(context: AppContext, wanted: OrderQuery): AsyncGenerator<ListedOrder[], void> {
   const today = orderToday(context.clock);
   let after: PageKey | null = null;
   for (;;) {

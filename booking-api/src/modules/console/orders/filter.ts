@@ -1,4 +1,4 @@
-import type { OrderFilter } from '@sendahead/shared-contracts/console/orders-calls';
+import type { OrderFilter } from '@sendahead/shared-contracts/console/order-list-calls';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { startOfBusinessDay } from '../business-day.ts';
@@ -15,7 +15,7 @@ const alerted = (kinds?: readonly string[]) =>
   sql`select coalesce(detail ->> 'order', subject) from operator_alerts
     where resolved_at is null ${kinds ? sql`and kind in (${sql.join(kinds)})` : sql``}`;
 
-/** Of orders that are not cancelled: a bag with a label that should have arrived before today. */
+/** A bag with a label should have arrived before today, and its order is not cancelled. */
 const overdue = (today: string) =>
   sql`select order_id from order_parcels where label = 'bought'
     and status not in ('delivered', 'returned', 'cancelled') and carriage ->> 'arrivalDate' < ${today}`;

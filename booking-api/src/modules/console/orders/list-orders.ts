@@ -4,7 +4,7 @@ import {
   type OrderSort,
   orderFlags,
   ordersCounted,
-} from '@sendahead/shared-contracts/console/orders-calls';
+} from '@sendahead/shared-contracts/console/order-list-calls';
 import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { routeOf, type StoredRoute } from '../../orders/public/places/spoken-place.ts';
@@ -13,13 +13,13 @@ import { customerOfOrder, emailOfOrder } from './customer-of-order.ts';
 import { flagsOf, type Range, rangeOf } from './filter.ts';
 
 /** What an order of a page is read by: of those that a filter fits, or of those that are named. */
-export type Wanted = { filter: OrderFilter } | { ids: readonly string[] };
+export type OrderQuery = { filter: OrderFilter } | { ids: readonly string[] };
 
 type Row = Omit<ListedOrder, 'flags' | 'from' | 'to'> &
   StoredRoute &
   Record<(typeof orderFlags)[number], boolean>;
 
-const rangeOfWanted = async (trx: Queries, wanted: Wanted, today: string): Promise<Range> =>
+const rangeOfWanted = async (trx: Queries, wanted: OrderQuery, today: string): Promise<Range> =>
   'ids' in wanted
     ? {
         from: sql`order_search`,
@@ -44,7 +44,7 @@ const byPickup = sql`order_search.pickup_date, ${newestFirst}`;
 /** A page of orders after a key, newest first or by their first pickup. */
 export async function pageOfOrders(
   trx: Queries,
-  wanted: Wanted,
+  wanted: OrderQuery,
   page: { today: string; after: OrderPageKey | null; limit: number; sort?: OrderSort | undefined },
 ): Promise<ListedOrder[]> {
   const { late, unpaid, alert } = flagsOf(page.today);
@@ -75,7 +75,7 @@ export async function pageOfOrders(
 }
 
 /** How many orders a filter fits, at most one more than are counted. */
-export async function countOrders(trx: Queries, wanted: Wanted, today: string): Promise<number> {
+export async function countOrders(trx: Queries, wanted: OrderQuery, today: string): Promise<number> {
   const range = await rangeOfWanted(trx, wanted, today);
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (

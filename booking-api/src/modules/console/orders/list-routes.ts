@@ -2,7 +2,7 @@ import {
   listCarriers,
   listConsoleOrders,
   ordersCounted,
-} from '@sendahead/shared-contracts/console/orders-calls';
+} from '@sendahead/shared-contracts/console/order-list-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/http/refusal.ts';

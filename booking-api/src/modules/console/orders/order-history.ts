@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { jobsAbout } from '../../../platform/jobs/jobs-about.ts';
 import { messagesAbout } from '../../staff/public/messages/messages.ts';
-import { detailWords, jobStateWords, jobWords, messageTitle, titleWords } from './history-words.ts';
+import { detailWords, jobStateWords, jobWords, messageTitle, titleWords } from '../copy/order-history.ts';
 
 type Entry = CallOutput<typeof orderLife>['entries'][number];
 /** `form`: how `parts` become the detail. */
@@ -90,7 +90,7 @@ const actOf = (generation: string) =>
   sql.raw(`(select max(at) from order_acts acts where acts.order_id = bag.order_id
     and acts.generation = bag.${generation} and coalesce(acts.leg, bag.leg) = bag.leg)`);
 
-/** Of one instant: the results of an act are later than the act. */
+/** Within one instant, the results of an act come after the act. */
 const laterKinds: readonly Entry['kind'][] = ['order', 'staff', 'money', 'label', 'tracking', 'mail'];
 const rankOf = ({ kind }: Entry): number => laterKinds.indexOf(kind);
 

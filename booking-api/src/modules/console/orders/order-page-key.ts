@@ -1,4 +1,4 @@
-import type { ListedOrder, OrderSort } from '@sendahead/shared-contracts/console/orders-calls';
+import type { ListedOrder, OrderSort } from '@sendahead/shared-contracts/console/order-list-calls';
 import { isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { readPageKey, writePageKey } from '../page-key.ts';

@@ -1,4 +1,4 @@
-import type { ListedOrder } from '@sendahead/shared-contracts/console/orders-calls';
+import type { ListedOrder } from '@sendahead/shared-contracts/console/order-list-calls';
 import { sql } from 'kysely';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import type { Browser } from '../../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { orderFilterSchema } from '@sendahead/shared-contracts/console/orders-calls';
+import { orderFilterSchema } from '@sendahead/shared-contracts/console/order-list-calls';
 import * as calls from '@sendahead/shared-contracts/console/view-calls';
 import type { FastifyInstance } from 'fastify';
 import { type Selectable, sql } from 'kysely';

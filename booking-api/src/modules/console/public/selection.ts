@@ -2,7 +2,7 @@ import {
   type OrderFilter,
   type OrderSelection,
   ordersAtOnce,
-} from '@sendahead/shared-contracts/console/orders-calls';
+} from '@sendahead/shared-contracts/console/order-list-calls';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { orderToday } from '../../orders/public/order-today.ts';

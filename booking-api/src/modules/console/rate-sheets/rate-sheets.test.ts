@@ -102,7 +102,7 @@ describe('a draft of a rate sheet', () => {
     expect(told.most).toHaveLength(10);
   });
 
-  it('is gone when it is deleted', async () => {
+  it('a deleted draft is gone', async () => {
     const draft = await begin();
     const drop = () => plus.send('DELETE', `${at}/rate_drafts/${draft.id}`, { body: {} });
     expect((await drop()).statusCode).toBe(200);

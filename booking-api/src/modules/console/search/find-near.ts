@@ -13,8 +13,8 @@ import { planEachTime } from './plan-each-time.ts';
 /** Longer than this nobody waits for a suggestion. */
 const longestMs = 200;
 
-export type Near = { orders: FoundOrder[]; people: Person[]; carts: FoundCart[] };
-const none: Near = { orders: [], people: [], carts: [] };
+export type NearMatches = { orders: FoundOrder[]; people: Person[]; carts: FoundCart[] };
+const none: NearMatches = { orders: [], people: [], carts: [] };
 
 /**
  * CO-49: orders, people and carts with names that are spelled nearly like the terms, of each what the role may see; none where
@@ -25,20 +25,25 @@ export const findNear = (
   actor: Account,
   terms: readonly string[],
   limit: number,
-): Promise<Near> =>
+): Promise<NearMatches> =>
   planEachTime(db, (trx) => look(trx, actor, terms, limit), longestMs).catch((error: unknown) => {
     if (error instanceof Refusal) return none;
     throw error;
   });
 
-async function look(trx: Queries, actor: Account, terms: readonly string[], limit: number): Promise<Near> {
+async function look(
+  trx: Queries,
+  actor: Account,
+  terms: readonly string[],
+  limit: number,
+): Promise<NearMatches> {
   const reach = reachOf(actor.role, 'help_people');
   const clubId = reach === 'everybody' ? 'any' : (actor.clubId ?? 0);
   const words = await wordsFor(trx, terms);
   const people = words && reach ? (await searchPeople(trx, words, clubId)).people : [];
   return {
     orders: words && may(actor.role, 'read_every_order') ? await findOrders(trx, words, limit) : [],
-    // By parts of an email too, where no name is alike.
+    // Parts of an email are compared as well where no name is alike.
     people: people.length > 0 || !reach ? people.slice(0, limit) : await peopleNear(trx, terms, clubId),
     carts:
       words && may(actor.role, 'take_over_carts')

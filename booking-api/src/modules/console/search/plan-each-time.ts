@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 
 /** Longer than this nobody waits for a list, nor does the database work for one. */
 const longest = 4000;
-/** Of PostgreSQL: the statement was cancelled. */
+/** PostgreSQL’s code for a cancelled statement. */
 const cancelled = '57014';
 
 /**

@@ -23,7 +23,7 @@ import { requireTerms } from './terms.ts';
 /** Searches a minute and member of staff: as fast as somebody types, and no register of customers. */
 const searchesPerMinute = 120;
 const forgetEveryMs = 3_600_000;
-/** Of each group. */
+/** The most results of each group. */
 const shown = 8;
 
 const nobody = { people: [], more: false };

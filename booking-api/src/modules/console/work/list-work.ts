@@ -1,3 +1,4 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type { TooLateItem, WorkItem, WorkKind } from '@sendahead/shared-contracts/console/work-calls';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -41,7 +42,7 @@ const sources = (today: string): Readonly<Record<WorkKind, RawBuilder<Row>>> => 
     select 'alert' as kind, operator_alerts.id::text as subject, operator_alerts.kind as what, 0 as bags,
       orders.id as order_id, orders.display_id, brands.slug as brand, null as carrier,
       case when orders.id is null then operator_alerts.subject else '' end as way,
-      to_char(raised_at at time zone 'America/New_York', 'YYYY-MM-DD') as day, null as reason,
+      to_char(raised_at at time zone ${sql.lit(homeTimeZone)}, 'YYYY-MM-DD') as day, null as reason,
       nullif(trim(concat_ws(' ', users.first_name, users.last_name)), '') as customer,
       (operator_alerts.detail ->> 'cents')::integer as amount_cents
     from operator_alerts

@@ -12,7 +12,7 @@ import { audit } from '../../accounts/public/audit.ts';
 import { openApprovals } from '../../approvals/public/list-approvals.ts';
 import { refundMailJob } from '../../payments/public/refunds/jobs.ts';
 import { markPaidByHand } from '../../payments/public/refunds/refund-store.ts';
-import { listOpenLinks } from '../../payments/public/splits/open-links.ts';
+import { listUnpaidOrderLinks } from '../../payments/public/splits/unpaid-order-links.ts';
 import { businessDay } from '../business-day.ts';
 import { listTooLate, listWork } from './list-work.ts';
 import { openIncidents } from './open-incidents.ts';
@@ -29,7 +29,7 @@ export function workRoutes(app: FastifyInstance, context: AppContext): void {
       items: lists.flatMap(({ items }) => items),
       too_late: (await listTooLate(db)).items,
       ...(may(accountOf(call).role, 'run_incidents') ? { incidents: await openIncidents(db, today) } : {}),
-      ...(may(accountOf(call).role, 'take_over_carts') ? { pay_links: await listOpenLinks(db) } : {}),
+      ...(may(accountOf(call).role, 'take_over_carts') ? { pay_links: await listUnpaidOrderLinks(db) } : {}),
       approvals: await openApprovals(db, accountOf(call)),
       more: calls.workKinds.filter((_, at) => lists[at]?.more),
     };

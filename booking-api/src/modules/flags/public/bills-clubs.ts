@@ -1,8 +1,8 @@
 import type { AppContext } from '../../../platform/context.ts';
-import type { Visiting } from '../../../platform/flags/flags.ts';
+import type { FlagVisitor } from '../../../platform/flags/flags.ts';
 
 /** OPEN-57, RO-14: whether orders of the visitor go on the accounts of clubs. */
 export const billsClubs = async (
   { flags }: Pick<AppContext, 'flags'>,
-  { request, session }: Visiting,
+  { request, session }: FlagVisitor,
 ): Promise<boolean> => !(await flags.isOn('disable_club_billing', { request, session }));

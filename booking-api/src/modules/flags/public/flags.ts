@@ -7,11 +7,11 @@ import {
   type PageFlags,
 } from '@sendahead/shared-contracts/flags/registry';
 import type { Queries } from '../../../platform/database/database.ts';
-import type { Flags, Visiting } from '../../../platform/flags/flags.ts';
+import type { Flags, FlagVisitor } from '../../../platform/flags/flags.ts';
 import type { Live } from '../../../platform/live/live.ts';
 import { visitorIdOf } from '../../../platform/security/session.ts';
 import { brandOf } from '../../catalog/public/request-brand.ts';
-import { type Asking, flagdFlag } from '../flagd-flag.ts';
+import { type FlagSubject, flagdFlag } from '../flagd-flag.ts';
 import { FlagdProvider } from '../flagd-provider.ts';
 import { defaultsOf } from './defaults.ts';
 import { readFlagRows } from './store.ts';
@@ -27,9 +27,9 @@ interface Options {
   readonly definitions?: Definitions | undefined;
 }
 
-const nobody: Asking = { targetingKey: '', brand: '', person: '', club: 0, staff: false };
+const nobody: FlagSubject = { targetingKey: '', brand: '', person: '', club: 0, staff: false };
 
-function askingOf(visiting: Visiting | null): Asking {
+function askingOf(visiting: FlagVisitor | null): FlagSubject {
   if (!visiting) return nobody;
   const { request, session } = visiting;
   const brand = brandOf(request);
@@ -85,11 +85,11 @@ export async function createFlags({
   const first = read();
   live.hear('flags', () => void read().then(() => live.tellOfRelease()));
 
-  const evaluate = async (key: string, asking: Asking): Promise<boolean | string> => {
+  const evaluate = async (key: string, asking: FlagSubject): Promise<boolean | string> => {
     await first;
     const definition = definitions[key];
     if (definition?.kind === 'variants') return client.getStringValue(key, '', asking);
-    return client.getBooleanValue(key, defaults[key] ?? definition?.default ?? false, asking);
+    return client.getBooleanValue(key, defaults[key] ?? false, asking);
   };
 
   return {

@@ -1,13 +1,13 @@
 import { experimentOf } from '@sendahead/shared-contracts/flags/experiment';
 import type { AppContext } from '../../../platform/context.ts';
-import type { Visiting } from '../../../platform/flags/flags.ts';
+import type { FlagVisitor } from '../../../platform/flags/flags.ts';
 
 type Experiment = ReturnType<typeof experimentOf>;
 
 /** PR-10: the experiment that a request names, where its visitor has that variant; else none, as for one that is over. */
 export async function provenExperiment(
   { flags }: Pick<AppContext, 'flags'>,
-  { request, session }: Visiting,
+  { request, session }: FlagVisitor,
   sent: { experiment_id?: string | undefined; experiment_variation_id?: string | undefined },
 ): Promise<Experiment> {
   if (sent.experiment_id === undefined) return {};

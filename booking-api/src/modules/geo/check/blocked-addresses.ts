@@ -42,7 +42,7 @@ async function readBlockList(db: Queries): Promise<BlockList> {
     .select(['zip_key', 'town_key', 'unit', 'reason', 'incident_id'])
     .execute();
   const list = new Map<string, Map<string, string>>();
-  // Of an incident the reason is the sentence that customers read; any other is for staff.
+  // An incident’s reason is the sentence that customers read; any other reason is for staff.
   for (const { zip_key, town_key, unit, reason, incident_id } of rows)
     for (const key of [zip_key, town_key])
       list.set(key, (list.get(key) ?? new Map()).set(unit, incident_id === null ? '' : reason));

@@ -1,7 +1,7 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import { sql } from 'kysely';
 import { localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 import { normaliseCity } from '../public/normalise-address.ts';
 import { findPlace, placeKey } from '../public/store.ts';
 
@@ -26,7 +26,7 @@ export async function findNotices(
 ): Promise<{ message: string }[]> {
   const place = await findPlace(db, query.country, query.zip);
   const { country, code } = placeKey(query.country, query.zip);
-  const today = localTime(nowMs, place?.timeZone ?? defaultTimeZone).date;
+  const today = localTime(nowMs, place?.timeZone ?? homeTimeZone).date;
   const state = place?.state ?? query.state?.trim().toUpperCase() ?? '';
   const cities = [query.city ?? '', place?.city ?? ''].map(normaliseCity);
   return db

@@ -1,3 +1,8 @@
+import {
+  invalidZip,
+  missingZip,
+  unverifiedZip,
+} from '@sendahead/shared-contracts/validation/field-sentences';
 import type { RemoteVerdict } from '@sendahead/shared-contracts/validation/remote';
 import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -7,9 +12,9 @@ import { findPlace, placeKey } from '../public/store.ts';
 
 /** The sentences of VL-06, VL-08 and VL-21. */
 const sentences = {
-  zip_not_valid: 'Zip code is not valid',
-  zip_not_verified: 'Please verify zip / postal code for selected country.',
-  required: 'Please enter your zip',
+  zip_not_valid: invalidZip,
+  zip_not_verified: unverifiedZip,
+  required: missingZip,
 } as const;
 
 /** VL-33: whether a code may stand for its country; where the gazetteer has every code, it must have this one. */

@@ -106,7 +106,7 @@ describe('a line that names a place', () => {
     ]);
   });
 
-  it('is read again as it is shown', async () => {
+  it('a place that is shown can be typed again', async () => {
     for (const text of [
       'Boston, MA',
       'Aspen, CO',
@@ -131,7 +131,7 @@ describe('a line that names a place', () => {
     }
   });
 
-  it('names no facility of another brand', async () => {
+  it('a line names no facility of another brand', async () => {
     expect(await labelOf('Heronsway Golf Club', 'ski')).toBeNull();
   });
 });

@@ -84,7 +84,7 @@ async function codeAbroad(db: Queries, text: string): Promise<TypedPlace | null>
   for (const code of [words.slice(-2).join(' '), words.slice(-1).join('')]) {
     const country = countryOfCode(code);
     const place = country && country !== 'US' ? await findPlace(db, country, code) : undefined;
-    // Of some countries the first half of a code is known; the carrier needs all of it.
+    // Some countries are known by the first half of a code only; the carrier needs all of it.
     if (place) return town({ ...place, code });
   }
   return null;

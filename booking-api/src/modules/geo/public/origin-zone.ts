@@ -1,5 +1,5 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type { Queries } from '../../../platform/database/database.ts';
-import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 import { findCountry } from './countries.ts';
 import { findPlace, territories } from './store.ts';
 
@@ -12,7 +12,7 @@ export async function originZone(
   if (place?.timeZone) return place.timeZone;
   const state = territories.has(origin.country) ? origin.country : origin.state?.trim().toUpperCase();
   const ofState = state ? await zoneOfState(db, origin.country, state) : undefined;
-  return ofState ?? (await findCountry(db, origin.country))?.time_zone ?? defaultTimeZone;
+  return ofState ?? (await findCountry(db, origin.country))?.time_zone ?? homeTimeZone;
 }
 
 /** The zone that most of a state's codes keep. */

@@ -7,7 +7,7 @@ const enough = { within: 5, atEdge: 3 } as const;
  * needed, all together may not suffice. Empty when no pattern would narrow the search.
  */
 export function likePatterns(term: string): string[] {
-  // Of other letters the database knows alone which of them part words.
+  // Only the database knows which other characters separate words.
   if (!/^[\x20-\x7e]+$/.test(term)) return [];
   const parts = term.toLowerCase().split(/[^a-z0-9]+/);
   const [first = ''] = parts;

@@ -45,7 +45,7 @@ const fold = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 const columnOf = (heading: string): RosterColumn | undefined =>
   rosterColumns.find((column) => headings[column].includes(fold(heading)));
-/** By what a person is known on a roster: the same person twice is one. */
+/** Identifies a person on a roster: the same person twice is one. */
 export const keyOfPerson = ({ name, email }: Pick<RosterPerson, 'name' | 'email'>): string =>
   `${email.toLowerCase()} ${name.toLowerCase()}`;
 

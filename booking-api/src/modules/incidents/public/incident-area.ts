@@ -5,7 +5,7 @@ import { distanceMiles } from '../../tariff/public/distance.ts';
 export type Whereabouts = {
   country: string;
   zip: string;
-  /** By its code. */
+  /** The state’s code. */
   state: string;
   cities: readonly string[];
   latitude: number | null;

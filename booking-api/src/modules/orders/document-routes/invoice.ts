@@ -1,10 +1,10 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type { Invoice } from '@sendahead/shared-contracts/orders/invoice-schema';
 import { paymentRows, titledLines } from '@sendahead/shared-contracts/orders/money-sheet';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { addCents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 import { readBrandLook } from '../../catalog/public/store.ts';
 import { requestsOf } from '../public/owed/pay-requests.ts';
 import { readReceipt } from '../public/receipt.ts';
@@ -49,7 +49,7 @@ export async function readInvoice(db: Queries, order: Order): Promise<Invoice> {
   return {
     number: `${order.display_id}-${order.generation}`,
     display_id: order.display_id,
-    issued_on: localTime(Date.parse(order.state_at ?? order.placed_at), defaultTimeZone).date,
+    issued_on: localTime(Date.parse(order.state_at ?? order.placed_at), homeTimeZone).date,
     ...parties,
     lines: titledLines(receipt.line_items, receipt.travelers).map(lineOf),
     total_cents: receipt.total_cents,

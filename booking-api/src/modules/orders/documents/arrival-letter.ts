@@ -5,10 +5,10 @@ import {
   languageOf,
 } from '@sendahead/shared-contracts/orders/arrival-letter-calls';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { letterWords } from '../copy/letter.ts';
 import { addressLines, stayOnLabel } from '../public/label-data.ts';
 import type { Parcel } from '../public/parcels.ts';
 import { loadFonts } from './fonts/pdf-fonts.ts';
-import { letterWords } from './letter-words.ts';
 import type { PaperBrand } from './masthead.ts';
 import { nameDocument } from './pdf-page.ts';
 import { paperSizes, startSheet } from './sheet.ts';

@@ -4,7 +4,7 @@ import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-da
 import { addressOf } from '../../bookings/public/carrier-address.ts';
 import type { BookedLeg } from '../../bookings/public/draft.ts';
 import { orderCode } from '../order-code.ts';
-import { nextSteps } from '../steps/next-steps.ts';
+import { receiptSteps } from '../steps/receipt-steps.ts';
 
 const place = (name: string) => ({ name, lines: [], phone: '' });
 const leg: Receipt['legs'][number] = {
@@ -22,7 +22,7 @@ const leg: Receipt['legs'][number] = {
 
 describe('the next steps of a receipt', () => {
   it('OPEN-19 are dated, in order, with labels ready on the working day before', () => {
-    const steps = nextSteps(
+    const steps = receiptSteps(
       [
         leg,
         {
@@ -50,14 +50,14 @@ describe('the next steps of a receipt', () => {
   });
 
   it('PA-02 have no day before the order: for a same-day order, labels are attached on that day', () => {
-    const [first] = nextSteps([leg], { on: leg.pickup_date, legs: [] });
+    const [first] = receiptSteps([leg], { on: leg.pickup_date, legs: [] });
     expect(first).toMatchObject({
       date: '2026-11-30',
       detail: expect.stringMatching(/before the driver comes/),
     });
-    const [late] = nextSteps([leg], { on: calendarDate('2026-12-01'), legs: [] });
+    const [late] = receiptSteps([leg], { on: calendarDate('2026-12-01'), legs: [] });
     expect(late?.date).toBe('2026-11-30');
-    const [between] = nextSteps([leg], { on: calendarDate('2026-11-29'), legs: [] });
+    const [between] = receiptSteps([leg], { on: calendarDate('2026-11-29'), legs: [] });
     expect(between?.date).toBe('2026-11-29');
   });
 
@@ -73,7 +73,7 @@ describe('the next steps of a receipt', () => {
       shipDate: leg.pickup_date,
       arrivalDate: leg.arrival_date,
     };
-    const steps = nextSteps([{ ...leg, from: place('Golf shop') }], {
+    const steps = receiptSteps([{ ...leg, from: place('Golf shop') }], {
       on: calendarDate('2026-11-20'),
       legs: [booked],
     });
@@ -81,7 +81,7 @@ describe('the next steps of a receipt', () => {
       'FedEx comes to 1 Elm St, Reno between 9 AM and 10 AM.',
       'Delivered to Pine Links.',
     ]);
-    const dropped = nextSteps([{ ...leg, drop_off: true }], {
+    const dropped = receiptSteps([{ ...leg, drop_off: true }], {
       on: calendarDate('2026-11-20'),
       legs: [booked],
       dropOffs: new Map([['outbound', { close: '18:00' }]]),
@@ -89,12 +89,12 @@ describe('the next steps of a receipt', () => {
     expect(dropped[1]?.detail).toBe(
       'Drop off your bags at any FedEx location near 1 Elm St, Reno by 6 PM on Mon, Nov 30.',
     );
-    const [, windowed] = nextSteps([{ ...leg, pickup_title: 'Pickup at your address' }], {
+    const [, windowed] = receiptSteps([{ ...leg, pickup_title: 'Pickup at your address' }], {
       on: calendarDate('2026-11-20'),
       legs: [{ ...booked, window: [9, 17] }],
     });
     expect(windowed?.detail).toBe('FedEx comes to 1 Elm St, Reno between 9 AM and 5 PM.');
-    const abroad = nextSteps([{ ...leg, pickup_title: 'Pickup at your address' }], {
+    const abroad = receiptSteps([{ ...leg, pickup_title: 'Pickup at your address' }], {
       on: calendarDate('2026-11-20'),
       legs: [{ ...booked, to: { ...home, country: 'GB' } }],
     });

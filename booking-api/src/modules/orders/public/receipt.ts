@@ -1,4 +1,5 @@
 import { isInHolidayWeeks } from '@sendahead/shared-contracts/calendar/holiday-weeks';
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
@@ -7,11 +8,10 @@ import { localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { hasHolidayTerms, seasonOf } from '../../accounts/public/holiday-terms.ts';
 import { bagsOnLeg } from '../../bookings/public/draft.ts';
-import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 import { type PaidPart, paidParts, refundedParts } from '../../payments/public/refunds/refund-store.ts';
 import { withLabelNames } from '../label-names.ts';
 import { orderCode } from '../order-code.ts';
-import { nextSteps } from '../steps/next-steps.ts';
+import { receiptSteps } from '../steps/receipt-steps.ts';
 import { clubThatLabels } from './at-clubs/club-that-labels.ts';
 import { isCustomsOpen } from './customs-list.ts';
 import { type DropOff, dropOffOf } from './hours/drop-off.ts';
@@ -60,8 +60,8 @@ export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
     },
     ...(travelAgent ? { travel_agent: travelAgent } : {}),
     ...(holidayTerms ? { holiday_terms_accepted: true } : {}),
-    next_steps: nextSteps(legs, {
-      on: localTime(Date.parse(order.placed_at), defaultTimeZone).date,
+    next_steps: receiptSteps(legs, {
+      on: localTime(Date.parse(order.placed_at), homeTimeZone).date,
       legs: booking?.legs ?? [],
       listed: !customsOpen,
       dropOffs,

@@ -1,3 +1,4 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type { CustomsList } from '@sendahead/shared-contracts/orders/customs-calls';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { legStateOf } from '@sendahead/shared-contracts/orders/states';
@@ -9,7 +10,6 @@ import {
 import type { Carriage, CarrierPort } from '../../../integrations/carriers/port.ts';
 import { type Clock, localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 import { crossesBorder } from '../documents/packing-list.ts';
 import { clubThatLabels } from '../public/at-clubs/club-that-labels.ts';
 import { isListed, readCustomsListOf } from '../public/customs-list.ts';
@@ -42,8 +42,8 @@ async function prepareLeg(
   bags: readonly [Parcel, ...Parcel[]],
 ): Promise<LegPreparation> {
   const { leg, carriage } = bags[0];
-  const today = localTime(clock.now(), defaultTimeZone).date;
-  const placedOn = localTime(Date.parse(order.placed_at), defaultTimeZone).date;
+  const today = localTime(clock.now(), homeTimeZone).date;
+  const placedOn = localTime(Date.parse(order.placed_at), homeTimeZone).date;
   const sold = addDays(carriage.shipDate, -carriers.labelDaysAhead);
   const from = laterOf(sold, placedOn);
   const state = legStateOf(bags.map(({ status }) => status));

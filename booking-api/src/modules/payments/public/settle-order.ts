@@ -8,7 +8,7 @@ import type { PaymentContext } from './context.ts';
 import { findPayment, findPaymentOfOrder, type Payment, setPaymentStatus } from './payments.ts';
 
 /**
- * Takes the money of a placed order: submits its authorisation and books the cash. `transactionId` names one sale where
+ * Takes the money of a placed order: submits its authorization and books the cash. `transactionId` names one sale where
  * several paid it. Killed after the submit, it is repeated: the gateway's request key makes the second submit the first
  * one. Throws to be tried again.
  */
@@ -31,7 +31,7 @@ export async function settleOrder(
       transaction: transaction.id,
       state: transaction.state,
     });
-    throw new Error(`the authorisation of an order is ${transaction.state}`);
+    throw new Error(`the authorization of an order is ${transaction.state}`);
   }
   await context.db.transaction().execute(async (trx) => {
     if (!(await setPaymentStatus(trx, payment.transaction_id, ['authorised'], 'submitted'))) return;

@@ -43,7 +43,7 @@ type OwnTables = {
     club_cents: Generated<number>;
     payment_method_id: string | null;
     owner_id: string | null;
-    /** The share of a divided bill that is charged; null for an order's own. */
+    /** The share of a split bill that is charged; null for an order's own. */
     share_id: string | null;
     created_at: Generated<string>;
     updated_at: Generated<string>;

@@ -1,3 +1,4 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
@@ -6,7 +7,6 @@ import { type Clock, localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { type Reference, readReference } from '../../../platform/database/reference.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 import { type HandOver, handOversOf } from '../../services/public/hand-overs.ts';
 import type { Leg } from '../../services/public/leg.ts';
 import { arrivalOf, type LegOffer, offersOfLeg } from '../../services/public/leg-services.ts';
@@ -14,7 +14,7 @@ import { type PlannedShipment, planShipment } from '../../services/public/plan-s
 import type { Shipment } from '../../services/public/shipment.ts';
 import type { TariffBook } from '../../tariff/public/tariff-book.ts';
 import { noConcessions } from '../adjustments.ts';
-import { type Assembled, assemble } from '../assemble.ts';
+import { type AssembledPrice, assemble } from '../assemble.ts';
 import { judgeCode } from '../coupons/cart-coupon.ts';
 import { type DateError, dateErrorOf } from '../date-error.ts';
 import { type AmendedOrder, findAmended } from './amended-order.ts';
@@ -51,7 +51,7 @@ export type PriceRequest = {
 type PriceOfPlan = Omit<PriceRequest, 'form' | 'brand' | 'reference'>;
 
 /** A price with everything that explains it. The lines sum exactly to the total. */
-export type Price = Assembled & {
+export type Price = AssembledPrice & {
   shipment: Shipment;
   lines: LineItem[];
   /** The amount to pay now; below 0 only when an amended order costs less than was paid for it. */
@@ -98,7 +98,7 @@ export async function pricePlanned(
     heldCents = cents(0),
   }: PriceOfPlan,
 ): Promise<Price> {
-  const today = localTime(clock.now(), defaultTimeZone).date;
+  const today = localTime(clock.now(), homeTimeZone).date;
   const { sheet, levels } = book;
   if (shipment.bags.length === 0 || shipment.unsized > 0) throw new Refusal(422, 'nothing_to_price');
   const chosen = legs.flatMap((leg) => serve(leg, offersOfLeg(sheet, levels, leg)));

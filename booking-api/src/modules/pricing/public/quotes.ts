@@ -1,3 +1,4 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { type Selectable, sql } from 'kysely';
@@ -5,7 +6,6 @@ import { type Clock, localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { newId } from '../../../platform/security/secrets.ts';
-import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 import type { Price, PricedLeg } from './price-cart.ts';
 
 /**
@@ -53,7 +53,7 @@ export async function storeQuote(
     lines: price.lines,
     inputs: inputsOf(price),
   };
-  const today = localTime(clock.now(), defaultTimeZone).date;
+  const today = localTime(clock.now(), homeTimeZone).date;
   const row: QuoteRow = {
     id: quote.id,
     cart_id: about.cartId,

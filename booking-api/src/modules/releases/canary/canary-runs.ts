@@ -105,7 +105,7 @@ async function letRise(
     .updateTable('canary_runs')
     .set({ rises_from: percent, risen_to: next, rose_at: clock.instant(), loads_when_rose: loads })
     .where('seed', '=', seed)
-    // Of two workers that look together, one moves it.
+    // Where two workers look at the same time, one moves it.
     .where('risen_to', 'is not distinct from', risen_to)
     .execute();
 }

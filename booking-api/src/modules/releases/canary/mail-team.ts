@@ -4,7 +4,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { escapeText } from '../../../platform/http/escape.ts';
 import { defineJob } from '../../../platform/jobs/define-job.ts';
 import { InvalidSettings } from '../../../platform/settings/invalid-settings.ts';
-import { canaryMailWords } from './mail-words.ts';
+import { canaryMailWords } from '../copy/canary-mail.ts';
 
 /** Tells the team of a part that its canary ended by itself. */
 export const canaryMailJob = defineJob('send-canary-mail', z.object({ seed: z.string() }), { retries: 20 });

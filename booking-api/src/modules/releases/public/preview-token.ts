@@ -6,19 +6,19 @@ import { sameBytes } from '../../../platform/security/secrets.ts';
 import type { Config } from '../../../platform/settings/config.ts';
 
 /** A built version of a part that one tab shows. */
-export interface Previewed {
+export interface PreviewedVersion {
   readonly part: string;
   readonly version: string;
 }
 /** The same until an instant, in milliseconds. */
-export interface Preview extends Previewed {
+export interface Preview extends PreviewedVersion {
   readonly until: number;
 }
 
 /** Signs and reads the tokens of previews: a part, a version and an end, never an address. */
 export interface PreviewTokens {
   /** The page of a part with a token of one day. Throws where the part or its version is no name of a build. */
-  addressOf(previewed: Previewed, page?: string): string;
+  addressOf(previewed: PreviewedVersion, page?: string): string;
   /** Undefined for a token that is forged or over. */
   read(token: string): Preview | undefined;
 }

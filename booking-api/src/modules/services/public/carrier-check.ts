@@ -1,8 +1,8 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import { guardedRates } from '../../../integrations/carriers/guarded-rates.ts';
 import type { Carriage, CarrierPort } from '../../../integrations/carriers/port.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { addressOf } from '../../bookings/public/carrier-address.ts';
-import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 import { usualCarrier } from '../../calendar/public/store.ts';
 import type { Leg } from './leg.ts';
 import type { LegOffer } from './leg-services.ts';
@@ -48,8 +48,8 @@ function carriageOf(leg: Leg, { origin, destination }: Shipment): Carriage | und
     package: { length, width, height, weight, description: name, valueCents: largest.coverCents },
     shipDate: leg.choice.pickupDate ?? leg.firstDay,
     arrivalDate: leg.choice.pickupDate ?? leg.firstDay,
-    fromZone: defaultTimeZone,
-    toZone: defaultTimeZone,
+    fromZone: homeTimeZone,
+    toZone: homeTimeZone,
     dropOff: leg.dropOff,
   };
 }

@@ -94,7 +94,7 @@ export function bagPrice(
   return priceBag(sheet, bagToPrice, chargeBasisOn(sheet, leg, bag));
 }
 
-/** Of a round trip, for what goes there and comes back. */
+/** A bag that goes there and comes back in a round trip has the benefit. */
 export const hasRoundTripBenefit = (leg: Leg, { goes, returns }: PlannedBag): boolean =>
   leg.roundTrip && goes && returns;
 

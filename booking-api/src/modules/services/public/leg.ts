@@ -1,3 +1,4 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type { LineCountries } from '@sendahead/shared-contracts/catalog/offered-lines';
 import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
@@ -5,7 +6,7 @@ import type { LegChoice } from '@sendahead/shared-contracts/ship-form/slices';
 import { type Clock, localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Reference } from '../../../platform/database/reference.ts';
-import { defaultTimeZone, earliestDay } from '../../calendar/public/cut-off.ts';
+import { earliestDay } from '../../calendar/public/cut-off.ts';
 import { refuseFarDate } from '../../calendar/public/horizon.ts';
 import { loadCalendar, loadCutOff } from '../../calendar/public/store.ts';
 import {
@@ -70,7 +71,7 @@ export type LegData = {
  * `line_not_offered` for bags that are not sent between these countries.
  */
 export async function resolveLegs(data: LegData, shipment: Shipment): Promise<Leg[]> {
-  const today = localTime(data.clock.now(), defaultTimeZone).date;
+  const today = localTime(data.clock.now(), homeTimeZone).date;
   refuseFarDates(today, shipment);
   const origin = await resolveEnd(data, shipment.origin);
   const destination = await resolveEnd(data, shipment.destination);

@@ -1,6 +1,6 @@
 import { isClubBilling, paymentMethodTypes } from '@sendahead/shared-contracts/payments/method-types';
 import type { AppContext } from '../../../platform/context.ts';
-import type { Visiting } from '../../../platform/flags/flags.ts';
+import type { FlagVisitor } from '../../../platform/flags/flags.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { billsClubs } from '../../flags/public/bills-clubs.ts';
 
@@ -10,7 +10,7 @@ import { billsClubs } from '../../flags/public/bills-clubs.ts';
  */
 export async function checkMeantPayment(
   context: Pick<AppContext, 'flags'>,
-  visiting: Visiting,
+  visiting: FlagVisitor,
   meant: string | undefined,
 ): Promise<void> {
   if (!meant) return;

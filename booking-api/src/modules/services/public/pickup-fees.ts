@@ -1,7 +1,8 @@
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
-import { dropOffFeeId, sameDayWindowMinHours, waivedFeeId } from '@sendahead/shared-contracts/constants';
+import { dropOffFeeId, waivedFeeId } from '@sendahead/shared-contracts/constants';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import { closesSoon } from '@sendahead/shared-contracts/services/pickup-rules';
 import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { ClosedDays } from '../../calendar/public/working-days.ts';
@@ -44,7 +45,7 @@ export function feesFor(rows: readonly PickupFeeRow[], question: FeeQuestion): P
     )
       return false;
     if (row.sameday !== question.sameDay && row.sameday) return false;
-    return !question.sameDay || !closesSoon(row, question.localHour);
+    return !question.sameDay || !closesSoon(row.close_hour, question.localHour);
   });
 }
 
@@ -88,10 +89,7 @@ export const isWindowOver = ({ handover, choice }: Pick<Leg, 'handover' | 'choic
   fee.id !== dropOffFeeId &&
   !fee.waived &&
   choice.pickupDate === handover.today &&
-  closesSoon(fee, handover.localHour);
-
-const closesSoon = (fee: PickupFeeRow, localHour: number): boolean =>
-  fee.close_hour - localHour <= sameDayWindowMinHours;
+  closesSoon(fee.close_hour, handover.localHour);
 
 /** A fee at the price that a facility has set for it. */
 export const priceAt = (row: PickupFeeRow, fees: FacilityFees): PickupFeeRow => ({

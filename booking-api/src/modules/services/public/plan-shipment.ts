@@ -1,8 +1,8 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { type Clock, localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Reference } from '../../../platform/database/reference.ts';
-import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 import { catalogOf, loadTariffBook, type TariffBook } from '../../tariff/public/tariff-book.ts';
 import { type Leg, resolveLegs } from './leg.ts';
 import { readShipment, type Shipment } from './shipment.ts';
@@ -23,7 +23,7 @@ export async function planShipment(
   brand: string,
   reference: Reference,
 ): Promise<PlannedShipment> {
-  const book = given ?? (await loadTariffBook(db, reference, localTime(clock.now(), defaultTimeZone).date));
+  const book = given ?? (await loadTariffBook(db, reference, localTime(clock.now(), homeTimeZone).date));
   const { sheet, lines } = book;
   const shipment = readShipment(form, catalogOf(book, brand));
   return {

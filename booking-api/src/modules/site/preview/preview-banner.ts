@@ -1,3 +1,4 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import { previewParameter } from '@sendahead/shared-contracts/releases/preview';
 import { escapeText } from '../../../platform/http/escape.ts';
 import type { Preview } from '../../releases/public/preview-token.ts';
@@ -13,14 +14,16 @@ function wayOut(url: string): string {
   return query === '' ? pathname : `${pathname}?${query}`;
 }
 
-const zone = 'America/New_York';
-
 /** A band over the page that says what its tab shows and how to leave it. No script draws it. */
 export function writePreviewBanner(
   { part, version, until }: Preview,
   { url, nonce, paysNothing }: { url: string; nonce: string; paysNothing: boolean },
 ): string[] {
-  const end = new Intl.DateTimeFormat('en-US', { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' });
+  const end = new Intl.DateTimeFormat('en-US', {
+    timeZone: homeTimeZone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
   const paying = paysNothing ? ' Nothing can be paid here.' : '';
   return [
     `<style nonce="${nonce}">${style}</style>`,

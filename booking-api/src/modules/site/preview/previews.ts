@@ -10,7 +10,7 @@ import type { Preview, PreviewTokens } from '../../releases/public/preview-token
 import type { StoredBuild, StoredBuilds } from '../../releases/public/stored-builds.ts';
 
 /** A preview with its build. */
-export interface Previewing extends Preview {
+export interface BuiltPreview extends Preview {
   readonly build: StoredBuild;
 }
 
@@ -20,7 +20,7 @@ export interface Previews {
    * What the address of a request asks for: nothing; a preview; `sign_in` where nobody is signed in; `refused` for a token
    * that is forged or over, for who is not staff, and for a build that is not in the store.
    */
-  of(request: FastifyRequest): Promise<Previewing | 'sign_in' | 'refused' | undefined>;
+  of(request: FastifyRequest): Promise<BuiltPreview | 'sign_in' | 'refused' | undefined>;
   /** Whether staff ask for `<part>/<version>/<file>` of a build in the store. */
   serves(request: FastifyRequest, file: string): Promise<boolean>;
 }
@@ -28,7 +28,7 @@ export interface Previews {
 /** The release of a page with the build of a preview in it. */
 export function withPreview(
   release: PageRelease,
-  { part, version, build }: Previewing,
+  { part, version, build }: BuiltPreview,
   lends: Offers,
 ): PageRelease {
   const misfit = misfitOf(build.needs, { ...lends, calls: record.calls });

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/database/database.ts';
-import { type BrandText, usualTexts } from '../brand-pages/usual-texts.ts';
 import { withWords, writeText } from '../brand-pages/write-text.ts';
+import { type BrandText, usualTexts } from '../copy/brand-pages.ts';
 
 /** What a brand says under a name, with how it is written: as plain text with its words, or as markup. */
 export async function brandTextOf(

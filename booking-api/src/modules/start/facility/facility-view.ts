@@ -4,7 +4,7 @@ import { type Html, html } from '../../../platform/http/html.ts';
 import { carriersAt } from '../../clubs/public/logistics.ts';
 import type { FacilityRow } from '../../clubs/public/store.ts';
 import { itemWordsOf } from '../copy/brand-copy.ts';
-import { facilityWords } from '../copy/start-words.ts';
+import { facilityWords } from '../copy/start.ts';
 import { type BoxView, writePriceBox } from '../html/price-box.ts';
 import { type Facts, writeFacts, writeProof, writeQuestions, writeSteps } from '../html/sections.ts';
 import { writeScene } from '../html/start-page.ts';

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../platform/http/html.ts';
 import type { FacilityRow } from '../../clubs/public/store.ts';
-import { facilityWords } from '../copy/start-words.ts';
+import { facilityWords } from '../copy/start.ts';
 
 /** The mainland of the United States, in degrees. */
 const west = -125;

@@ -1,15 +1,15 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type { FastifyInstance } from 'fastify';
 import { localTime } from '../../../platform/clock.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { readReference } from '../../../platform/database/reference.ts';
 import { rationOfPricing } from '../../../platform/throttle/rate-limit.ts';
-import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 import { findFacilityBySlug } from '../../clubs/public/facility-slug.ts';
 import { labelOfFacility } from '../../geo/public/find-typed-place.ts';
 import type { PageHost } from '../../site/public/page-host.ts';
 import { readCarriers } from '../../tariff/public/carriers.ts';
 import { itemWordsOf } from '../copy/brand-copy.ts';
-import { facilityWords } from '../copy/start-words.ts';
+import { facilityWords } from '../copy/start.ts';
 import { blocksOf } from '../html/blocks.ts';
 import { writeUnknownPlace } from '../html/unknown-place.ts';
 import type { StartParts } from '../start-parts.ts';
@@ -65,7 +65,7 @@ export function facilityRoutes(
         fixedTo: labelOfFacility(facility),
         action: path,
       });
-      const today = localTime(clock.now(), defaultTimeZone).date;
+      const today = localTime(clock.now(), homeTimeZone).date;
       const view = { facility, facts, box, today, carrierNames: await carrierNames() };
       const title = facilityWords.title({ item, name });
       const words = facilityWords.opening({ item, name, town: townOf(facility) });

@@ -5,7 +5,7 @@ import {
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { type Html, html } from '../../../platform/http/html.ts';
 import type { TypedPlace } from '../../geo/public/find-typed-place.ts';
-import { boxWords, refusalWords } from '../copy/start-words.ts';
+import { boxWords, refusalWords } from '../copy/start.ts';
 import { type Answer, type Offer, safeDayFor } from '../price/answer.ts';
 import type { BoxItem } from '../price/form.ts';
 import type { ReturnOffer } from '../price/price-return.ts';

@@ -1,6 +1,6 @@
 import type { SessionInfo } from '@sendahead/shared-contracts/accounts/schema';
 import { type Html, html } from '../../../platform/http/html.ts';
-import { startWords } from '../copy/start-words.ts';
+import { startWords } from '../copy/start.ts';
 
 /** Signing in, or the orders of who is signed in. */
 const writeAccount = ({ user }: SessionInfo): Html =>

@@ -2,7 +2,7 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { addDays, type CalendarDate, paperDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { type Html, html } from '../../../platform/http/html.ts';
 import { placeWordOf } from '../copy/brand-copy.ts';
-import { boxWords } from '../copy/start-words.ts';
+import { boxWords } from '../copy/start.ts';
 import { type BoxFields, mostItems } from '../price/trip.ts';
 
 /** Longer ahead than anybody books, and within what the calendars know. */

@@ -4,14 +4,7 @@ import { Html, html } from '../../../platform/http/html.ts';
 import { sceneOf } from '../../catalog/public/scene-of.ts';
 import type { OnTime } from '../../orders/public/tracking/on-time.ts';
 import { itemWordsOf, lastStepOf } from '../copy/brand-copy.ts';
-import {
-  factWords,
-  proofWords,
-  questionWords,
-  routeWords,
-  stepWords,
-  trackWords,
-} from '../copy/start-words.ts';
+import { factWords, proofWords, questionWords, routeWords, stepWords, trackWords } from '../copy/start.ts';
 import type { RoutePrice } from '../facts/route-prices.ts';
 import { icons } from './icons.ts';
 import { money, wholeDollars } from './money.ts';

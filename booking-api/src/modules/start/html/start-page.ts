@@ -3,7 +3,7 @@ import { Html, html } from '../../../platform/http/html.ts';
 import { sceneOf } from '../../catalog/public/scene-of.ts';
 import type { NextArrival } from '../../orders/public/tracking/next-arrival.ts';
 import { itemWordsOf, placeWordOf } from '../copy/brand-copy.ts';
-import { startWords } from '../copy/start-words.ts';
+import { startWords } from '../copy/start.ts';
 import { type BoxView, writePriceBox } from './price-box.ts';
 import {
   type Facts,

@@ -1,6 +1,6 @@
 import type { ParcelStatus } from '@sendahead/shared-contracts/orders/states';
 import { type Html, html } from '../../../platform/http/html.ts';
-import { trackWords } from '../copy/start-words.ts';
+import { trackWords } from '../copy/start.ts';
 
 const stopOf: Partial<Record<ParcelStatus, number>> = {
   waiting: 0,

@@ -2,13 +2,13 @@ import { isCalendarDate, spokenDate } from '@sendahead/shared-contracts/primitiv
 import { localTime } from '../../../platform/clock.ts';
 import { type Html, html } from '../../../platform/http/html.ts';
 import type { presentTracked } from '../../tracking/public/present-tracked.ts';
-import { trackWords } from '../copy/start-words.ts';
+import { trackWords } from '../copy/start.ts';
 import { type Facts, writeTrack } from './sections.ts';
 import { writeStops } from './stops.ts';
 
 type Legs = Awaited<ReturnType<typeof presentTracked>>;
 
-export type Tracked =
+export type TrackResult =
   | { readonly is: 'found'; readonly number: string; readonly cancelled: boolean; readonly legs: Legs }
   | { readonly is: 'unknown'; readonly number: string };
 
@@ -44,7 +44,7 @@ ${stops}</section>`;
 
 /** The answer to order number and email. */
 export function writeTracked(
-  tracked: Tracked,
+  tracked: TrackResult,
   facts: Pick<Facts, 'brand' | 'drawings'>,
   { signedIn, email }: { signedIn: boolean; email: string },
 ): Html {

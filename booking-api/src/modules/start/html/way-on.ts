@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../platform/http/html.ts';
-import { boxWords } from '../copy/start-words.ts';
+import { boxWords } from '../copy/start.ts';
 import type { BoxFields } from '../price/trip.ts';
 
 /** Places that a field may mean. */

@@ -3,7 +3,7 @@ import {
   isWeekend,
   spokenDate,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { dayWords } from '../copy/day-words.ts';
+import { dayWords } from '../copy/days.ts';
 import type { Answer, Offer } from './answer.ts';
 import { type BoxFields, deliveryDayFor } from './trip.ts';
 

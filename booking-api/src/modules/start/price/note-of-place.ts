@@ -1,5 +1,5 @@
 import type { TypedPlace } from '../../geo/public/find-typed-place.ts';
-import { boxWords } from '../copy/start-words.ts';
+import { boxWords } from '../copy/start.ts';
 
 /**
  * What the visitor should know of how a place was understood; null where nothing. A zip code counts more than a state that

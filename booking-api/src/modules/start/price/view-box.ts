@@ -1,17 +1,17 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import { spokenCountry } from '@sendahead/shared-contracts/geo/country-name';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { localTime } from '../../../platform/clock.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { readReference } from '../../../platform/database/reference.ts';
 import { html } from '../../../platform/http/html.ts';
-import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 import { namesCityAbroad } from '../../geo/public/cities-abroad.ts';
 import { findPlaceAbroad } from '../../geo/public/place-abroad.ts';
 import { findPlacesLike } from '../../geo/public/places-like.ts';
 import type { CarrierCheck } from '../../services/public/carrier-check.ts';
 import { placeWordOf } from '../copy/brand-copy.ts';
-import { boxWords } from '../copy/start-words.ts';
+import { boxWords } from '../copy/start.ts';
 import { createDayCache } from '../facts/day-cache.ts';
 import { type TypicalRoute, typicalRoutesOf } from '../facts/typical-routes.ts';
 import { writeAnswer } from '../html/answer.ts';
@@ -60,7 +60,7 @@ export function createViewBox(
       ...(fixedTo === undefined ? {} : { to: fixedTo }),
     };
     const trip = await readTrip({ db, reference }, brand, fields);
-    const today = localTime(clock.now(), defaultTimeZone).date;
+    const today = localTime(clock.now(), homeTimeZone).date;
     const common = { brand, action, today, example, fixedTo: fixedTo !== undefined };
     const by = fields.by && deliveryDayFor(fields.by);
     const early = fields.by !== null && fields.by < today ? tooEarly(today) : null;
@@ -125,7 +125,7 @@ function returnProblem({ by, back }: BoxFields, today: CalendarDate): string | n
   return back !== null && back < first ? tooEarly(first) : null;
 }
 
-/** Of a line that names no place. */
+/** The problem of a line that names no place. */
 async function problemOf(db: AppContext['db'], text: string, brand: Brand): Promise<string | null> {
   if (text === '') return null;
   if (namesCityAbroad(text)) return boxWords.whichCity({ city: text });

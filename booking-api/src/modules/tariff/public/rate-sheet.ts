@@ -46,9 +46,9 @@ export type RateSheet = {
   version: string;
   effectiveFrom: string;
   dimensionalDivisor: number;
-  /** By great-circle distance, in rising order; the last has no end. */
+  /** Bands of great-circle distance, in rising order; the last has no end. */
   zones: (ZoneRate & { upToMiles: number | null })[];
-  /** By place (`US-HI`), whatever the distance. */
+  /** Rates of places (`US-HI`), whatever the distance. */
   specialZones: (ZoneRate & { places: string[] })[];
   unserved: string[];
   /** Countries whose lanes are measured; the others use areas. */

@@ -38,7 +38,7 @@ function decodeNames(text: string): string {
 
 const refusedQuery = Symbol('refused query');
 
-/** For the router, which may not throw while it reads the address: a bad query is marked and refused later. */
+/** The router may not throw while it reads the address: a bad query is marked and refused later. */
 export function parseQuery(text: string): Record<string | symbol, unknown> {
   try {
     return parseForm(text);

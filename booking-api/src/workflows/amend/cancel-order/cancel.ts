@@ -13,7 +13,7 @@ import type { ShippingContext } from '../../fulfill/context.ts';
 import { requirePriced } from '../amend-order.ts';
 import { trackFirst } from '../track-first.ts';
 
-export type Cancelled = { state: OrderState; refundCents: Cents };
+export type Cancellation = { state: OrderState; refundCents: Cents };
 
 /**
  * Cancels an order, or one leg of a round trip (`leg`), before its pickup. Cancelling the last remaining leg cancels
@@ -26,7 +26,7 @@ export async function cancel(
   leg: LegName | null,
   by: Actor,
   comment: string,
-): Promise<Cancelled> {
+): Promise<Cancellation> {
   await trackFirst(context, orderId);
   return context.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);

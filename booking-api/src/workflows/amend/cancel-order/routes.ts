@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import type { Session } from '../../../platform/security/session.ts';
 import type { ShippingContext } from '../../fulfill/context.ts';
-import { type Cancelled, cancel } from './cancel.ts';
+import { type Cancellation, cancel } from './cancel.ts';
 
 type Asked = { orderId: string; leg: LegName | null; comment: string | undefined };
 
@@ -17,7 +17,7 @@ export function cancelRoutes(app: FastifyInstance, context: AppContext, shipping
   const cancelFor = async (
     session: Session | null,
     { orderId, leg, comment: said = '' }: Asked,
-  ): Promise<Cancelled> => {
+  ): Promise<Cancellation> => {
     const reader = readerOf(session);
     const order = await requireOrderToChange(context.db, orderId, reader);
     const comment = said.trim();

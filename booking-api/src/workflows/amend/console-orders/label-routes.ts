@@ -14,7 +14,7 @@ import { labelsOfSelection } from './labels-of-selection.ts';
 import { renewLabels } from './renew-label.ts';
 import { requireComment } from './require-comment.ts';
 
-/** Of each member of staff. */
+/** How often a member of staff may ask. */
 const filesPerMinute = 6;
 const previewsPerMinute = 30;
 const ordersPerHour = 1000;

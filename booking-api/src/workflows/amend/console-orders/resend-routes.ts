@@ -1,5 +1,5 @@
 import { resendConfirmation, resendLabels } from '@sendahead/shared-contracts/console/order-act-calls';
-import { resendConfirmations } from '@sendahead/shared-contracts/console/orders-calls';
+import { resendConfirmations } from '@sendahead/shared-contracts/console/order-list-calls';
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../../../modules/accounts/public/account-of.ts';
 import { audit } from '../../../modules/accounts/public/audit.ts';

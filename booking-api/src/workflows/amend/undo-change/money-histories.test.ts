@@ -13,7 +13,7 @@ import { reaches } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
 import { type Act, closed, history, linked } from './testing/money-acts.ts';
 import { problemsOf } from './testing/money-problems-of.ts';
-import type { Ordered, Played } from './testing/played.ts';
+import type { OrderUnderTest, PlayedSetup } from './testing/played.ts';
 import { apply, isRefusal, settleAll } from './testing/played-order.ts';
 
 /** The first full run used `HISTORIES=10000`, which takes some minutes. */
@@ -27,9 +27,13 @@ const customer = signedInBrowser(shop);
 const done = new Map<Act['kind'], number>();
 
 /** Plays a history on an order, and returns the problem with the act that caused it. */
-const play = (ordered: Ordered, sales: readonly { id: string; amount: Cents }[], all: readonly Act[]) =>
+const play = (
+  ordered: OrderUnderTest,
+  sales: readonly { id: string; amount: Cents }[],
+  all: readonly Act[],
+) =>
   rolledBack(shop.context.db, async (db): Promise<string[]> => {
-    const played: Played = { shop, db, ordered, gateway: playGateway(sales) };
+    const played: PlayedSetup = { shop, db, ordered, gateway: playGateway(sales) };
     for (const [index, one] of all.entries()) {
       await apply(played, one).then(
         () => done.set(one.kind, (done.get(one.kind) ?? 0) + 1),
@@ -51,7 +55,7 @@ const withCredits = {
 };
 
 /** Orders paid in different ways: by card, one way and round trip; by a club; by credits and a card. */
-async function orders(): Promise<Ordered[]> {
+async function orders(): Promise<OrderUnderTest[]> {
   const pro = await signedIn(shop, 'pro');
   const byCard = async (more: Record<string, unknown>) => {
     const booking = await prepareBooking(customer, more);

@@ -79,7 +79,7 @@ export async function applyAmendment(
 }
 
 /** The order after it is rewritten; replaced bags belong to the next generation. */
-export type Rewritten = { state: OrderState; generation: number };
+export type RewrittenOrder = { state: OrderState; generation: number };
 
 function rewrite(
   trx: DatabaseTransaction,
@@ -87,7 +87,7 @@ function rewrite(
   amendment: Amendment,
   difference: Difference,
   at: string,
-): Promise<Rewritten> {
+): Promise<RewrittenOrder> {
   switch (amendment.kind) {
     case 'booking':
     case 'change':

@@ -2,7 +2,7 @@ import type { Actor, Amendment } from '../../../modules/bookings/public/purpose.
 import type { Order } from '../../../modules/orders/public/store.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import type { NotPriced, PricedCart } from '../context.ts';
+import type { PricedCart, PricingProblem } from '../context.ts';
 import { priceLegCancel, priceOrderCancel } from './cancel/price-cancel.ts';
 import { priceMove } from './legs/price-move.ts';
 import { requireLeg } from './legs/require-leg.ts';
@@ -21,7 +21,7 @@ export async function priceAmendment(
   order: Order,
   amendment: PricedByOrder,
   by: Actor,
-): Promise<PricedCart | NotPriced> {
+): Promise<PricedCart | PricingProblem> {
   switch (amendment.kind) {
     case 'change':
       return priceChange(trx, clock, order, amendment.change);

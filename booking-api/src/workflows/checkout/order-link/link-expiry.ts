@@ -1,6 +1,7 @@
 import { orderLinkDays } from '@sendahead/shared-contracts/payments/order-link-calls';
 import { DateTime } from 'luxon';
 import type { BookedLeg } from '../../../modules/bookings/public/draft.ts';
+import { cutOffHour } from '../../../modules/calendar/public/cut-off.ts';
 import { loadCutOff } from '../../../modules/calendar/public/store.ts';
 import { originZone } from '../../../modules/geo/public/origin-zone.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -24,8 +25,6 @@ export async function linkExpiry(
 
 async function cutOffOf(db: Queries, { from, shipDate, dropOff }: Leg): Promise<number> {
   const zone = await originZone(db, from);
-  const { pickupHour, dropOffHour } = await loadCutOff(db, from.country, from.zip);
-  return DateTime.fromISO(shipDate, { zone })
-    .set({ hour: dropOff ? dropOffHour : pickupHour })
-    .toMillis();
+  const hour = cutOffHour(await loadCutOff(db, from.country, from.zip), dropOff);
+  return DateTime.fromISO(shipDate, { zone }).set({ hour }).toMillis();
 }

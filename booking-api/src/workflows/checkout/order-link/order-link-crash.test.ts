@@ -3,7 +3,6 @@ import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.
 import { until } from '../../../testing/until.ts';
 import { type Booking, newKey, prepareBooking } from '../../testing/booking.ts';
 import { ordersOf } from '../../testing/cart-records.ts';
-import { standing } from '../../testing/divided-bill.ts';
 import { gatewaySales, moneyProblems } from '../../testing/money/money-problems.ts';
 import { copiedToken, linkedBooking, payer, payLink, sendLink } from '../../testing/order-links.ts';
 import {
@@ -12,6 +11,7 @@ import {
   startCrashShop,
   waitForDeath,
 } from '../../testing/processes/crash-shop.ts';
+import { standing } from '../../testing/split-bill.ts';
 
 jest.setTimeout(600_000);
 const shop = startPerFile(startCrashShop);

@@ -1,11 +1,10 @@
 import type { WorkList } from '@sendahead/shared-contracts/console/work-calls';
 import { deskOf } from '../../../modules/console/incidents/testing/strike.ts';
-import { remindPayers } from '../../../modules/payments/public/splits/open-links.ts';
+import { remindPayers } from '../../../modules/payments/public/splits/unpaid-order-links.ts';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { testInstant } from '../../../testing/test-app.ts';
 import { type Booking, prepareBooking, signedIn } from '../../testing/booking.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
-import { buyerPays, mailTo, readShare, splitMails, standing, stop } from '../../testing/divided-bill.ts';
 import { gatewaySales } from '../../testing/money/money-problems.ts';
 import {
   copiedToken,
@@ -20,6 +19,7 @@ import {
 } from '../../testing/order-links.ts';
 import { settled } from '../../testing/settled.ts';
 import { startShop } from '../../testing/shop.ts';
+import { buyerPays, mailTo, readShare, splitMails, standing, stop } from '../../testing/split-bill.ts';
 import { recover } from '../reconcile/recover.ts';
 
 jest.setTimeout(120_000);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { type Booking, checkOut } from '../../testing/booking.ts';
-import { stop } from '../../testing/divided-bill.ts';
 import { gatewaySales, moneyProblems } from '../../testing/money/money-problems.ts';
 import { copiedToken, linkedBooking, payLink, sendAgain, sendLink } from '../../testing/order-links.ts';
 import { noPaymentsUnderWay } from '../../testing/settled.ts';
 import { startShop } from '../../testing/shop.ts';
+import { stop } from '../../testing/split-bill.ts';
 import { expireSplit } from '../split-bill/end-split.ts';
 
 const histories = Number(process.env.HISTORIES ?? (process.env.TRIALS === 'full' ? 150 : 12));

@@ -4,7 +4,6 @@ import { until } from '../../../testing/until.ts';
 import { checkOut, newKey, prepareBooking, signedIn } from '../../testing/booking.ts';
 import { ordersOf } from '../../testing/cart-records.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
-import { mailTo, splitMails, standing, stop } from '../../testing/divided-bill.ts';
 import { gatewaySales } from '../../testing/money/money-problems.ts';
 import {
   copiedToken,
@@ -20,6 +19,7 @@ import {
 import { settled } from '../../testing/settled.ts';
 import { reaches } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
+import { mailTo, splitMails, standing, stop } from '../../testing/split-bill.ts';
 import { expireSplit } from '../split-bill/end-split.ts';
 
 jest.setTimeout(120_000);

@@ -23,7 +23,7 @@ import type { KeepCard } from '../keep-card.ts';
 import { priceShipment } from '../place-order/checks/price-shipment.ts';
 import { checkNonce } from '../place-order/steps/check-card.ts';
 import { requireOrdering } from '../require-ordering.ts';
-import { authoriseShare, chargeOf, placeIfPaid } from '../split-bill/charge-shares.ts';
+import { authorizeShare, chargeOf, placeIfPaid } from '../split-bill/charge-shares.ts';
 import { isAgreed, lockSplit } from '../split-bill/lock-split.ts';
 import { isBeingCharged } from '../split-bill/pay-shares.ts';
 
@@ -66,7 +66,7 @@ export async function payOrderLink(
     return charge;
   });
   crashPoint('charges-stored');
-  await authoriseShare(context, { attempt, source: { nonce }, billingZip });
+  await authorizeShare(context, { attempt, source: { nonce }, billingZip });
   await placeIfPaid(context, share.split_id).catch((error: unknown) =>
     // The money waits, and the next recovery places the order.
     context.report(error, 'place order of link'),

@@ -6,13 +6,13 @@ import { resolveAlert } from '../../../modules/alerts/public/alerts.ts';
 import { type AttemptRecord, findByKey } from '../../../modules/payments/public/attempts/attempts.ts';
 import { splitMailJob } from '../../../modules/payments/public/splits/jobs.ts';
 import { endLinkTokens, giveLinkToken } from '../../../modules/payments/public/splits/link-tokens.ts';
-import { reminderHours } from '../../../modules/payments/public/splits/open-links.ts';
 import {
   findSplit,
   renewLink,
   type Split,
   updateShare,
 } from '../../../modules/payments/public/splits/splits.ts';
+import { reminderHours } from '../../../modules/payments/public/splits/unpaid-order-links.ts';
 import { sumLines } from '../../../modules/pricing/public/line-items.ts';
 import { shipmentFormOf } from '../../../modules/pricing/public/shipment-form.ts';
 import { crashPoint } from '../../../platform/crash-point.ts';
@@ -29,7 +29,7 @@ import { requireOpen } from '../split-bill/pay-shares.ts';
 import { linkExpiry } from './link-expiry.ts';
 
 /** The link was sent, or why it was not: then nobody was asked for anything. */
-export type LinkSent = { splitId: string } | { error: string };
+export type LinkResult = { splitId: string } | { error: string };
 
 /** The address of a form to which its link goes. Throws Refusal 400 malformed for none. */
 export function payerEmail(form: Pick<PaymentForm, 'pay_link_email'>): string {
@@ -40,13 +40,13 @@ export function payerEmail(form: Pick<PaymentForm, 'pay_link_email'>): string {
 
 /**
  * CO-86: sends a link that pays the cart which staff hold. The claim prices it and holds what an order would; the attempt
- * then waits as that of a divided bill, with one share. A process that dies before leaves an attempt that is undone as any
+ * then waits as that of a split bill, with one share. A process that dies before leaves an attempt that is undone as any
  * other. Throws Refusal: those of placing an order, and 422 link_not_possible.
  */
 export async function sendOrderLink(
   context: PlaceOrderContext,
   checkout: CheckoutRequest,
-): Promise<LinkSent> {
+): Promise<LinkResult> {
   const earlier = await findByKey(context.db, checkout.userId, checkout.key);
   if (earlier && !earlier.request_hash.equals(checkout.requestHash))
     throw new Refusal(422, 'idempotency_key_reused');
@@ -54,7 +54,7 @@ export async function sendOrderLink(
   const deadline = startDeadline(context.attemptDeadlineMs);
   try {
     const form = withoutMeans(checkout.form);
-    const claimed = await claimCart(context, { ...checkout, form, isDivided: 'by_link' }, deadline);
+    const claimed = await claimCart(context, { ...checkout, form, paidLater: 'by_link' }, deadline);
     if ('answer' in claimed) return { error: claimed.answer.error ?? 'order_not_placed' };
     crashPoint('attempt-stored');
     return await open(context, { ...checkout, form }, claimed.attempt);
@@ -75,7 +75,7 @@ async function open(
   context: PlaceOrderContext,
   { form, role }: Pick<CheckoutRequest, 'form' | 'role'>,
   attempt: AttemptRecord,
-): Promise<LinkSent> {
+): Promise<LinkResult> {
   const { db, jobs, clock } = context;
   const expiresAt = await linkExpiry(db, clock.now(), attempt.draft.shipment.booking?.legs ?? []);
   if (expiresAt === undefined) {

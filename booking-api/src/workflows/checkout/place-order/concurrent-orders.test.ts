@@ -49,14 +49,14 @@ describe('orders of the same moment', () => {
     const all = await bookings();
     const [closed, ...others] = all;
     const { payments } = shop.ordering;
-    const authorise = payments.authorise.bind(payments);
-    jest.spyOn(payments, 'authorise').mockImplementation(async (asked) => {
+    const authorize = payments.authorize.bind(payments);
+    jest.spyOn(payments, 'authorize').mockImplementation(async (asked) => {
       await sql`
         update carts set status = 'expired' from checkout_attempts attempt
         where attempt.id = ${asked.attemptId} and carts.id = cart_id and carts.id = ${closed?.cartId}`.execute(
         shop.context.db,
       );
-      return authorise(asked);
+      return authorize(asked);
     });
     const [refused, ...placed] = await checkOutAll(all);
     expect(refused?.json()).toMatchObject({ status: false, error: 'order_not_placed' });

@@ -5,7 +5,7 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { buyLabelsJob } from '../../fulfill/labels/jobs.ts';
 
 /** An order that was placed or amended. */
-export type Committed = {
+export type CommittedOrder = {
   orderId: string;
   /** The authorization to settle, where there is one. */
   transactionId: string | null;
@@ -20,7 +20,7 @@ export type Committed = {
 export async function enqueueOrderJobs(
   trx: DatabaseTransaction,
   jobs: Pick<Jobs, 'enqueue'>,
-  { orderId, transactionId, isNew }: Committed,
+  { orderId, transactionId, isNew }: CommittedOrder,
 ): Promise<void> {
   if (transactionId !== null) await jobs.enqueue(trx, settleOrderJob, { orderId, transactionId });
   if (isNew) await jobs.enqueue(trx, confirmationJob, { orderId });

@@ -10,7 +10,7 @@ import { type PaymentAnswer, pending, placed } from './answers/answer.ts';
 import { inProgress } from './answers/replay.ts';
 import { findAtGateway } from './recovery/find-at-gateway.ts';
 import { undoAttempt } from './recovery/undo-attempt.ts';
-import { authorise, voidAuthorisation } from './steps/authorise.ts';
+import { authorize, voidAuthorization } from './steps/authorize.ts';
 import { checkCard } from './steps/check-card.ts';
 import { type Claim, claimAttempt, releaseHolds } from './steps/claim-attempt.ts';
 import { commitOrder } from './steps/commit-order.ts';
@@ -30,12 +30,12 @@ const steps: readonly [ClaimStep, Step<CheckoutWork>, Step<CheckoutWork>, Step<W
     crashPoint: 'card-checked',
   },
   {
-    name: 'authorise',
-    do: authorise,
-    undo: voidAuthorisation,
+    name: 'authorize',
+    do: authorize,
+    undo: voidAuthorization,
     // `resolveAttempt` finds out later whether the payment was made.
     late: { undecided: true },
-    crashPoint: 'after-authorise',
+    crashPoint: 'after-authorize',
   },
   // Writes the order and everything that belongs to it in one transaction, so a failure leaves nothing to undo.
   { name: 'commit', do: commitOrder, undo: 'nothing', crashPoint: 'order-committed' },

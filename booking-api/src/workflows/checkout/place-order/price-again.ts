@@ -6,7 +6,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { priceAmendment } from '../amendment/price-amendment.ts';
 import { priceOwed } from '../amendment/price-owed.ts';
-import type { NotPriced, PriceAgain, PricedCart, PriceRequest } from '../context.ts';
+import type { PriceAgain, PricedCart, PriceRequest, PricingProblem } from '../context.ts';
 import { priceShipment } from './checks/price-shipment.ts';
 import { whoBooked } from './checks/who-booked.ts';
 
@@ -33,7 +33,7 @@ async function priceAmended(
   clock: Clock,
   request: PriceRequest,
   { orderId, generation, amendment, by }: AmendPurpose,
-): Promise<PricedCart | NotPriced> {
+): Promise<PricedCart | PricingProblem> {
   if (amendment.kind === 'booking') return priceCartAgain(trx, clock, request, orderId);
   const order = await findOrder(trx, orderId);
   return order?.generation === generation
@@ -46,7 +46,7 @@ function priceCartAgain(
   clock: Clock,
   { cart, checkout: { form: body, role, userId }, owner, quote }: PriceRequest,
   amends: string | null,
-): Promise<PricedCart | NotPriced> {
+): Promise<PricedCart | PricingProblem> {
   const asked = readPriceOptions(body, { userId: payerOf(owner, userId, role), ownerId: owner, role });
   return priceShipment(trx, clock, {
     form: shipmentFormOf(body),

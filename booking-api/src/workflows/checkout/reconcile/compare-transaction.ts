@@ -39,11 +39,11 @@ export async function compareTransaction(
   await resolveAlert(context.db, 'attempt_stuck', attempt.id);
   const ours = attempt.outcome === 'placed' && attempt.transaction_id === transaction.id;
   if (ours) await compareOrder(context, attempt, transaction, late);
-  else if (holdsMoney(transaction)) await voidAuthorisation(context, attempt, transaction);
+  else if (holdsMoney(transaction)) await voidAuthorization(context, attempt, transaction);
 }
 
 /** Voids a payment whose attempt ended without an order, or that came late. */
-async function voidAuthorisation(
+async function voidAuthorization(
   context: PlaceOrderContext,
   attempt: Attempt,
   transaction: GatewayTransaction,

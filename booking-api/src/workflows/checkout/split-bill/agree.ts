@@ -16,7 +16,7 @@ import { isAgreed, type LockedSplit, lockSplit } from './lock-split.ts';
 import type { AgreedCard } from './open-split.ts';
 
 /** Null on success, or why the card was refused. */
-export type Agreed = { error: PaymentErrorCode | null };
+export type AgreementResult = { error: PaymentErrorCode | null };
 
 /** The share of a link's token. Throws Refusal 404 share_not_found. */
 export async function requireShare({ db }: Pick<PlaceOrderContext, 'db'>, token: string): Promise<ShareRow> {
@@ -34,7 +34,7 @@ export async function agreeToShare(
   context: PlaceOrderContext,
   token: string,
   card: KeepCard,
-): Promise<Agreed> {
+): Promise<AgreementResult> {
   const share = await requireShare(context, token);
   if (isAgreedByItself(share)) return { error: null };
   // A share that is already closed needs no call to the gateway.

@@ -16,11 +16,11 @@ import { releaseHolds } from '../place-order/steps/claim-attempt.ts';
 import { startDeadline } from '../place-order/steps/deadline.ts';
 import { type AgreedCard, openSplit, splitExpiry } from './open-split.ts';
 
-/** The bill was divided, or why it was not: then nobody was asked for anything. */
-export type Asked = { splitId: string } | { error: string };
+/** The bill was split, or why it was not: then nobody was asked for anything. */
+export type SplitResult = { splitId: string } | { error: string };
 
 /**
- * Divides the bill of a cart. The claim prices it and holds what an order would; then the buyer's card is kept, and the
+ * Splits the bill of a cart. The claim prices it and holds what an order would; then the buyer's card is kept, and the
  * attempt waits for everybody. A process that dies before leaves an attempt that is undone as any other. Throws Refusal:
  * those of placing an order, and 422 not_divisible.
  */
@@ -28,7 +28,7 @@ export async function askShares(
   context: PlaceOrderContext,
   checkout: CheckoutRequest,
   buyerMail: string,
-): Promise<Asked> {
+): Promise<SplitResult> {
   const earlier = await findByKey(context.db, checkout.userId, checkout.key);
   if (earlier && !earlier.request_hash.equals(checkout.requestHash))
     throw new Refusal(422, 'idempotency_key_reused');
@@ -36,10 +36,10 @@ export async function askShares(
   const payers = payersIn(checkout, buyerMail);
   const deadline = startDeadline(context.attemptDeadlineMs);
   try {
-    const claimed = await claimCart(context, { ...checkout, isDivided: 'in_shares' }, deadline);
+    const claimed = await claimCart(context, { ...checkout, paidLater: 'in_shares' }, deadline);
     if ('answer' in claimed) return { error: errorIn(claimed.answer) };
     crashPoint('attempt-stored');
-    return await divide(context, checkout, claimed.attempt, payers);
+    return await openShares(context, checkout, claimed.attempt, payers);
   } finally {
     deadline.clear();
   }
@@ -53,12 +53,12 @@ export function payersIn(checkout: CheckoutRequest, buyerMail: string): readonly
   return payers;
 }
 
-async function divide(
+async function openShares(
   context: PlaceOrderContext,
   checkout: CheckoutRequest,
   attempt: AttemptRecord,
   payers: readonly Payer[],
-): Promise<Asked> {
+): Promise<SplitResult> {
   const undo = async (error: PaymentErrorCode) => ({
     error: errorIn(await undoAttempt(context, attempt, { refused: error }, [releaseHolds])),
   });

@@ -1,7 +1,7 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import {
   AnswerLost,
-  type AuthoriseRequest,
+  type AuthorizeRequest,
   type GatewayTransaction,
   isNonceRefusal,
 } from '../../../integrations/payments/port.ts';
@@ -21,7 +21,7 @@ import { newId } from '../../../platform/security/secrets.ts';
 import type { PlaceOrderContext } from '../context.ts';
 import { findAtGateway, lookUp } from '../place-order/recovery/find-at-gateway.ts';
 import { undoAttempt } from '../place-order/recovery/undo-attempt.ts';
-import { voidAuthorisation } from '../place-order/steps/authorise.ts';
+import { voidAuthorization } from '../place-order/steps/authorize.ts';
 import { commitOrder } from '../place-order/steps/commit-order.ts';
 import { judgeTransaction } from '../place-order/steps/judge-transaction.ts';
 import type { Outcome } from '../place-order/steps/step.ts';
@@ -34,7 +34,7 @@ const unreachableTries = 5;
 /** What pays a share: a card that was kept until all had agreed, or the nonce of the person who pays by a link. */
 type Charge = {
   attempt: AttemptRecord;
-  source: AuthoriseRequest['source'];
+  source: AuthorizeRequest['source'];
   billingZip?: string | undefined;
 };
 
@@ -46,7 +46,7 @@ type Charge = {
 export async function chargeShares(context: PlaceOrderContext, splitId: string): Promise<void> {
   const begun = await context.db.transaction().execute((trx) => beginCharges(trx, splitId));
   if (begun.length > 0) crashPoint('charges-stored');
-  for (const charge of begun) await authoriseShare(context, charge);
+  for (const charge of begun) await authorizeShare(context, charge);
   await placeIfPaid(context, splitId);
 }
 
@@ -87,7 +87,7 @@ export const chargeOf = (bill: AttemptRecord, share: ShareRow): AttemptRecord =>
   answer: null,
 });
 
-export async function authoriseShare(context: PlaceOrderContext, charge: Charge): Promise<void> {
+export async function authorizeShare(context: PlaceOrderContext, charge: Charge): Promise<void> {
   await takeOutcome(context, charge.attempt, await askForMoney(context, charge));
 }
 
@@ -96,7 +96,7 @@ async function askForMoney(
   { attempt, source, billingZip }: Charge,
 ): Promise<Outcome> {
   try {
-    const result = await context.payments.authorise({
+    const result = await context.payments.authorize({
       attemptId: attempt.id,
       amount: cents(attempt.amount_cents),
       source,
@@ -141,7 +141,7 @@ async function takeOutcome(
     const isKept = share !== undefined && share.method_token !== null;
     const isTriedAgain = isKept && isNobodysFault(outcome.refused) && share.charges < unreachableTries;
     await undoAttempt(context, attempt, outcome, [
-      voidAuthorisation,
+      voidAuthorization,
       isTriedAgain ? 'nothing' : reopenShare(outcome.refused),
     ]);
   }
@@ -179,6 +179,6 @@ export async function placeIfPaid(context: PlaceOrderContext, splitId: string): 
   if (bill?.state !== 'waiting') return;
   crashPoint('shares-charged');
   const outcome = await commitOrder(context, { attempt: bill });
-  if ('refused' in outcome) throw new Error('the order of a divided bill was not written');
+  if ('refused' in outcome) throw new Error('the order of a split bill was not written');
   crashPoint('order-committed');
 }

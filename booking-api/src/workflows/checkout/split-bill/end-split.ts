@@ -1,5 +1,5 @@
 import { raiseAlert } from '../../../modules/alerts/public/alerts.ts';
-import { findCart, setDivided } from '../../../modules/carts/public/store.ts';
+import { findCart, setSplit } from '../../../modules/carts/public/store.ts';
 import {
   type AttemptRecord,
   advance,
@@ -11,7 +11,7 @@ import { endSplit } from '../../../modules/payments/public/splits/splits.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { PlaceOrderContext } from '../context.ts';
 import { refused, writeAnswer } from '../place-order/answers/answer.ts';
-import { voidAuthorisation } from '../place-order/steps/authorise.ts';
+import { voidAuthorization } from '../place-order/steps/authorize.ts';
 import { releaseHolds } from '../place-order/steps/claim-attempt.ts';
 import { isAgreed, type LockedSplit, lockSplit } from './lock-split.ts';
 import { isBeingCharged, requireOpen } from './pay-shares.ts';
@@ -63,17 +63,17 @@ async function end(
 ): Promise<void> {
   const attempt = await findAttempt(trx, split.attempt_id);
   if (!attempt || !(await endSplit(trx, split.attempt_id, state)))
-    throw new Error('a divided bill without its attempt');
+    throw new Error('a split bill without its attempt');
   await endWaiting(trx, attempt);
   await releaseHolds(trx, context, attempt);
   for (const { id } of charges) {
     const charge = await findAttempt(trx, id);
     if (!charge) continue;
     await endWaiting(trx, charge);
-    await voidAuthorisation(trx, context, charge);
+    await voidAuthorization(trx, context, charge);
   }
   for (const share of shares) await dropCard(trx, context.jobs, share);
-  await setDivided(trx, split.cart_id, false);
+  await setSplit(trx, split.cart_id, false);
 }
 
 async function endWaiting(trx: DatabaseTransaction, attempt: AttemptRecord): Promise<void> {

@@ -9,7 +9,7 @@ import {
 } from '../../../modules/payments/public/splits/splits.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 
-/** A divided bill with its shares and their charges, locked until the transaction ends. */
+/** A split bill with its shares and their charges, locked until the transaction ends. */
 export type LockedSplit = {
   split: Split;
   shares: readonly ShareRow[];
@@ -17,7 +17,7 @@ export type LockedSplit = {
 };
 
 /**
- * Locks a divided bill by its cart, as every change of a bill does: of two concurrent changes the second sees the
+ * Locks a split bill by its cart, as every change of a bill does: of two concurrent changes the second sees the
  * result of the first. Undefined where no such bill exists.
  */
 export async function lockSplit(trx: DatabaseTransaction, splitId: string): Promise<LockedSplit | undefined> {

@@ -1,10 +1,10 @@
 import type { OwnShare } from '@sendahead/shared-contracts/payments/split-calls';
-import { divideBill, type Payer, splitHours } from '@sendahead/shared-contracts/payments/split-rule';
+import { type Payer, splitBill, splitHours } from '@sendahead/shared-contracts/payments/split-rule';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { DateTime } from 'luxon';
 import { cityOf } from '../../../modules/bookings/public/city-of.ts';
 import type { BookedLeg } from '../../../modules/bookings/public/draft.ts';
-import { lockCart, setDivided } from '../../../modules/carts/public/store.ts';
+import { lockCart, setSplit } from '../../../modules/carts/public/store.ts';
 import { originZone } from '../../../modules/geo/public/origin-zone.ts';
 import { type AttemptRecord, advance } from '../../../modules/payments/public/attempts/attempts.ts';
 import { splitMailJob } from '../../../modules/payments/public/splits/jobs.ts';
@@ -17,7 +17,7 @@ import type { PlaceOrderContext } from '../context.ts';
 export type AgreedCard = { token: string; isOwn: boolean };
 
 /**
- * Turns a claimed attempt into a divided bill, in one transaction: it waits, its cart is not changed any more, the buyer
+ * Turns a claimed attempt into a split bill, in one transaction: it waits, its cart is not changed any more, the buyer
  * has agreed, and everybody else is asked by mail. False when the attempt was ended meanwhile.
  */
 export function openSplit(
@@ -28,7 +28,7 @@ export function openSplit(
   expiresAt: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const amounts = divideBill(attempt.draft.lines, payers);
+    const amounts = splitBill(attempt.draft.lines, payers);
     const shares = payers.map((payer, position) => ({
       id: newId('shr'),
       split_id: attempt.id,
@@ -69,7 +69,7 @@ export async function waitForPayers(
   if (!(await advance(trx, id, ['started'], 'waiting'))) return false;
   const trip = (attempt.draft.shipment.booking?.legs ?? []).map(tripLeg);
   await insertSplit(trx, { attempt_id: id, cart_id, user_id, state: 'open', trip, ...bill }, shares);
-  await setDivided(trx, cart_id, true);
+  await setSplit(trx, cart_id, true);
   return true;
 }
 

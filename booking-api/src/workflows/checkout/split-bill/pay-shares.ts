@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { PlaceOrderContext } from '../context.ts';
 import { forgetKept, type KeepCard, keepCard } from '../keep-card.ts';
 import { requireOrdering } from '../require-ordering.ts';
-import { type Agreed, isOpen, setAgreed } from './agree.ts';
+import { type AgreementResult, isOpen, setAgreed } from './agree.ts';
 import { isAgreed, type LockedSplit, lockSplit } from './lock-split.ts';
 import type { AgreedCard } from './open-split.ts';
 
@@ -13,7 +13,7 @@ import type { AgreedCard } from './open-split.ts';
 export type PayShares = { what: 'own' | 'rest'; card: KeepCard | undefined };
 
 /**
- * The newest divided bill of a cart, for the buyer who divided it; one that a link pays is also for staff who may take over
+ * The newest split bill of a cart, for the buyer who split it; one that a link pays is also for staff who may take over
  * its cart. Throws Refusal 404 split_not_found.
  */
 export async function requireSplit(
@@ -35,7 +35,7 @@ export async function payShares(
   context: PlaceOrderContext,
   { attempt_id: splitId }: Pick<Split, 'attempt_id'>,
   { what, card }: PayShares,
-): Promise<Agreed> {
+): Promise<AgreementResult> {
   // A bill that is closed, or whose cards are being charged, says so first.
   await context.db
     .transaction()

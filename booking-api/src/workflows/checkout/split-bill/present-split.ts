@@ -6,7 +6,7 @@ import { isAgreed } from './lock-split.ts';
 
 type Presenting = { db: Queries; clock: { now(): number } };
 
-/** A divided bill as the buyer sees it. */
+/** A split bill as the buyer sees it. */
 export async function presentSplit({ db, clock }: Presenting, split: Split): Promise<BillSplit> {
   const shares = await sharesOf(db, split.attempt_id);
   const cart = await db

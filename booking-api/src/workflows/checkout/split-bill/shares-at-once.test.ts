@@ -3,21 +3,21 @@ import { until } from '../../../testing/until.ts';
 import type { Booking } from '../../testing/booking.ts';
 import { ordersOf } from '../../testing/cart-records.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
+import { gatewaySales } from '../../testing/money/money-problems.ts';
+import { settled } from '../../testing/settled.ts';
+import { impatient, startShop } from '../../testing/shop.ts';
 import {
   agree,
   buyerPays,
   decline,
-  divided,
   mailTo,
   readShare,
+  splitBooking,
   standing,
   stop,
   tokenOf,
   untilSplit,
-} from '../../testing/divided-bill.ts';
-import { gatewaySales } from '../../testing/money/money-problems.ts';
-import { settled } from '../../testing/settled.ts';
-import { impatient, startShop } from '../../testing/shop.ts';
+} from '../../testing/split-bill.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
 import { recover } from '../reconcile/recover.ts';
 import { chargeShares } from './charge-shares.ts';
@@ -68,10 +68,10 @@ async function paidOnce(booking: Booking): Promise<void> {
   expect(held.reduce((sum, amount) => sum + amount, 0)).toBe(booking.totalCents);
 }
 
-describe('a divided bill under concurrent requests', () => {
+describe('a split bill under concurrent requests', () => {
   it('two travelers who agree concurrently, each twice, place one order', async () => {
     const trial = async () => {
-      const booking = await divided(shop, customer);
+      const booking = await splitBooking(shop, customer);
       const { robin, kim } = await links(booking);
       const guest = await shop.browser();
       const cards = await Promise.all([nonce(), nonce('5555555555554444'), nonce(), nonce()]);
@@ -85,7 +85,7 @@ describe('a divided bill under concurrent requests', () => {
 
   it('a share that its traveler and the buyer pay at the same moment is charged once', async () => {
     for (let round = 0; round < (process.env.TRIALS === 'full' ? 20 : 4); round += 1) {
-      const booking = await divided(shop, customer);
+      const booking = await splitBooking(shop, customer);
       const { robin } = await links(booking);
       const guest = await shop.browser();
       const card = await nonce('5555555555554444');
@@ -98,7 +98,7 @@ describe('a divided bill under concurrent requests', () => {
   });
 
   it('several workers that run the same job charge each share once', async () => {
-    const booking = await divided(shop, customer);
+    const booking = await splitBooking(shop, customer);
     await shop.gateway.fault({ operation: 'sale', mode: 'hold_before', times: 3 });
     await buyerPays(booking, 'rest');
     const id = await idOf(booking);
@@ -112,9 +112,9 @@ describe('a divided bill under concurrent requests', () => {
   });
 });
 
-describe('a divided bill whose card or gateway fails', () => {
+describe('a split bill whose card or gateway fails', () => {
   it('a declined share is requested again, others are not charged again, and another card completes the order', async () => {
-    const booking = await divided(shop, customer);
+    const booking = await splitBooking(shop, customer);
     const { robin, kim } = await links(booking);
     const guest = await shop.browser();
     await agree(guest, robin, await nonce('4012888888881881'));
@@ -140,7 +140,7 @@ describe('a divided bill whose card or gateway fails', () => {
   });
 
   it('the buyer’s declined card can be replaced, and without another card nothing is charged', async () => {
-    const booking = await divided(shop, customer, '4012888888881881');
+    const booking = await splitBooking(shop, customer, '4012888888881881');
     await declineKept('1881');
     await buyerPays(booking, 'rest');
     await untilSplit(booking, ({ shares, charging }) => !charging && shares.every(({ problem }) => problem));
@@ -158,7 +158,7 @@ describe('a divided bill whose card or gateway fails', () => {
   });
 
   it('earlier charges are voided where the declined share is never paid', async () => {
-    const booking = await divided(shop, customer);
+    const booking = await splitBooking(shop, customer);
     const { robin, kim } = await links(booking);
     const guest = await shop.browser();
     await agree(guest, robin, await nonce('4012888888881881'));
@@ -178,7 +178,7 @@ describe('a divided bill whose card or gateway fails', () => {
   });
 
   it('an authorization that the gateway released while it waited is requested again', async () => {
-    const booking = await divided(shop, customer);
+    const booking = await splitBooking(shop, customer);
     const { robin, kim } = await links(booking);
     const guest = await shop.browser();
     await agree(guest, robin, await nonce('4012888888881881'));
@@ -206,7 +206,7 @@ describe('a divided bill whose card or gateway fails', () => {
   });
 
   it.each(['reset_after', 'error_after', 'hold'])('a lost answer (%s) charges nobody twice', async (mode) => {
-    const booking = await divided(shop, customer);
+    const booking = await splitBooking(shop, customer);
     await shop.gateway.fault({ operation: 'sale', mode, times: 2 });
     await buyerPays(booking, 'rest');
     await until(async () => {
@@ -217,7 +217,7 @@ describe('a divided bill whose card or gateway fails', () => {
   });
 
   it('an unreachable gateway is called again later, and nobody is notified', async () => {
-    const booking = await divided(shop, customer);
+    const booking = await splitBooking(shop, customer);
     await declineKept('1111', 'failed');
     await buyerPays(booking, 'rest');
     await until(
@@ -232,7 +232,7 @@ describe('a divided bill whose card or gateway fails', () => {
   });
 
   it('a late answer is waited for, and then the order is placed', async () => {
-    const booking = await divided(shop, customer, '4000000000000259');
+    const booking = await splitBooking(shop, customer, '4000000000000259');
     await buyerPays(booking, 'rest');
     await until(
       async () =>

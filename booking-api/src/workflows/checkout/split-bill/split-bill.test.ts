@@ -1,25 +1,25 @@
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { checkOut, newKey, prepareBooking, signedIn } from '../../testing/booking.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
+import { gatewaySales } from '../../testing/money/money-problems.ts';
+import { keepCard } from '../../testing/saved-card.ts';
+import { settled } from '../../testing/settled.ts';
+import { startShop } from '../../testing/shop.ts';
 import {
   agree,
   ask,
   buyerPays,
   decline,
-  divided,
   mailTo,
   prepareTrip,
   readShare,
+  splitBooking,
   splitMails,
   standing,
   stop,
   tokenOf,
   untilSplit,
-} from '../../testing/divided-bill.ts';
-import { gatewaySales } from '../../testing/money/money-problems.ts';
-import { keepCard } from '../../testing/saved-card.ts';
-import { settled } from '../../testing/settled.ts';
-import { startShop } from '../../testing/shop.ts';
+} from '../../testing/split-bill.ts';
 
 jest.setTimeout(120_000);
 const shop = startPerFile(() => startShop({ RATE_LIMIT_SCALE: '20' }));
@@ -31,7 +31,7 @@ const salesBefore = async () => (await gatewaySales(shop.ledger)).length;
 const salesSince = async (count: number) =>
   (await gatewaySales(shop.ledger)).slice(count).map(({ amount_cents, status }) => [amount_cents, status]);
 
-describe('a saved card that pays a divided bill', () => {
+describe('a saved card that pays a split bill', () => {
   it('GB-01 PY-22 cannot be removed until the bill has ended', async () => {
     const id = await keepCard(shop, customer, 'usr_demo_customer');
     const booking = await prepareTrip(customer);
@@ -50,7 +50,7 @@ describe('a saved card that pays a divided bill', () => {
 describe('a bill that several people pay', () => {
   it('GB-01 is charged and ordered only once all have agreed: each card pays its share, together the total', async () => {
     const before = await salesBefore();
-    const booking = await divided(shop, customer);
+    const booking = await splitBooking(shop, customer);
     const open = await standing(booking);
     expect(open).toMatchObject({ state: 'open', charging: false, total_cents: booking.totalCents });
     expect(open.shares.map(({ name, state, is_buyer }) => [name, state, is_buyer])).toEqual([
@@ -83,7 +83,7 @@ describe('a bill that several people pay', () => {
   });
 
   it('a traveler sees their share, the cities and days, and no streets or shares of others', async () => {
-    const booking = await divided(shop, customer);
+    const booking = await splitBooking(shop, customer);
     const share = await readShare(await shop.browser(), await tokenOf(shop, booking, 'robin@lane.test'));
     expect(share.json()).toEqual({
       buyer: 'Casey Customer',
@@ -107,7 +107,7 @@ describe('a bill that several people pay', () => {
   });
 
   it('locks the cart, and stopping the requests opens it again', async () => {
-    const booking = await divided(shop, customer);
+    const booking = await splitBooking(shop, customer);
     const headers = { 'x-cart-token': booking.token };
     const ends = { origin_city: '', origin_state: '', destination_city: '', destination_state: '' };
     const session = { ...ends, travelers: [], ship_state: {} };
@@ -131,7 +131,7 @@ describe('a bill that several people pay', () => {
 
   it('GB-02 the buyer is notified when a traveler declines, and pays the rest', async () => {
     const before = await salesBefore();
-    const booking = await divided(shop, customer);
+    const booking = await splitBooking(shop, customer);
     const token = await tokenOf(shop, booking, 'robin@lane.test');
     expect((await decline(await shop.browser(), token)).json().state).toBe('declined');
     await mailTo(shop, booking, 'declined-buyer', 'customer@demo.test');
@@ -142,7 +142,7 @@ describe('a bill that several people pay', () => {
   });
 
   it('a bill that expires charges nobody, notifies the buyer, and can be sent again', async () => {
-    const booking = await divided(shop, customer);
+    const booking = await splitBooking(shop, customer);
     const token = await tokenOf(shop, booking, 'robin@lane.test');
     await agree(await shop.browser(), token, await nonce());
     const before = await salesBefore();
@@ -166,9 +166,9 @@ describe('a bill that several people pay', () => {
 
 const recoverNow = async () => (await import('../reconcile/recover.ts')).recover(shop.ordering);
 
-describe('the protection of a divided bill', () => {
+describe('the protection of a split bill', () => {
   it('attack 69: an altered or invented link finds nothing, and neither does another user on the buyer’s page', async () => {
-    const booking = await divided(shop, customer);
+    const booking = await splitBooking(shop, customer);
     const token = await tokenOf(shop, booking, 'robin@lane.test');
     const guest = await shop.browser();
     const changed = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`;
@@ -193,7 +193,7 @@ describe('the protection of a divided bill', () => {
   });
 
   it('attack 70: a traveler’s card pays only its share, and never appears among the buyer’s cards', async () => {
-    const booking = await divided(shop, customer);
+    const booking = await splitBooking(shop, customer);
     for (const name of ['robin', 'kim'])
       await agree(await shop.browser(), await tokenOf(shop, booking, `${name}@lane.test`), await nonce());
     await untilSplit(booking, ({ state }) => state === 'placed');

@@ -3,7 +3,6 @@ import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.
 import { until } from '../../../testing/until.ts';
 import { type Booking, newKey } from '../../testing/booking.ts';
 import { ordersOf } from '../../testing/cart-records.ts';
-import { ask, buyerPays, prepareTrip, standing } from '../../testing/divided-bill.ts';
 import { gatewaySales, moneyProblems } from '../../testing/money/money-problems.ts';
 import {
   aMinuteLater,
@@ -11,6 +10,7 @@ import {
   startCrashShop,
   waitForDeath,
 } from '../../testing/processes/crash-shop.ts';
+import { ask, buyerPays, prepareTrip, standing } from '../../testing/split-bill.ts';
 
 jest.setTimeout(600_000);
 const shop = startPerFile(startCrashShop);
@@ -28,7 +28,7 @@ const everyWorkerPoint = [
 ];
 const atWorker = isFull ? everyWorkerPoint : ['inside-commit'];
 
-/** A server that dies while it divides a bill; nobody was asked, and the cart is as it was. */
+/** A server that dies while it splits a bill; nobody was asked, and the cart is as it was. */
 async function killServer(point: string): Promise<Booking> {
   const server = await shop.serve(point);
   const booking = await prepareTrip(customer);

@@ -3,9 +3,9 @@ import { refund } from '../../../modules/payments/public/refunds/make-refund.ts'
 import { planRefund } from '../../../modules/payments/public/refunds/plan-refund.ts';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
-import { agree, divided, tokenOf, untilSplit } from '../../testing/divided-bill.ts';
 import { noPaymentsUnderWay, settled } from '../../testing/settled.ts';
 import { startShop } from '../../testing/shop.ts';
+import { agree, splitBooking, tokenOf, untilSplit } from '../../testing/split-bill.ts';
 
 jest.setTimeout(120_000);
 const shop = startPerFile(() => startShop({ RATE_LIMIT_SCALE: '20' }));
@@ -33,7 +33,7 @@ describe('money that goes back of an order that several people paid', () => {
   });
 
   it('reaches the cards it came from, never the buyer’s wallet, and in all no more than was paid', async () => {
-    const booking = await divided(shop, customer);
+    const booking = await splitBooking(shop, customer);
     const guest = await shop.browser();
     for (const name of ['robin', 'kim'])
       await agree(guest, await tokenOf(shop, booking, `${name}@lane.test`), await shop.gateway.nonce());

@@ -1,5 +1,5 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { defaultTimeZone } from '../../../modules/calendar/public/cut-off.ts';
 import { localTime } from '../../../platform/clock.ts';
 import type { ShippingContext } from '../context.ts';
 
@@ -8,6 +8,6 @@ export function labelDays({ clock, carriers }: Pick<ShippingContext, 'clock' | '
   readonly first: CalendarDate;
   readonly last: CalendarDate;
 } {
-  const first = localTime(clock.now(), defaultTimeZone).date;
+  const first = localTime(clock.now(), homeTimeZone).date;
   return { first, last: addDays(first, carriers.labelDaysAhead) };
 }

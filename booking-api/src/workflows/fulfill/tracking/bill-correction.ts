@@ -1,8 +1,8 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
 import { bagsOnLeg, type LegName } from '../../../modules/bookings/public/draft.ts';
-import { defaultTimeZone } from '../../../modules/calendar/public/cut-off.ts';
 import { findBrandById } from '../../../modules/catalog/public/store.ts';
 import { book } from '../../../modules/ledger/public/ledger.ts';
 import { endUndo } from '../../../modules/orders/public/acts/undoable.ts';
@@ -69,7 +69,7 @@ export async function billCorrection(
 }
 
 async function stepsOf(trx: DatabaseTransaction, order: Order, leg: LegName) {
-  const placedOn = localTime(Date.parse(order.placed_at), defaultTimeZone).date;
+  const placedOn = localTime(Date.parse(order.placed_at), homeTimeZone).date;
   const { sheet } = await loadTariffBook(trx, await readReference(trx), placedOn);
   const brand = await findBrandById(trx, order.brand_id);
   const bags = bagsOnLeg(order.shipment.booking?.bags ?? [], leg);

@@ -1,6 +1,6 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import { addDays } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { sql } from 'kysely';
-import { defaultTimeZone } from '../../../modules/calendar/public/cut-off.ts';
 import { enqueueStepMail } from '../../../modules/orders/public/mails/jobs.ts';
 import { localTime } from '../../../platform/clock.ts';
 import type { ShippingContext } from '../context.ts';
@@ -13,7 +13,7 @@ const tellsFrom = 10;
  * just read it in the confirmation.
  */
 export async function pickupTomorrow({ db, clock, jobs }: ShippingContext): Promise<void> {
-  const { date, hour } = localTime(clock.now(), defaultTimeZone);
+  const { date, hour } = localTime(clock.now(), homeTimeZone);
   if (hour < tellsFrom) return;
   const legs = await db
     .selectFrom('order_parcels')
@@ -27,7 +27,7 @@ export async function pickupTomorrow({ db, clock, jobs }: ShippingContext): Prom
     .where('order_parcels.ship_date', '=', addDays(date, 1))
     .where('order_parcels.status', 'in', ['waiting', 'label_ready'])
     .where('orders.status', '=', 'placed')
-    .where(sql<boolean>`(orders.placed_at at time zone ${defaultTimeZone})::date < ${date}::date`)
+    .where(sql<boolean>`(orders.placed_at at time zone ${homeTimeZone})::date < ${date}::date`)
     .where(sql<boolean>`not exists (select from order_mails where order_mails.order_id = orders.id
       and order_mails.kind = 'pickup_tomorrow.' || order_parcels.leg || '.' || orders.generation)`)
     .execute();

@@ -1,5 +1,5 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import { addDays } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { defaultTimeZone } from '../../../modules/calendar/public/cut-off.ts';
 import { localTime } from '../../../platform/clock.ts';
 import type { ShippingContext } from '../context.ts';
 import { trackOrderJob } from './jobs.ts';
@@ -16,7 +16,7 @@ export async function trackDue(context: ShippingContext): Promise<void> {
     .where('label', '=', 'bought')
     .where('status', 'not in', ['delivered', 'returned', 'cancelled'])
     // A day more than today is: the far side of the date line is ahead.
-    .where('ship_date', '<=', addDays(localTime(clock.now(), defaultTimeZone).date, 1))
+    .where('ship_date', '<=', addDays(localTime(clock.now(), homeTimeZone).date, 1))
     .where((where) => where.or([where('tracked_at', 'is', null), where('tracked_at', '<=', stale)]))
     .groupBy('order_id')
     .orderBy('oldest', (order) => order.asc().nullsFirst())

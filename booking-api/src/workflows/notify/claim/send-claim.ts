@@ -1,7 +1,7 @@
 import { findClaimStep } from '../../../modules/claims/public/claim-step.ts';
+import { claimTexts } from '../copy/claim.ts';
 import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
 import { statusEmailText } from '../status/status-email-facts.ts';
-import { claimTexts } from './claim-texts.ts';
 
 /** Sends the mail about a step of a claim, once. Throws to be tried again. */
 export async function sendClaim(context: OrderMailContext, stepId: string): Promise<void> {

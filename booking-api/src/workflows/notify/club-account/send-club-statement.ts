@@ -2,7 +2,7 @@ import { calendarDate, paperDate } from '@sendahead/shared-contracts/primitives/
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { brandOfClub } from '../../../modules/console/public/club-statement/club-brand.ts';
 import { readStatement } from '../../../modules/console/public/club-statement/read-statement.ts';
-import { monthTitle } from '../../../modules/console/public/club-statement/statement-words.ts';
+import { monthTitle } from '../../../modules/console/public/copy/club-statement.ts';
 import {
   lockStatementMail,
   markStatementSent,

@@ -9,14 +9,14 @@ import { serviceTitle } from '@sendahead/shared-contracts/services/service-level
 import type { ReactNode } from 'react';
 import { mailPage } from '../../../modules/catalog/public/mail/mail-page.ts';
 import type { MailParts } from '../../../modules/catalog/public/mail/mail-parts.ts';
-import type { ConfirmationFacts } from './confirmation-facts.ts';
 import {
   customsUrl,
   handOverName,
   legStart,
   travelerLine,
   confirmationWords as words,
-} from './confirmation-words.ts';
+} from '../copy/confirmation.ts';
+import type { ConfirmationFacts } from './confirmation-facts.ts';
 
 /** The confirmation as HTML: the days of each leg, one button, what happens when, and the money. */
 export const confirmationHtml = (facts: ConfirmationFacts): string =>

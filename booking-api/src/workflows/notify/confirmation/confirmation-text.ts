@@ -6,9 +6,9 @@ import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
-import { helpLine } from '../../../modules/catalog/public/mail/mail-words.ts';
+import { helpLine } from '../../../modules/catalog/public/copy/mail.ts';
+import { confirmationWords, customsUrl, legDays, legStart, travelerLine } from '../copy/confirmation.ts';
 import type { ConfirmationFacts } from './confirmation-facts.ts';
-import { confirmationWords, customsUrl, legDays, legStart, travelerLine } from './confirmation-words.ts';
 
 /** The confirmation for readers without HTML: the same facts in the same order. */
 export function confirmationText(facts: ConfirmationFacts): string {

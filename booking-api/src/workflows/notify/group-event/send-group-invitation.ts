@@ -5,7 +5,7 @@ import {
   groupMailButton,
   groupMailTexts,
   namesOf,
-} from '../../../modules/group-events/public/group-mail-words.ts';
+} from '../../../modules/group-events/public/copy/group-mail.ts';
 import { sendGroupMail } from '../../../modules/group-events/public/mails.ts';
 import { crashPoint } from '../../../platform/crash-point.ts';
 import { readMailBrand } from '../mail/mail-frame.ts';

@@ -1,8 +1,8 @@
 import { paragraphsOf } from '@sendahead/shared-contracts/console/message-text';
 import { Fragment, createElement as h, type ReactNode } from 'react';
+import { helpLine } from '../../../modules/catalog/public/copy/mail.ts';
 import type { MailBrand } from '../../../modules/catalog/public/mail/mail-brand.ts';
 import { mailPage } from '../../../modules/catalog/public/mail/mail-page.ts';
-import { helpLine } from '../../../modules/catalog/public/mail/mail-words.ts';
 
 /** An email in the words of staff. All of it is text. */
 export type MessageEmail = {

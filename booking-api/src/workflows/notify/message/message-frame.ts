@@ -1,8 +1,8 @@
 import type { MessageFrame } from '@sendahead/shared-contracts/console/message-calls';
 import type { MailEnds } from '../../../integrations/mail/addressing.ts';
+import { helpLine } from '../../../modules/catalog/public/copy/mail.ts';
 import type { MailBrand } from '../../../modules/catalog/public/mail/mail-brand.ts';
 import { mailColors } from '../../../modules/catalog/public/mail/mail-colors.ts';
-import { helpLine } from '../../../modules/catalog/public/mail/mail-words.ts';
 import { skyOf } from '../../../modules/catalog/public/scene-sky.ts';
 
 /** What an email of staff has around their words, for its preview. */

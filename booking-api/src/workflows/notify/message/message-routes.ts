@@ -13,9 +13,9 @@ import { readPerson } from '../../../modules/staff/public/people.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { type CallContext, registerCall } from '../../../platform/http/register-call.ts';
+import { openOrder } from '../copy/message.ts';
 import { readMailEnds } from '../mail/mail-frame.ts';
 import { messageFrame } from './message-frame.ts';
-import { openOrder } from './message-words.ts';
 
 /** Messages that a member of staff may send in an hour. */
 const messagesPerHour = 200;

@@ -2,10 +2,10 @@ import { addressing } from '../../../integrations/mail/addressing.ts';
 import { findMessage, type MessageRow, noteSent } from '../../../modules/staff/public/messages/messages.ts';
 import { readPerson } from '../../../modules/staff/public/people.ts';
 import { crashPoint } from '../../../platform/crash-point.ts';
+import { openOrder } from '../copy/message.ts';
 import { readMailEnds } from '../mail/mail-frame.ts';
 import { type MailTexts, type OrderMailContext, sendOnce } from '../mail/send-once.ts';
 import type { MessageEmail } from './message-email.ts';
-import { openOrder } from './message-words.ts';
 
 /** Emails a message of staff, once. Throws to be tried again; a repetition after a crash carries the same message id. */
 export async function sendMessage(context: OrderMailContext, messageId: string): Promise<void> {

@@ -1,6 +1,6 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { DateTime } from 'luxon';
-import { defaultTimeZone } from '../../../modules/calendar/public/cut-off.ts';
 import { findPayLink, giveToken, type PayLink } from '../../../modules/orders/public/pay-links/pay-links.ts';
 import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
 import { type StatusEmailFacts, statusEmailText } from '../status/status-email-facts.ts';
@@ -50,6 +50,6 @@ function textsOf(link: PayLink, displayId: string): Pick<StatusEmailFacts, 'titl
 }
 
 const dayInWords = (instant: string): string =>
-  DateTime.fromISO(instant, { zone: defaultTimeZone }).toFormat("ccc, LLL d 'at' h:mm a ZZZZ", {
+  DateTime.fromISO(instant, { zone: homeTimeZone }).toFormat("ccc, LLL d 'at' h:mm a ZZZZ", {
     locale: 'en-US',
   });

@@ -1,6 +1,6 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import { townName } from '@sendahead/shared-contracts/geo/town-name';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
-import { defaultTimeZone } from '../../../modules/calendar/public/cut-off.ts';
 import { bagName } from '../../../modules/catalog/public/bag-name.ts';
 import type { MailBrand } from '../../../modules/catalog/public/mail/mail-brand.ts';
 import { rememberedFacility } from '../../../modules/clubs/public/store.ts';
@@ -64,7 +64,7 @@ async function placeName(
 /** "Tuesday, November 24, 2:12 PM EST" */
 export const spokenInstant = (instant: string): string =>
   new Date(instant).toLocaleString('en-US', {
-    timeZone: defaultTimeZone,
+    timeZone: homeTimeZone,
     weekday: 'long',
     month: 'long',
     day: 'numeric',

@@ -1,7 +1,7 @@
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
-import { helpLine } from '../../../modules/catalog/public/mail/mail-words.ts';
+import { helpLine } from '../../../modules/catalog/public/copy/mail.ts';
 import type { SavedQuoteFacts } from './saved-quote-facts.ts';
 
 type Leg = SavedQuoteFacts['legs'][number];

@@ -17,14 +17,14 @@ import type { Clock } from '../../../platform/clock.ts';
 import { crashPoint } from '../../../platform/crash-point.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { hashSecret, newSecret } from '../../../platform/security/secrets.ts';
+import { splitText } from '../copy/split-bill.ts';
 import { readMailFrame } from '../mail/mail-frame.ts';
 import { type StatusEmailFacts, statusEmailText } from '../status/status-email-facts.ts';
-import { splitText } from './split-texts.ts';
 
 export type SplitMailContext = { db: Database; clock: Clock; mails: MailSettings };
 
 /**
- * Sends a mail about a divided bill, once: nobody is asked twice for the same share. The link of a share is made with the
+ * Sends a mail about a split bill, once: nobody is asked twice for the same share. The link of a share is made with the
  * mail that brings it, and kept as a hash. Throws to be tried again.
  */
 export async function sendSplitMail({ db, clock, mails }: SplitMailContext, mail: SplitMail): Promise<void> {

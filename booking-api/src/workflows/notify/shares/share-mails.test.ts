@@ -1,7 +1,7 @@
 import { startPerFile } from '../../../testing/server-per-file.ts';
 import { newKey, signedIn } from '../../testing/booking.ts';
-import { ask, mailTo, prepareTrip, readShare, stop, tripOfThree } from '../../testing/divided-bill.ts';
 import { startShop } from '../../testing/shop.ts';
+import { ask, mailTo, prepareTrip, readShare, stop, tripOfThree } from '../../testing/split-bill.ts';
 
 jest.setTimeout(120_000);
 const shop = startPerFile(startShop);
@@ -12,7 +12,7 @@ const confirm = (email_verified_at: string | null) =>
     .where('email', '=', 'customer@demo.test')
     .execute();
 
-/** The mail that asks Robin for a share of a trip that the customer divides. */
+/** The mail that asks Robin for a share of a trip whose bill the customer splits. */
 async function mailToRobin(more: Record<string, unknown> = {}) {
   const booking = await prepareTrip(await signedIn(shop), more);
   await ask(booking, { nonce: await shop.gateway.nonce() });

@@ -8,7 +8,7 @@ import {
 export const asSentence = (reason: string): string =>
   /[.!?]$/.test(reason.trim()) ? reason.trim() : `${reason.trim()}.`;
 
-/** Of bags that are to arrive after they are needed: by how many days, and what the customer can do. */
+/** Bags will arrive after they are needed: by how many days, and what the customer can do. */
 export function tooLateLines({
   arrival,
   neededBy,

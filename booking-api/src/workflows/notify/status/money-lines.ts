@@ -1,6 +1,6 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { DateTime } from 'luxon';
-import { defaultTimeZone } from '../../../modules/calendar/public/cut-off.ts';
 import type { ActOfMail, RefundOfMail } from './act-of-mail.ts';
 
 const dollars = (amount: number): string => formatCents(cents(amount));
@@ -46,4 +46,4 @@ export const undoLines = ({ undoUntil }: ActOfMail): string[] =>
     : [`Changed your mind? You can undo this on your order page until ${hourInWords(undoUntil)}.`];
 
 const hourInWords = (instant: string): string =>
-  DateTime.fromISO(instant, { zone: defaultTimeZone }).toFormat('h:mm a ZZZZ', { locale: 'en-US' });
+  DateTime.fromISO(instant, { zone: homeTimeZone }).toFormat('h:mm a ZZZZ', { locale: 'en-US' });

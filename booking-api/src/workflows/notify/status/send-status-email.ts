@@ -10,13 +10,13 @@ import { namedLegs } from '../../../modules/orders/public/places/spoken-place.ts
 import type { Order } from '../../../modules/orders/public/store.ts';
 import { lateCreditsOf } from '../../../modules/orders/public/tracking/late-credits.ts';
 import { correctionOf } from '../../fulfill/tracking/bill-correction.ts';
+import { customsWords, statusEmailTexts } from '../copy/status-email.ts';
 import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
 import { sendToTravelers } from '../travelers/send-to-travelers.ts';
 import { actOfMail } from './act-of-mail.ts';
 import { attachedLabels, attachedWords } from './attached-labels.ts';
 import { type StatusEmailFacts, statusEmailText } from './status-email-facts.ts';
 import { kindOf, linksOf } from './status-email-links.ts';
-import { customsWords, statusEmailTexts } from './status-email-texts.ts';
 
 /** What the mails of steps are made with. */
 export type StatusEmailContext = OrderMailContext & {

@@ -1,5 +1,5 @@
+import { helpLine, offWords } from '../../../modules/catalog/public/copy/mail.ts';
 import type { MailBrand } from '../../../modules/catalog/public/mail/mail-brand.ts';
-import { helpLine, offWords } from '../../../modules/catalog/public/mail/mail-words.ts';
 
 export type StatusEmailTexts = { title: string; lead: string; lines: readonly string[] };
 

@@ -2,7 +2,7 @@ import type { MailKind } from '@sendahead/shared-contracts/accounts/mail-kinds';
 import type { MailStep, StepMail } from '../../../modules/orders/public/mails/jobs.ts';
 import type { StatusEmailFacts } from './status-email-facts.ts';
 
-/** Of each step: the kind of its mail, and what its button says and opens on the page of the order. */
+/** Each step has the kind of its email, and what its button says and opens on the order page. */
 const mailOfStep: Readonly<
   Record<MailStep, { kind: MailKind; button: string; section?: string | undefined }>
 > = {

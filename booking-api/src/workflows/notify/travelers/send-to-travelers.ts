@@ -9,6 +9,13 @@ import {
   travelerReaders,
 } from '../../../modules/orders/public/travelers/traveler-readers.ts';
 import { drawTravelerLink } from '../../../modules/tracking/public/traveler-link.ts';
+import {
+  bookedTexts,
+  isTravelerStep,
+  newLabelTexts,
+  travelerEmailTexts,
+  travelerWords,
+} from '../copy/traveler-email.ts';
 import { type MailOfOrder, type OrderMailContext, sendOnce } from '../mail/send-once.ts';
 import {
   type StatusEmailFacts,
@@ -16,13 +23,6 @@ import {
   statusEmailText,
 } from '../status/status-email-facts.ts';
 import { kindOf } from '../status/status-email-links.ts';
-import {
-  bookedTexts,
-  isTravelerStep,
-  newLabelTexts,
-  travelerEmailTexts,
-  travelerWords,
-} from './traveler-email-texts.ts';
 
 /** VL-22: tells travelers about a step of their bags; what a step costs is the account's alone. */
 export async function sendToTravelers(context: OrderMailContext, mail: StepMail): Promise<void> {

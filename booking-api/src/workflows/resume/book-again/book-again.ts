@@ -1,9 +1,9 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
 import { waivedFeeId } from '@sendahead/shared-contracts/constants';
 import type { RepeatDirection } from '@sendahead/shared-contracts/orders/life-calls';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { BookingRecord } from '../../../modules/bookings/public/draft.ts';
-import { defaultTimeZone } from '../../../modules/calendar/public/cut-off.ts';
 import { openCart } from '../../../modules/carts/public/open-cart.ts';
 import { findCart, saveSession } from '../../../modules/carts/public/store.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
@@ -80,7 +80,7 @@ export async function openCartLike(
     now: owner.now,
   });
   const shipState = { ...booking, cart_id: cart.id };
-  const today = localTime(Date.parse(owner.now), defaultTimeZone).date;
+  const today = localTime(Date.parse(owner.now), homeTimeZone).date;
   await carryInternationalInfo(db, { from: order.cart_id, to: cart.id }, today);
   await saveSession(db, cart, sessionOf(shipState, order), owner.userId, owner.now);
   return {

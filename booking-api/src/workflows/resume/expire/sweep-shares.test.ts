@@ -1,6 +1,6 @@
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
-import { divided, mailTo, readShare, stop, tokenOf } from '../../testing/divided-bill.ts';
 import { startShop } from '../../testing/shop.ts';
+import { mailTo, readShare, splitBooking, stop, tokenOf } from '../../testing/split-bill.ts';
 import { sweepShares } from './sweep-shares.ts';
 
 jest.setTimeout(60_000);
@@ -15,7 +15,7 @@ const sweepAfter = (days: number) =>
 
 describe('shares of a bill that led to no order', () => {
   it("GB-02 lose their payers' addresses, thirty days after their time", async () => {
-    const booking = await divided(shop, customer);
+    const booking = await splitBooking(shop, customer);
     const token = await tokenOf(shop, booking, 'robin@lane.test');
     const mails = async () =>
       (

@@ -1,6 +1,6 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { OpenedQuote } from '@sendahead/shared-contracts/carts/saved-quote-calls';
-import { defaultTimeZone } from '../../../modules/calendar/public/cut-off.ts';
 import { type CartKey, isOtherBrands, opensCart } from '../../../modules/carts/public/cart-access.ts';
 import { openCart } from '../../../modules/carts/public/open-cart.ts';
 import { findCart, markCopy, type StoredCart, saveSession } from '../../../modules/carts/public/store.ts';
@@ -66,7 +66,7 @@ async function copyOf(
   return db.transaction().execute(async (trx) => {
     const cart = await openCart(trx, { brandId, micrositeId, userId, sessionHash, now });
     const carts = { from, to: cart.id };
-    await carryInternationalInfo(trx, carts, localTime(clock.now(), defaultTimeZone).date);
+    await carryInternationalInfo(trx, carts, localTime(clock.now(), homeTimeZone).date);
     await carryAnswers(trx, carts);
     await markCopy(trx, carts);
     const form = { ...session.ship_state, cart_id: cart.id };

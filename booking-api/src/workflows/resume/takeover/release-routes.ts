@@ -47,7 +47,7 @@ function takeBackRoute(app: FastifyInstance, context: AppContext): void {
       const taken = await takeBack(trx, { cartId: cart.id, tokenHash, now: clock.instant() });
       if (taken === 'cart_being_ordered') throw new Refusal(409, taken);
       if (!taken) throw new Refusal(404, 'cart_not_found');
-      // In the trail of the staff member who held it, since a guest may reclaim it.
+      // The trail names the staff member who held the cart, since a guest may reclaim it.
       await audit({ db: trx, clock }, 'staff.cart_taken_back', {
         userId: taken.heldBy,
         subject: cart.userId ?? cart.id,

@@ -3,8 +3,8 @@ import { lockCart } from '../../../modules/carts/public/store.ts';
 import { findLive } from '../../../modules/payments/public/attempts/attempts.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 
-export type Taken = { customerId: string | null; session: CartSession | null; reason: string };
-export type NotTaken = 'takeover_cart_not_found' | 'cart_already_ordered' | 'cart_being_ordered';
+export type TakenCart = { customerId: string | null; session: CartSession | null; reason: string };
+export type TakeoverRefusal = 'takeover_cart_not_found' | 'cart_already_ordered' | 'cart_being_ordered';
 
 /**
  * Takes a cart over while its row is locked, as an order locks it: either the customer's attempt was first and the
@@ -21,7 +21,7 @@ export async function takeOver(
     now: string;
   },
   newTokenHash: Buffer,
-): Promise<Taken | NotTaken> {
+): Promise<TakenCart | TakeoverRefusal> {
   const cart = await lockCart(trx, ask.cartId);
   const takeover = await trx
     .selectFrom('cart_takeovers')

@@ -43,7 +43,7 @@ export function playGateway(before: readonly { id: string; amount: Cents }[]): P
     clientToken: async () => ({ clientToken: '', fieldsUrl: null }),
     inspectNonce: async () => card,
     nonceOf: async () => ({ nonce: 'nonce', bin: '' }),
-    authorise: async ({ attemptId, amount }) =>
+    authorize: async ({ attemptId, amount }) =>
       write(`sale-${attemptId}`, { amount, orderId: attemptId, state: 'authorised' }),
     keep: async () => ({ declined: 'card_declined' }),
     submit: async (id) => write(id, { ...known(id), state: 'submitted' }),

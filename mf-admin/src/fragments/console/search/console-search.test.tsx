@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
-import { listConsoleOrders } from '@sendahead/shared-contracts/console/orders-calls';
+import { listConsoleOrders } from '@sendahead/shared-contracts/console/order-list-calls';
 import { searchConsole } from '@sendahead/shared-contracts/console/search-calls';
 import { listViews } from '@sendahead/shared-contracts/console/view-calls';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
@@ -8,9 +8,9 @@ import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-da
 import { screen, waitFor } from '@testing-library/react';
 import { openConsole } from '../../../testing/console.tsx';
 import { nothingFound } from '../../../testing/nothing-found.ts';
-import type { Found } from './use-search.ts';
+import type { SearchResult } from './use-search.ts';
 
-const found: Found = {
+const found: SearchResult = {
   ...nothingFound,
   orders: [
     {
@@ -42,7 +42,7 @@ const found: Found = {
     },
   ],
 };
-const records: Found['records'] = [
+const records: SearchResult['records'] = [
   { kind: 'claim', id: 'clm_1', name: 'SA-1', detail: 'late' },
   { kind: 'coupon', id: 'CAMP10', name: 'CAMP10', detail: '10% off' },
   { kind: 'gift_card', id: 'ab', name: '7KQX', detail: '2027-01-01' },
@@ -88,7 +88,7 @@ describe('the search of the console', () => {
   });
 
   it('CO-40 leads staff of a club to the order at their club, and to the list of its orders', async () => {
-    const ofClub: Found = {
+    const ofClub: SearchResult = {
       ...nothingFound,
       club_orders: [
         {

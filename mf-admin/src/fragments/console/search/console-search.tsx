@@ -12,7 +12,7 @@ import { useConsole } from '../../../console/use-console.ts';
 import { searchTexts as texts } from '../../../copy/console-search.ts';
 import { TakeOverDialog } from '../../../pages/carts/take-over-dialog.tsx';
 import { addressOf, listOf, optionsOf } from './search-options.ts';
-import { type Searching, useSearch } from './use-search.ts';
+import { type SearchState, useSearch } from './use-search.ts';
 import { searchFieldId } from './use-slash.ts';
 import './console-search.css';
 
@@ -73,7 +73,7 @@ export function ConsoleSearch() {
   );
 }
 
-function searchOf(searching: Searching): ComboboxSearch {
+function searchOf(searching: SearchState): ComboboxSearch {
   if (searching.status === 'failed') return searching;
   if (searching.status !== 'found') return { status: searching.status };
   return { status: 'results', options: optionsOf(searching.found) };

@@ -9,7 +9,7 @@ import {
   similarGroups,
   searchTexts as texts,
 } from '../../../copy/console-search.ts';
-import type { Found } from './use-search.ts';
+import type { SearchResult } from './use-search.ts';
 
 /** A kind of record that the search finds, except carts: those open in a dialog. */
 type LinkedKind = Exclude<keyof typeof searchGroups, 'cart'>;
@@ -46,7 +46,7 @@ export const optionsOf = ({
   group_people = [],
   records,
   ...found
-}: Found): ComboboxOption[] => [
+}: SearchResult): ComboboxOption[] => [
   ...orders.map((order) => ({
     id: `order:${order.order_id}`,
     label: `${order.display_id} ${order.customer}`,
@@ -95,7 +95,7 @@ export const optionsOf = ({
 ];
 
 /** A search that finds nothing exactly may find similar names. */
-const groupOf = (kind: keyof typeof similarGroups, { near }: Pick<Found, 'near'>): string =>
+const groupOf = (kind: keyof typeof similarGroups, { near }: Pick<SearchResult, 'near'>): string =>
   (near ? similarGroups : searchGroups)[kind];
 
 function wordsOf({ kind, name, detail }: FoundRecord): { label: string; detail: string } {

@@ -7,20 +7,20 @@ import { useEffect, useState } from 'react';
 import { useApi } from '../../../console/use-console.ts';
 import { searchTexts as texts } from '../../../copy/console-search.ts';
 
-export type Found = CallOutput<typeof searchConsole>;
+export type SearchResult = CallOutput<typeof searchConsole>;
 
-export type Searching =
+export type SearchState =
   | { status: 'idle' | 'loading' }
   | { status: 'failed'; message: string }
   /** The search result, with the text that was searched for. */
-  | { status: 'found'; found: Found; text: string };
+  | { status: 'found'; found: SearchResult; text: string };
 
 /** Long enough that not every letter starts a search. */
 const pauseMs = 250;
 const isSearch = (text: string): boolean => text.split(/\s+/).some((word) => word.length >= consoleSearchMin);
 
 /** Searches for the typed text once typing pauses; a newer search replaces an older one. */
-export function useSearch(typed: string): Searching {
+export function useSearch(typed: string): SearchState {
   const api = useApi();
   const text = typed.trim();
   const [settled, setSettled] = useState('');

@@ -1,5 +1,5 @@
 import { labelOrdersAtOnce } from '@sendahead/shared-contracts/console/order-label-calls';
-import type { OrderSelection } from '@sendahead/shared-contracts/console/orders-calls';
+import type { OrderSelection } from '@sendahead/shared-contracts/console/order-list-calls';
 import { Alert, Button } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { useConsole } from '../../../console/use-console.ts';

@@ -5,7 +5,7 @@ import {
   previewLabels,
   renewLabels,
 } from '@sendahead/shared-contracts/console/order-label-calls';
-import { listConsoleOrders } from '@sendahead/shared-contracts/console/orders-calls';
+import { listConsoleOrders } from '@sendahead/shared-contracts/console/order-list-calls';
 import { listViews } from '@sendahead/shared-contracts/console/view-calls';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { screen, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { previewLabels, printLabels } from '@sendahead/shared-contracts/console/order-label-calls';
-import type { OrderSelection } from '@sendahead/shared-contracts/console/orders-calls';
+import type { OrderSelection } from '@sendahead/shared-contracts/console/order-list-calls';
 import { type LabelPaper, labelPapers } from '@sendahead/shared-contracts/orders/document-calls';
 import { Button, RadioGroup } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';

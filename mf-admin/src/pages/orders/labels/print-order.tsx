@@ -1,4 +1,4 @@
-import type { ListedOrder } from '@sendahead/shared-contracts/console/orders-calls';
+import type { ListedOrder } from '@sendahead/shared-contracts/console/order-list-calls';
 import { Button, VisuallyHidden } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { useConsole } from '../../../console/use-console.ts';

@@ -1,6 +1,6 @@
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { type LabelledOrder, previewLabels } from '@sendahead/shared-contracts/console/order-label-calls';
-import type { OrderSelection } from '@sendahead/shared-contracts/console/orders-calls';
+import type { OrderSelection } from '@sendahead/shared-contracts/console/order-list-calls';
 import { Button, TextField } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { useQuery } from '@tanstack/react-query';

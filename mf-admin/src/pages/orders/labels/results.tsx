@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { orderLabelTexts as texts } from '../../../copy/order-labels.ts';
-import type { Replaced } from './use-replacing.ts';
+import type { ReplaceResult } from './use-replacing.ts';
 
 interface Props {
-  readonly results: readonly Replaced[];
+  readonly results: readonly ReplaceResult[];
   readonly all: number;
   readonly over: boolean;
 }

@@ -1,13 +1,13 @@
 import { invalidate } from '@sendahead/shared-contracts/client/query-of';
 import { type LabelledOrder, renewLabels } from '@sendahead/shared-contracts/console/order-label-calls';
-import { listConsoleOrders } from '@sendahead/shared-contracts/console/orders-calls';
+import { listConsoleOrders } from '@sendahead/shared-contracts/console/order-list-calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../../console/use-console.ts';
 import { replaceFailure, orderLabelTexts as texts } from '../../../copy/order-labels.ts';
 
 /** The result of one order. */
-export interface Replaced {
+export interface ReplaceResult {
   readonly order: LabelledOrder;
   readonly done: boolean;
   readonly words: string;
@@ -18,7 +18,7 @@ export function useReplacing() {
   const api = useApi();
   const client = useQueryClient();
   const [state, setState] = useState<'idle' | 'running' | 'over'>('idle');
-  const [results, setResults] = useState<readonly Replaced[]>([]);
+  const [results, setResults] = useState<readonly ReplaceResult[]>([]);
   const stopped = useRef(false);
   const stop = (): void => {
     stopped.current = true;
@@ -29,7 +29,7 @@ export function useReplacing() {
     },
     [],
   );
-  const replaceOne = async (order: LabelledOrder, comment: string): Promise<Replaced> => {
+  const replaceOne = async (order: LabelledOrder, comment: string): Promise<ReplaceResult> => {
     const { order_id: orderId, renewable } = order;
     if (stopped.current) return { order, done: false, words: texts.notStarted };
     try {

@@ -1,14 +1,14 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useCheckout } from '../../../hooks/use-checkout.ts';
 import { useTurns } from '../../../hooks/use-turns.ts';
-import type { NotApproved, PayPalListener } from '../../../payment-provider/port.ts';
+import type { ApprovalFailure, PayPalListener } from '../../../payment-provider/port.ts';
 
 interface PayPalButton {
   /** Where the provider draws the button. */
   readonly place: RefObject<HTMLDivElement | null>;
   readonly state: 'loading' | 'ready' | 'failed';
   /** How PayPal's window ended last, where nothing was agreed. */
-  readonly ended: NotApproved | null;
+  readonly ended: ApprovalFailure | null;
   tryAgain(): void;
 }
 
@@ -17,7 +17,7 @@ export function usePayPalButton(agreed: PayPalListener['approved']): PayPalButto
   const { checkout, host } = useCheckout();
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<PayPalButton['state']>('loading');
-  const [ended, setEnded] = useState<NotApproved | null>(null);
+  const [ended, setEnded] = useState<ApprovalFailure | null>(null);
   const draw = useCallback(() => {
     let here = true;
     setState('loading');

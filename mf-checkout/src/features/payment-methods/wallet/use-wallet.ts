@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import type { CheckoutStore } from '../../../effects/context.ts';
 import { useCheckout } from '../../../hooks/use-checkout.ts';
 import { useTurns } from '../../../hooks/use-turns.ts';
-import type { Tokenized, Wallet, WalletKind, WalletPayment } from '../../../payment-provider/port.ts';
+import type { TokenizeResult, Wallet, WalletKind, WalletPayment } from '../../../payment-provider/port.ts';
 import type { Means } from '../../../state/payment-method.ts';
 import { dueCents } from '../../../state/selectors.ts';
 
 /** An order that waits for a press, because the browser opens the sheet for nothing else. */
-export interface Asked {
+export interface PressRequest {
   /** To be called within the press. */
   confirm(): void;
   leave(): void;
@@ -15,7 +15,7 @@ export interface Asked {
 
 interface WalletHere {
   readonly state: 'loading' | 'ready' | 'failed';
-  readonly asked: Asked | null;
+  readonly asked: PressRequest | null;
   tryAgain(): void;
 }
 
@@ -28,7 +28,7 @@ export function useWallet(
   const { checkout, host } = useCheckout();
   const [wallet, setWallet] = useState<Wallet | null>(null);
   const [failed, setFailed] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PressRequest | null>(null);
 
   const tryAgain = useTurns(
     useCallback(() => {
@@ -63,7 +63,7 @@ export function useWallet(
 /** Opens the sheet; where the browser wants a press for it, once the customer gave one. */
 async function orAsk(
   open: () => Promise<WalletPayment>,
-  ask: (asked: Asked | null) => void,
+  ask: (asked: PressRequest | null) => void,
 ): Promise<WalletPayment> {
   const first = await open();
   if (first.ok || first.code !== 'needs_click') return first;
@@ -83,7 +83,7 @@ async function orAsk(
 }
 
 /** ER-26: the sheet says how the order ended, as soon as that is known. */
-function settle(store: CheckoutStore, payment: WalletPayment): Tokenized {
+function settle(store: CheckoutStore, payment: WalletPayment): TokenizeResult {
   if (!payment.ok) return { ok: false, code: payment.code === 'needs_click' ? 'failed' : payment.code };
   const { nonce, billing, finish } = payment;
   const running = store.changes.subscribe(({ placing: { phase } }) => {

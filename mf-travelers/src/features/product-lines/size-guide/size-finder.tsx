@@ -5,19 +5,19 @@ import { measureWords, sizesWords } from '../../../copy/sizes.ts';
 import {
   fittingSize,
   isMeasured,
-  type Measured,
+  type Measurements,
   measures,
   wrongMeasures,
 } from '../../../state/fitting-size.ts';
 
-const nothing: Measured = { length: '', width: '', height: '', weight: '' };
+const nothing: Measurements = { length: '', width: '', height: '', weight: '' };
 
 /** "Which size is mine?": the smallest size that what was measured fits into, to be chosen from here. */
 export function SizeFinder({ line, onChoose }: { line: ProductLine; onChoose: (size: string) => void }) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [measured, setMeasured] = useState(nothing);
-  const [asked, setAsked] = useState<Measured>();
+  const [asked, setAsked] = useState<Measurements>();
   const wrong = asked ? wrongMeasures(measured) : [];
   const ask = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -63,7 +63,7 @@ function Found({
   onChoose,
 }: {
   line: ProductLine;
-  asked: Measured | undefined;
+  asked: Measurements | undefined;
   onChoose: (size: string) => void;
 }) {
   const sure = asked && wrongMeasures(asked).length === 0 ? asked : undefined;
@@ -80,7 +80,7 @@ function Found({
   );
 }
 
-function answer(asked: Measured, size: { name: string } | null | undefined, line: ProductLine): string {
+function answer(asked: Measurements, size: { name: string } | null | undefined, line: ProductLine): string {
   if (!isMeasured(asked)) return sizesWords.measureMissing;
   return size
     ? sizesWords.fits({ size: size.name })

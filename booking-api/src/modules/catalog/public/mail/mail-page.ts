@@ -9,6 +9,7 @@ import { Fragment, createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { nameOnTag } from '../brand-mark.ts';
 import { paperOf } from '../brand-paper.ts';
+import { offWords, orWords, questionWords } from '../copy/mail.ts';
 import { skyOf } from '../scene-sky.ts';
 import type { MailBrand } from './mail-brand.ts';
 import { mailColors } from './mail-colors.ts';
@@ -16,7 +17,6 @@ import { mailPartStyles } from './mail-part-styles.ts';
 import { type MailParts, mailParts, row, table } from './mail-parts.ts';
 import { mailSheet } from './mail-sheet.ts';
 import { corner, type MailStyles, mailStyles } from './mail-styles.ts';
-import { offWords, orWords, questionWords } from './mail-words.ts';
 
 type MailHead = {
   /** The heading, and the title of the document. */

@@ -1,3 +1,4 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type {
   ClubStatement,
   ClubStatementLine,
@@ -5,7 +6,6 @@ import type {
 import { addDays, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { type Clock, localTime } from '../../../../platform/clock.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
-import { defaultTimeZone } from '../../../calendar/public/cut-off.ts';
 import { facilityNames } from '../../../clubs/public/facility-names.ts';
 import { rosterOfOrders } from '../../../group-events/public/roster-of-orders.ts';
 import { waitingForUndo } from '../../../orders/public/acts/waiting-for-undo.ts';
@@ -21,7 +21,7 @@ import {
 } from '../../../payments/public/clubs/club-statement.ts';
 import { sentStatements } from '../../../payments/public/clubs/statement-mails.ts';
 
-const dayOf = (instant: string): string => localTime(Date.parse(instant), defaultTimeZone).date;
+const dayOf = (instant: string): string => localTime(Date.parse(instant), homeTimeZone).date;
 const monthOf = (instant: string): string => dayOf(instant).slice(0, 7);
 
 /** The month that it is where the business is, `2026-11`. */

@@ -3,7 +3,7 @@ import { calendarDate, paperDate } from '@sendahead/shared-contracts/primitives/
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import type { BrandLook } from '../../../catalog/public/store.ts';
 import { startPaper } from '../../../orders/public/papers/start-paper.ts';
-import { ageingCents, ageingTitles, lineTitle, monthTitle } from './statement-words.ts';
+import { ageingCents, ageingTitles, lineTitle, monthTitle } from '../copy/club-statement.ts';
 
 const money = (amount: number): string => formatCents(cents(amount));
 // The space after the last column is outside the lines.

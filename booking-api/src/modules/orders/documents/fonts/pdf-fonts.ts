@@ -26,7 +26,7 @@ export type TextFont = readonly [Face, ...Face[]];
 export type Fonts = {
   plain: TextFont;
   bold: TextFont;
-  /** Of headings and totals; where a document asks for no face of headings, the bold one. */
+  /** The face of headings and totals; without a face for headings, the bold one. */
   display: TextFont;
 };
 

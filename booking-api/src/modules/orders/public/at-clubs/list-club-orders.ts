@@ -28,7 +28,7 @@ export type ClubOrderRow = {
   leg: LegName | null;
   day: CalendarDate | null;
   stops: Pick<OrderTables['club_stops'], 'stop' | 'leg' | 'day'>[];
-  /** Of the leg of the stop, else of all legs. */
+  /** Bags of the stop’s leg, or of all legs without a stop. */
   bags: ClubBag[];
 };
 

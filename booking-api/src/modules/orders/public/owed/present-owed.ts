@@ -1,11 +1,11 @@
-import type { OrderDetail, Owed } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail, OwedPayment } from '@sendahead/shared-contracts/orders/life-schema';
 import type { PayLink as SentPayLink } from '@sendahead/shared-contracts/orders/pay-link-calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { PayLink } from '../pay-links/pay-links.ts';
 import type { PayRequest } from './pay-requests.ts';
 
 /** A request as the order's page shows it. */
-export const presentOwed = ({ id, reason, amount_cents, state, asked_at }: PayRequest): Owed => ({
+export const presentOwed = ({ id, reason, amount_cents, state, asked_at }: PayRequest): OwedPayment => ({
   id,
   reason,
   amount_cents: cents(amount_cents),

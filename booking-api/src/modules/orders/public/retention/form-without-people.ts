@@ -33,7 +33,7 @@ const ofNobody = [
   'trip_plan',
 ] as const satisfies readonly (keyof ShipmentForm)[];
 
-/** Of a bag: its size, cover and packaging, and the legs that it is on. */
+/** Keeps a bag’s size, coverage, packaging and legs. */
 const ofBag = ['product_count', 'size', 'product_insurance', 'traveler_package_type', 'way'];
 
 type Travelers = NonNullable<ShipmentForm['traveler']>;

@@ -1,8 +1,8 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { localTime } from '../../../../platform/clock.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
-import { defaultTimeZone } from '../../../calendar/public/cut-off.ts';
 import type { Order } from '../store.ts';
 
 type Removed = Pick<Order, 'people_removed_at'>;
@@ -12,7 +12,7 @@ export const namesPeople = ({ people_removed_at }: Removed): boolean => people_r
 
 /** The day on which an order lost its people, as a field of an answer; none while it names them. */
 export const removedOn = ({ people_removed_at: at }: Removed): { people_removed_on?: CalendarDate } =>
-  at === null ? {} : { people_removed_on: localTime(Date.parse(at), defaultTimeZone).date };
+  at === null ? {} : { people_removed_on: localTime(Date.parse(at), homeTimeZone).date };
 
 /** Throws Refusal `action_not_allowed` for an act that needs to know whose order it was. */
 export function requirePeople(order: Removed): void {

@@ -15,7 +15,7 @@ export interface TravelerCorrection {
 /** How many corrections of one user hold: the latest. */
 const correctionsRead = 500;
 
-/** By what a person of several orders is the same one. */
+/** Identifies the same person in several orders. */
 export const travelerKey = (traveler: Pick<Traveler, 'firstName' | 'lastName'>): string =>
   wholeName(traveler).toLowerCase();
 

@@ -18,7 +18,7 @@ const passingStatesInSql = liveStates.filter((state) => state !== 'waiting').map
 /** What an attempt is about, without the times that the database keeps of it. */
 export type AttemptRecord = Omit<Attempt, 'lease_until' | 'asked_at' | 'created_at' | 'updated_at'>;
 
-/** Seconds that an attempt may take before another process may take it over: card check, authorisation, search. */
+/** Seconds that an attempt may take before another process may take it over: card check, authorization, search. */
 const leaseSeconds = 45;
 /** When it may, of one that is written now. */
 const lease = sql<string>`now() + make_interval(secs => ${leaseSeconds})`;

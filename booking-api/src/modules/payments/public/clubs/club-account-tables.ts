@@ -22,7 +22,7 @@ export type ClubAccountTables = {
     /** Below 0 where the club owes less by it. */
     amount_cents: number;
     order_id: string | null;
-    /** Of a payment and its reversal, the payment's id. */
+    /** A payment and its reversal share the payment's id. */
     reference: string;
     created_at: Generated<string>;
   };
@@ -45,7 +45,7 @@ export type ClubAccountTables = {
     club_id: number;
     month: string;
     by_run: boolean;
-    /** Of the press that sent it; null in a run. */
+    /** The key of the request that sent it; null in a monthly run. */
     request_key: string | null;
     asked_by: string;
     asked_at: string;

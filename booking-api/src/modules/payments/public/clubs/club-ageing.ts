@@ -1,8 +1,8 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type { ClubAgeing } from '@sendahead/shared-contracts/console/club-account-calls';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { sql } from 'kysely';
 import type { Queries } from '../../../../platform/database/database.ts';
-import { defaultTimeZone } from '../../../calendar/public/cut-off.ts';
 
 /** A club's balance in cents, and how old it is. A credit balance is below 0, and is all `current_cents`. */
 export type AgedBalance = { club_id: number; balance_cents: number; ageing: ClubAgeing };
@@ -50,7 +50,7 @@ export async function ageBalances(
       from unrefunded
     ), open_charges as (
       select n.club_id, greatest(0, least(n.cents, b.cents - n.newer)) as cents,
-        ${on}::date - (n.created_at at time zone ${defaultTimeZone})::date - a.terms_days as days
+        ${on}::date - (n.created_at at time zone ${homeTimeZone})::date - a.terms_days as days
       from newest_first n join balances b using (club_id) join accounts a using (club_id)
     )
     select b.club_id, b.cents as balance_cents,

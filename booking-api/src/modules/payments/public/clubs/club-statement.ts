@@ -1,11 +1,11 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import { sql } from 'kysely';
 import { DateTime } from 'luxon';
 import type { Queries } from '../../../../platform/database/database.ts';
-import { defaultTimeZone } from '../../../calendar/public/cut-off.ts';
 
 /** The instants between which a month, `2026-11`, lasts where the business is. */
 export function boundsOfMonth(month: string): { from: string; until: string } {
-  const first = DateTime.fromISO(`${month}-01`, { zone: defaultTimeZone });
+  const first = DateTime.fromISO(`${month}-01`, { zone: homeTimeZone });
   const utc = (time: DateTime) => new Date(time.toMillis()).toISOString();
   return { from: utc(first), until: utc(first.plus({ months: 1 })) };
 }

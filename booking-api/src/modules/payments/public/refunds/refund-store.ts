@@ -15,7 +15,7 @@ export type Payable = {
    * not paid by a mailed link, which anyone may pay.
    */
   own: boolean;
-  /** It paid a share of a divided bill: what goes back goes to all shares in proportion. */
+  /** It paid a share of a split bill: what goes back goes to all shares in proportion. */
   isShare: boolean;
 };
 

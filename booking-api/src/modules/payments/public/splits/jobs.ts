@@ -30,5 +30,5 @@ const splitMail = z.object({
 export type SplitMail = z.infer<typeof splitMail>;
 export type SplitMailKind = SplitMail['kind'];
 
-/** An email about a divided bill: to the buyer, or to a person who pays a share. */
+/** An email about a split bill: to the buyer, or to a person who pays a share. */
 export const splitMailJob = defineJob('send-split-mail', splitMail, { retries: 20 });

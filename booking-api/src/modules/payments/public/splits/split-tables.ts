@@ -3,7 +3,7 @@ import type { OwnShare, ShareState, SplitState } from '@sendahead/shared-contrac
 import type { Generated } from 'kysely';
 
 export type SplitTables = {
-  /** A divided bill; the attempt waits until all shares are paid. */
+  /** A split bill; the attempt waits until all shares are paid. */
   bill_splits: {
     attempt_id: string;
     cart_id: string;

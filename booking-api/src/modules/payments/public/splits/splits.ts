@@ -123,7 +123,7 @@ export const findDueSplits = (db: Queries, now: string): Promise<{ attempt_id: s
     .limit(200)
     .execute();
 
-/** Whether a divided bill that still waits is to be paid with a card. */
+/** Whether a split bill that still waits is to be paid with a card. */
 export async function isAgreedWith(trx: Queries, token: string): Promise<boolean> {
   const share = await trx
     .selectFrom('bill_shares')

@@ -77,7 +77,7 @@ describe('a server killed while a leg move is paid', () => {
       await until(async () => (await undecided(shop)) === 0, 180);
       await until(async () => (await moneyProblems(shop)).length === 0, 180);
       const moved = new Set([
-        'after-authorise',
+        'after-authorize',
         'inside-commit',
         'order-committed',
         'before-submit',

@@ -143,8 +143,8 @@ describe('a leg move whose payment fails midway', () => {
       ...shop.ordering,
       payments: {
         ...payments,
-        authorise: async (request) => {
-          const authorised = await payments.authorise(request);
+        authorize: async (request) => {
+          const authorised = await payments.authorize(request);
           await shop.context.db
             .updateTable('order_parcels')
             .set({ status: 'picked_up' })

@@ -13,7 +13,7 @@ export const post = (browser: Browser, path: string, body: object) => browser.se
 export const codeOf = (answer: { json(): { code: string } }) => answer.json().code;
 
 /** An order for which staff have sent a link to pay a dearer change. */
-export type Linked = { booking: Booking; link: PayLink; token: string; guest: Browser };
+export type LinkedOrder = { booking: Booking; link: PayLink; token: string; guest: Browser };
 
 /** Sends, opens and pays links to pay, as staff, the customer and anyone who has the link do. */
 export function payLinksIn(shop: Shop, { customer, admin }: { customer: Browser; admin: Browser }) {
@@ -34,7 +34,7 @@ export function payLinksIn(shop: Shop, { customer, admin }: { customer: Browser;
     const mail = (await stepMails(shop, orderId, [name])).get(name);
     return /\/pay#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   };
-  const linked = async (more: Record<string, unknown> = {}): Promise<Linked> => {
+  const linked = async (more: Record<string, unknown> = {}): Promise<LinkedOrder> => {
     const booking = await paidOrder(shop, customer, { ...near, ...more });
     const { orderId } = booking;
     const link = (await send(orderId, { change, difference_cents: await differenceOf(orderId) })).json();

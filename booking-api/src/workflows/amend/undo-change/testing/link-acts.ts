@@ -9,10 +9,10 @@ import { Refusal } from '../../../../platform/http/refusal.ts';
 import { openRequestOf } from '../../../testing/histories/later-acts.ts';
 import { payByLink } from '../../pay-link/pay-by-link.ts';
 import { sendRequestLink, withdrawLink } from '../../pay-link/send-link.ts';
-import { contextOf, type Played, pricedAt } from './played.ts';
+import { contextOf, type PlayedSetup, pricedAt } from './played.ts';
 
 /** Sends a link that pays the amount owed; where nothing is owed, one that pays an invented change of the order. */
-export async function sendLink(played: Played, order: Order, difference: number): Promise<void> {
+export async function sendLink(played: PlayedSetup, order: Order, difference: number): Promise<void> {
   const { ordering } = contextOf(played);
   const request = await openRequestOf(played.db, order.id);
   if (request) {
@@ -33,7 +33,7 @@ export async function sendLink(played: Played, order: Order, difference: number)
 }
 
 /** Pays the newest link, also one that is closed, which is refused; paid once more, it is refused as well. */
-export async function payNewestLink(played: Played, order: Order): Promise<void> {
+export async function payNewestLink(played: PlayedSetup, order: Order): Promise<void> {
   const link = await newestLink(played, order);
   const ordering =
     link.request_id === null
@@ -49,10 +49,10 @@ export async function payNewestLink(played: Played, order: Order): Promise<void>
 }
 
 /** Withdraws the newest link; one that is closed is refused. */
-export const withdrawNewestLink = async (played: Played, order: Order): Promise<void> =>
+export const withdrawNewestLink = async (played: PlayedSetup, order: Order): Promise<void> =>
   withdrawLink(contextOf(played).ordering, await newestLink(played, order), order.user_id);
 
-async function newestLink({ db, shop }: Played, order: Order): Promise<PayLink> {
+async function newestLink({ db, shop }: PlayedSetup, order: Order): Promise<PayLink> {
   const [newest] = await payLinksOf(db, order.id, shop.context.clock.instant());
   if (!newest) throw new Refusal(404, 'pay_link_not_found');
   return newest;

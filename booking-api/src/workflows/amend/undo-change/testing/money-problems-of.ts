@@ -4,13 +4,13 @@ import { openRequestsOf } from '../../../../modules/orders/public/owed/pay-reque
 import { findOrder } from '../../../../modules/orders/public/store.ts';
 import { paidParts } from '../../../../modules/payments/public/refunds/refund-store.ts';
 import { paidByClaims } from '../../../testing/histories/later-acts.ts';
-import type { Played } from './played.ts';
+import type { PlayedSetup } from './played.ts';
 
 const sumOf = (rows: readonly { amount: number }[]): number =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Checks that payments equal what is owed plus refunds, by the ledger, the tenders and the gateway. */
-export async function problemsOf({ db, ordered, gateway }: Played): Promise<string[]> {
+export async function problemsOf({ db, ordered, gateway }: PlayedSetup): Promise<string[]> {
   const order = await findOrder(db, ordered.id);
   const owed = await paidFor(db, ordered.id);
   const kept = await refundableOf(db, ordered.id);

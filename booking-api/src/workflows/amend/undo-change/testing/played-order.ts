@@ -15,10 +15,10 @@ import { waiveRequest } from '../../pay-request/waive-request.ts';
 import { submitAttempt } from '../../submit-attempt.ts';
 import { payNewestLink, sendLink, withdrawNewestLink } from './link-acts.ts';
 import type { Act } from './money-acts.ts';
-import { contextOf, type Played, pricedAt } from './played.ts';
+import { contextOf, type PlayedSetup, pricedAt } from './played.ts';
 
 /** Replaces the order with one at an invented price; the payment uses the real code. */
-async function change(played: Played, order: Order, wanted: number): Promise<void> {
+async function change(played: PlayedSetup, order: Order, wanted: number): Promise<void> {
   const { db } = played;
   const difference = cents(Math.max(wanted, -(await refundableOf(db, order.id))));
   const means = await meansOfChange(db, order, difference, 'nonce').catch(() => undefined);
@@ -33,7 +33,7 @@ async function change(played: Played, order: Order, wanted: number): Promise<voi
 }
 
 /** Settles all authorizations, as the job does. */
-export async function settleAll(played: Played): Promise<void> {
+export async function settleAll(played: PlayedSetup): Promise<void> {
   const { db, ordered } = played;
   const { ordering } = contextOf(played);
   const open = await db
@@ -45,7 +45,7 @@ export async function settleAll(played: Played): Promise<void> {
   for (const { transaction_id } of open) await settleOrder(ordering, ordered.id, transaction_id);
 }
 
-async function payRefunds(played: Played): Promise<void> {
+async function payRefunds(played: PlayedSetup): Promise<void> {
   const { db, ordered } = played;
   const { ordering } = contextOf(played);
   const parts = await db
@@ -59,7 +59,7 @@ async function payRefunds(played: Played): Promise<void> {
 }
 
 /** Pays or waives the amount owed; refused where nothing is owed. */
-async function closeOwed(played: Played, order: Order, how: 'pay owed' | 'waive owed'): Promise<void> {
+async function closeOwed(played: PlayedSetup, order: Order, how: 'pay owed' | 'waive owed'): Promise<void> {
   const { ordering } = contextOf(played);
   const request = await openRequestOf(played.db, order.id);
   if (!request) throw new Refusal(409, 'request_closed');
@@ -68,7 +68,7 @@ async function closeOwed(played: Played, order: Order, how: 'pay owed' | 'waive 
 }
 
 /** Does one act on the order as a user or a job does it. */
-export async function apply(played: Played, one: Act): Promise<void> {
+export async function apply(played: PlayedSetup, one: Act): Promise<void> {
   const { db, ordered } = played;
   const { shipping } = contextOf(played);
   const by = { id: ordered.userId, role: 'consumer' as const };

@@ -9,13 +9,18 @@ import { shippingOf } from '../../../testing/shipping.ts';
 import type { Shop } from '../../../testing/shop.ts';
 
 /** The order under test, its price, and who paid for it. */
-export type Ordered = { id: string; price: Price; userId: string };
+export type OrderUnderTest = { id: string; price: Price; userId: string };
 
 /** An order in its transaction, with the gateway that holds its money. */
-export type Played = { shop: Shop; db: Database; ordered: Ordered; gateway: ReturnType<typeof playGateway> };
+export type PlayedSetup = {
+  shop: Shop;
+  db: Database;
+  ordered: OrderUnderTest;
+  gateway: ReturnType<typeof playGateway>;
+};
 
 /** The real code, with the played gateway and without jobs. */
-export function contextOf({ shop, db, gateway }: Played) {
+export function contextOf({ shop, db, gateway }: PlayedSetup) {
   const jobs = { ...shop.context.jobs, enqueue: async () => undefined };
   const report = (error: unknown) => {
     throw error;
@@ -26,7 +31,7 @@ export function contextOf({ shop, db, gateway }: Played) {
 }
 
 /** A context that prices the order, replaced as a whole, at an invented difference. */
-export async function pricedAt(played: Played, { id, shipment }: Order, total: Cents) {
+export async function pricedAt(played: PlayedSetup, { id, shipment }: Order, total: Cents) {
   const paidBefore = await paidFor(played.db, id);
   const line = { ...played.ordered.price.lines[0], id: 'all', amount_cents: cents(paidBefore + total) };
   const lines = [line] as Price['lines'];

@@ -5,7 +5,7 @@ import type { Order } from '../../../../modules/orders/public/store.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import { applyEvent } from '../../../fulfill/labels/move-order.ts';
 import type { Difference } from '../../context.ts';
-import type { Rewritten } from '../apply-amendment.ts';
+import type { RewrittenOrder } from '../apply-amendment.ts';
 
 /** Removes a leg whose bags were given up; the order takes the state of the remaining leg. */
 export async function removeLeg(
@@ -13,7 +13,7 @@ export async function removeLeg(
   order: Order,
   { lines, shipment }: Difference,
   at: string,
-): Promise<Rewritten> {
+): Promise<RewrittenOrder> {
   const { generation } = order;
   await recordLegPrice(trx, order, lines);
   await writeShipment(trx, order.id, shipment);
@@ -33,7 +33,7 @@ export async function closeOrder(
   order: Order,
   { lines }: Difference,
   at: string,
-): Promise<Rewritten> {
+): Promise<RewrittenOrder> {
   await recordLegPrice(trx, order, lines);
   const state = (await applyEvent(trx, order, 'cancel', at)) ?? order.state;
   await trx.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', order.id).execute();

@@ -5,7 +5,7 @@ import { insertParcels, parcelsOf } from '../../../../modules/orders/public/parc
 import type { Order } from '../../../../modules/orders/public/store.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import type { Difference } from '../../context.ts';
-import type { Rewritten } from '../apply-amendment.ts';
+import type { RewrittenOrder } from '../apply-amendment.ts';
 
 /** Replaces a leg of an order and adds what that changed of the price; the other leg goes on. */
 export async function replaceLeg(
@@ -14,7 +14,7 @@ export async function replaceLeg(
   leg: LegName,
   { lines, shipment }: Difference,
   at: string,
-): Promise<Rewritten> {
+): Promise<RewrittenOrder> {
   await recordLegPrice(trx, order, lines);
   await writeShipment(trx, order.id, shipment);
   const generation = await nextGeneration(trx, order, leg, shipment);

@@ -6,7 +6,7 @@ import { defaultPriceOptions } from '../../../../modules/pricing/public/price-op
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
-import type { NotPriced, PricedCart } from '../../context.ts';
+import type { PricedCart, PricingProblem } from '../../context.ts';
 import { contactLabelErrors } from '../../place-order/checks/contact-labels.ts';
 import { priceShipment } from '../../place-order/checks/price-shipment.ts';
 import { unknownZips } from '../../place-order/checks/unknown-zips.ts';
@@ -22,7 +22,7 @@ export async function priceChange(
   clock: Clock,
   order: Order,
   change: OrderChange,
-): Promise<PricedCart | NotPriced> {
+): Promise<PricedCart | PricingProblem> {
   const booked = order.shipment.booking?.form;
   const brand = await findBrandById(trx, order.brand_id);
   if (!booked || !brand || !isWholeTrip(order.shipment)) throw new Refusal(409, 'action_not_allowed');

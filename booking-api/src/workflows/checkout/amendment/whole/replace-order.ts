@@ -7,7 +7,7 @@ import { insertLines, type Order } from '../../../../modules/orders/public/store
 import { sumLines } from '../../../../modules/pricing/public/line-items.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import type { Difference } from '../../context.ts';
-import type { Rewritten } from '../apply-amendment.ts';
+import type { RewrittenOrder } from '../apply-amendment.ts';
 
 /** Lines for what was paid and refunded earlier; they are part of the price, not of the order. */
 const linesOfBefore: readonly string[] = ['paid-before', 'refunded-before'];
@@ -18,7 +18,7 @@ export async function replaceOrder(
   order: Order,
   { lines: priced, shipment }: Difference,
   at: string,
-): Promise<Rewritten> {
+): Promise<RewrittenOrder> {
   const lines = costLines(priced).filter(({ id }) => !linesOfBefore.includes(id));
   const generation = order.generation + 1;
   const state = moveOrder(order.state, 'change') ?? order.state;

@@ -7,7 +7,7 @@ import {
 } from '../../../../modules/services/public/plan-shipment.ts';
 import type { Reference } from '../../../../platform/database/reference.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
-import type { NotPriced } from '../../context.ts';
+import type { PricingProblem } from '../../context.ts';
 import { brandErrors } from './brand-errors.ts';
 import { formErrors } from './form-errors.ts';
 
@@ -15,7 +15,7 @@ import { formErrors } from './form-errors.ts';
  * A form checked independently of its user: its plan or the reason for having no plan, and the fields that an order
  * still lacks.
  */
-type CheckedForm = { planned: PlannedShipment | NotPriced; errors: FieldError[] };
+type CheckedForm = { planned: PlannedShipment | PricingProblem; errors: FieldError[] };
 
 /** Plans a form, and checks it against what an order of its brand needs. */
 export async function checkForm(
@@ -33,7 +33,7 @@ export async function checkForm(
 const unsold: ReadonlySet<string> = new Set(['no_service', 'nothing_to_price', 'line_not_offered']);
 
 /** Turns a refusal to price into an incomplete form; other refusals stay as they are. */
-export async function unsoldAsNotPriced<T>(asked: Promise<T>): Promise<T | NotPriced> {
+export async function unsoldAsNotPriced<T>(asked: Promise<T>): Promise<T | PricingProblem> {
   try {
     return await asked;
   } catch (error) {

@@ -12,7 +12,7 @@ import type { Quote } from '../../../../modules/pricing/public/quotes.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { type Reference, readReference } from '../../../../platform/database/reference.ts';
-import type { NotPriced, PricedCart } from '../../context.ts';
+import type { PricedCart, PricingProblem } from '../../context.ts';
 import { checkForm, unsoldAsNotPriced } from './check-form.ts';
 import { contactLabelErrors } from './contact-labels.ts';
 import { recordShipment } from './record-shipment.ts';
@@ -38,7 +38,7 @@ export async function priceShipment(
   trx: Queries,
   clock: Clock,
   { form, brand, role, options, rateCents = null, quote, who }: WholeShipment,
-): Promise<PricedCart | NotPriced> {
+): Promise<PricedCart | PricingProblem> {
   const reference = await readReference(trx);
   const { planned, errors } = await checkForm({ db: trx, clock }, form, brand, reference);
   if ('problem' in planned) return planned;

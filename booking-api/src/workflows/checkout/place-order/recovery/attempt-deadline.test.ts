@@ -14,7 +14,7 @@ const status = async (orderId: string) =>
   (await customer.send('GET', '/api/v5/order_status', { query: { order_id: orderId } })).json();
 
 describe('a gateway that does not answer within the deadline of a checkout attempt', () => {
-  it('B3-8: an authorisation past the deadline leaves the attempt pending without another call, and it is decided later', async () => {
+  it('B3-8: an authorization past the deadline leaves the attempt pending without another call, and it is decided later', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     await shop.gateway.fault({ operation: 'sale', mode: 'hold' });

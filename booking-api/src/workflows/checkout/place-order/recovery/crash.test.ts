@@ -77,7 +77,7 @@ describe('a server killed during a checkout attempt', () => {
       expect(Object.fromEntries(outcomes)).toEqual({
         'attempt-stored': false,
         'card-checked': false,
-        'after-authorise': true,
+        'after-authorize': true,
         'inside-commit': true,
         'order-committed': true,
         'before-submit': true,

@@ -10,7 +10,7 @@ import { allowOrders, refuseOrders } from '../../../testing/refused-orders.ts';
 import { noPaymentsUnderWay, settled } from '../../../testing/settled.ts';
 import { impatient, startShop } from '../../../testing/shop.ts';
 import { reconcile } from '../../reconcile/reconcile.ts';
-import { recordAuthorisation } from './record-authorisation.ts';
+import { recordAuthorization } from './record-authorization.ts';
 
 const shop = startPerFile(() => startShop(impatient));
 const customer = signedInBrowser(shop);
@@ -95,7 +95,7 @@ describe('a gateway that fails', () => {
     const attempt = await attemptOf(booking.cartId);
     const [transaction] = await shop.ordering.payments.searchByOrder(attempt.id);
     if (!transaction) throw new Error('no sale');
-    expect(await recordAuthorisation(shop.ordering, attempt, transaction)).toBe(true);
+    expect(await recordAuthorization(shop.ordering, attempt, transaction)).toBe(true);
     await sql`update checkout_attempts set lease_until = now() - interval '1 hour' where id = ${attempt.id}`.execute(
       shop.context.db,
     );

@@ -8,7 +8,7 @@ import type { PlaceOrderContext } from '../../context.ts';
 import { type PaymentAnswer, refused, writeAnswer } from '../answers/answer.ts';
 import { currentAnswer } from '../answers/replay.ts';
 import type { Outcome, Undo } from '../steps/step.ts';
-import { recordAuthorisation } from './record-authorisation.ts';
+import { recordAuthorization } from './record-authorization.ts';
 
 /**
  * Ends an attempt without an order, and undoes its steps in the same transaction. A payment that was already made is
@@ -21,7 +21,7 @@ export async function undoAttempt(
   { refused: error, paid }: Extract<Outcome, { refused: unknown }>,
   undos: readonly (Undo | 'nothing')[],
 ): Promise<PaymentAnswer> {
-  if (paid && !(await recordAuthorisation(context, attempt, paid)))
+  if (paid && !(await recordAuthorization(context, attempt, paid)))
     return currentAnswer(await findAttempt(context.db, attempt.id), attempt);
   return context.db.transaction().execute(async (trx) => {
     const answer = refused(error, attempt.payment_type);

@@ -28,7 +28,7 @@ import { auditOnBehalf } from './audit-on-behalf.ts';
 import type { Outcome, Work } from './step.ts';
 
 /**
- * The last step: the order. Without a `transaction` the authorisation was written down before, or none is needed. When it
+ * The last step: the order. Without a `transaction` the authorization was written down before, or none is needed. When it
  * fails, the attempt is refused and its money goes back.
  */
 export async function commitOrder(
@@ -48,7 +48,7 @@ export async function commitOrder(
 }
 
 /**
- * One transaction: the authorisation, the order with its lines (or what changes of an amended one), its entries in the
+ * One transaction: the authorization, the order with its lines (or what changes of an amended one), its entries in the
  * ledger, the coupon and the credits, the answer that this key will give for ever, and the jobs that
  * follow. All of it or nothing. False when another process was first.
  */
@@ -82,7 +82,7 @@ function advanceAttempt(
   return advance(trx, attempt.id, ['authorising', 'unknown'], 'order_committed', { ...outcome, ...paid });
 }
 
-/** Writes down an order, new or amended, its revenue, its authorisation, what follows, and who acted for whom. */
+/** Writes down an order, new or amended, its revenue, its authorization, what follows, and who acted for whom. */
 async function writeOrder(
   trx: DatabaseTransaction,
   context: PlaceOrderContext,
@@ -151,7 +151,7 @@ const newOrder = (
   placed_at: placedAt,
 });
 
-/** The authorisation that pays an order, and what it was paid with. */
+/** The authorization that pays an order, and what it was paid with. */
 async function recordPaid(
   trx: DatabaseTransaction,
   context: PlaceOrderContext,

@@ -21,7 +21,7 @@ import { requireFirstOrder } from '../checks/require-first-order.ts';
 import { requireHolidayTerms } from '../checks/require-holiday-terms.ts';
 import { requireInternationalInfo } from '../checks/require-international-info.ts';
 import { type PaymentPlan, planPayment } from '../tenders/plan-payment.ts';
-import { requireReasons } from '../tenders/require-authorization.ts';
+import { requireReasons } from '../tenders/require-permission.ts';
 
 /** The attempt to write and the holds to make, or the error that ends it. */
 export type PlannedAttempt =
@@ -29,7 +29,7 @@ export type PlannedAttempt =
   | { error: PaymentErrorCode };
 
 /**
- * Reads all that an attempt depends on, and prices it by its purpose. Writes nothing but the use of an authorization.
+ * Reads all that an attempt depends on, and prices it by its purpose. Writes nothing but the use of a permission.
  * Throws Refusal `quote_not_found`, `attempt_in_progress`, `form_incomplete`, `international_info_required`,
  * `holiday_terms_required`, `booking_ordered_already`, `group_booked_already`, `order_changed`, `authorization_needed`, and those of
  * `planPayment`.
@@ -60,7 +60,7 @@ export async function planAttempt(
   await requireReasons(db, checkout, cart, priced);
   const plan = await planPayment(db, checkout, { cart, owner, clock: context.clock }, priced);
   if ('error' in plan) return plan;
-  if (checkout.isDivided) requireDivisible(checkout, cart, plan);
+  if (checkout.paidLater) requirePayableLater(checkout, cart, plan);
   await requireUnchangedOrder(db, cart);
   return {
     attempt: {
@@ -139,15 +139,15 @@ const attemptOf = (cart: StoredCart, checkout: Checkout) => ({
 });
 
 /**
- * Only the owner can divide a bill, only staff who hold a cart send a link to pay it; both only for a new order, and only
+ * Only the owner can split a bill, only staff who hold a cart send a link to pay it; both only for a new order, and only
  * where cards have something to pay.
  */
-function requireDivisible(
-  { userId, purpose, isDivided }: Checkout,
+function requirePayableLater(
+  { userId, purpose, paidLater }: Checkout,
   cart: StoredCart,
   { gatewayCents }: PaymentPlan,
 ): void {
-  const byLink = isDivided === 'by_link';
+  const byLink = paidLater === 'by_link';
   const may = byLink ? cart.heldBy === userId : ownerOf(cart, userId) === userId;
   if (!may || purpose.kind !== 'new' || gatewayCents === 0)
     throw new Refusal(422, byLink ? 'link_not_possible' : 'not_divisible');
@@ -157,15 +157,15 @@ const paying = (
   owner: string,
   { paidBefore, value }: PricedCart,
   plan: PaymentPlan,
-  { purpose, isDivided }: Checkout,
+  { purpose, paidLater }: Checkout,
 ) => ({
   ...(purpose.kind === 'new' ? {} : { order_id: purpose.orderId, amends_order_id: purpose.orderId }),
   paid_before_cents: paidBefore,
   owner_id: owner,
   // From the commit on the gateway may have been called, so recovery asks it first.
-  state: plan.gatewayCents > 0 && !isDivided ? ('authorising' as const) : ('started' as const),
-  // Each share of a divided bill is charged by a separate attempt.
-  amount_cents: isDivided ? 0 : plan.gatewayCents,
+  state: plan.gatewayCents > 0 && !paidLater ? ('authorising' as const) : ('started' as const),
+  // Each share of a split bill is charged by a separate attempt.
+  amount_cents: paidLater ? 0 : plan.gatewayCents,
   value_cents: value,
   club_id: plan.clubId,
   club_cents: plan.clubCents,

@@ -7,7 +7,7 @@ import {
 import type { Queries } from '../../../../platform/database/database.ts';
 import { Refusal, refuse } from '../../../../platform/http/refusal.ts';
 import type { Checkout } from '../../context.ts';
-import { requireChargeAuthorization } from './require-authorization.ts';
+import { requireChargePermission } from './require-permission.ts';
 
 /**
  * The saved way of paying that an attempt charges. previousCard charges the account's own. chargeOnFileCreditCard charges
@@ -28,7 +28,7 @@ export async function chooseMethod(
   if (onBehalf && !may(checkout.role, 'charge_others')) throw refuse('not_allowed');
   const found = await named(trx, checkout, charged);
   if (!found) throw new Refusal(404, 'payment_method_not_found');
-  if (onBehalf) await requireChargeAuthorization(trx, checkout, owner, now);
+  if (onBehalf) await requireChargePermission(trx, checkout, owner, now);
   return found.id;
 }
 

@@ -10,7 +10,7 @@ import { placed, writeAnswer } from '../answers/answer.ts';
 import { enqueueOrderJobs } from '../enqueue-order-jobs.ts';
 
 /**
- * Pays the order of a divided bill with its shares; a separate job settles each share. Throws where the shares do not
+ * Pays the order of a split bill with its shares; a separate job settles each share. Throws where the shares do not
  * add up to the order's price.
  */
 export async function settleShares(
@@ -29,7 +29,7 @@ export async function settleShares(
     await linkPaymentToOrder(trx, transactionId, orderId);
     await enqueueOrderJobs(trx, jobs, { orderId, transactionId, isNew: false });
   }
-  if (!(await endSplit(trx, bill.id, 'placed'))) throw new Error('the bill is divided no more');
+  if (!(await endSplit(trx, bill.id, 'placed'))) throw new Error('the bill is split no more');
   for (const share of await sharesOf(trx, bill.id)) {
     await dropCard(trx, jobs, share);
     if (!share.is_buyer && !share.taken_over && share.amount_cents > 0)

@@ -21,7 +21,7 @@ import { presentSplit } from '../present-split.ts';
 /** What may pay a share: a card that is typed, or one of the account. */
 const cards: readonly string[] = ['NewCard', 'previousCard', 'PreviousCard'];
 
-/** Bills that an account may divide in an hour: each mails people who did not ask for it. */
+/** Bills that an account may split in an hour: each mails people who did not ask for it. */
 const asksPerHour = 10;
 
 /** Dividing the bill of a cart: asking everybody, seeing who has agreed, paying the rest, taking it back. */

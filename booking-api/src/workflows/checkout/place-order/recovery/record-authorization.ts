@@ -1,0 +1,28 @@
+import type { GatewayTransaction } from '../../../../integrations/payments/port.ts';
+import { type AttemptRecord, advance } from '../../../../modules/payments/public/attempts/attempts.ts';
+import { recordPayment } from '../../../../modules/payments/public/payments.ts';
+import type { PlaceOrderContext } from '../../context.ts';
+import { keepMethod } from '../tenders/keep-method.ts';
+
+/**
+ * Writes an authorization down that no order goes with, so that `undoAttempt` has it voided. False when another process
+ * has brought the attempt further.
+ */
+export function recordAuthorization(
+  context: PlaceOrderContext,
+  attempt: AttemptRecord,
+  transaction: GatewayTransaction,
+): Promise<boolean> {
+  const { provider } = context.payments;
+  const { id: attemptId, payment_type: paymentType } = attempt;
+  return context.db.transaction().execute(async (trx) => {
+    const moved = await advance(trx, attemptId, ['authorising', 'unknown'], 'authorised', {
+      provider,
+      transactionId: transaction.id,
+    });
+    if (!moved) return false;
+    await recordPayment(trx, { transaction, provider, attemptId, paymentType, status: 'authorised' });
+    await keepMethod(trx, context, attempt, transaction);
+    return true;
+  });
+}

@@ -1,0 +1,46 @@
+import { stayWords } from '@sendahead/shared-contracts/orders/camp-words';
+import type { ReceiptBag } from '@sendahead/shared-contracts/orders/schema';
+import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import type { ConfirmationFacts } from '../confirmation/confirmation-facts.ts';
+
+type Leg = ConfirmationFacts['receipt']['legs'][number];
+
+export const confirmationWords = {
+  title: 'Your bags are booked',
+  placed: (displayId: string, brand: string) => `your order ${displayId} with ${brand} is placed.`,
+  bookedBy: (who: string) => `${who} booked this for you.`,
+  preview: (displayId: string) => `Order ${displayId} is placed`,
+  arrives: 'Arrives',
+  next: 'What happens next',
+  button: 'Open your order',
+  customs: 'List your bags for customs',
+  /** What the page of the order has. */
+  page: 'Open your order to print labels, track your bags and find your receipt. You can change or cancel it there until the carrier has your bags.',
+  sentTo: (email: string) => `We sent this email to ${email}.`,
+};
+
+/** Where the list for customs is written, while it is still to be done. */
+export const customsUrl = ({ receipt, orderUrl }: ConfirmationFacts): string | undefined => {
+  const step = receipt.next_steps.find(({ section }) => section === 'customs');
+  return step && `${orderUrl}#${step.section}`;
+};
+
+/** How a leg is introduced; an order with one leg needs no word for it. */
+export const legStart = (leg: Leg, legs: readonly Leg[]): string =>
+  legs.length > 1 ? `${legName(leg)}: ` : '';
+
+const legName = ({ leg }: Leg): string => (leg === 'return' ? 'Return' : 'Outbound');
+export const handOverName = ({ drop_off }: Leg): string => (drop_off ? 'Drop-off' : 'Pickup');
+export const legDays = (leg: Leg): string =>
+  `${handOverName(leg)} ${spokenDate(leg.pickup_date)}, arrives ${spokenDate(leg.arrival_date)}`;
+
+const coveredItem = ({ item, cover_cents }: ReceiptBag): string =>
+  cover_cents > 0 ? `${item}, covered up to ${formatCents(cover_cents)}` : item;
+
+/** A traveler with grade and bunk, or hall and room, and the bags. */
+export const travelerLine = (traveler: ConfirmationFacts['receipt']['travelers'][number]): string => {
+  const stay = stayWords(traveler);
+  const items = traveler.bags?.map(coveredItem) ?? traveler.items;
+  return `${traveler.name}${stay ? ` (${stay})` : ''}: ${items.join('; ')}`;
+};

@@ -1,0 +1,237 @@
+import { dropOffWords } from '@sendahead/shared-contracts/orders/drop-off-words';
+import { labeledByClub } from '@sendahead/shared-contracts/orders/labeled-by-club';
+import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
+import type { LegName } from '../../../modules/bookings/public/draft.ts';
+import type { DropOff } from '../../../modules/orders/public/hours/drop-off.ts';
+import { spokenHour } from '../../../modules/orders/public/hours/spoken-hour.ts';
+import { usualWindow } from '../../../modules/orders/public/hours/usual-window.ts';
+import { addressLines } from '../../../modules/orders/public/label-data.ts';
+import type { MailStep } from '../../../modules/orders/public/mails/jobs.ts';
+import type { Parcel } from '../../../modules/orders/public/parcels.ts';
+import { spokenPlace } from '../../../modules/orders/public/places/spoken-place.ts';
+import type { ActOfMail } from '../status/act-of-mail.ts';
+import { asSentence, tooLateLines } from '../status/change-reasons.ts';
+import { attachLine, newLabels, printLines } from '../status/label-lines.ts';
+import { moneyLines, totalLine, undoLines } from '../status/money-lines.ts';
+import type { StatusEmailTexts } from '../status/status-email-facts.ts';
+
+export type StatusEmailSubject = {
+  displayId: string;
+  leg: LegName;
+  /** Bags of the leg. */
+  parcels: readonly Parcel[];
+  /** What the mail’s act did with the money; absent where it is about no act. */
+  act?: ActOfMail | undefined;
+  /** What the act made different, a sentence each. */
+  changes?: readonly string[] | undefined;
+  /** A sentence that says why we changed it, where the customer did not ask for it. */
+  reason?: string | undefined;
+  /** The day on which the bags are needed. */
+  neededBy?: CalendarDate | undefined;
+  /** What the order costs now. */
+  totalCents?: number | undefined;
+  /** The cost of a corrected address, or the credit for a late leg. */
+  amountCents: number;
+  /** Whether the carrier's counter prints labels by a code. */
+  printsAtCounter: boolean;
+  /** Until when and where the bags are dropped off; absent where they are picked up. */
+  dropOff?: DropOff | undefined;
+  /** CO-76: the club that prints and attaches the labels; null or absent where the customer does. */
+  labelsBy?: string | null;
+  /** The days by which a leg came late. */
+  daysLate?: number | undefined;
+  /** Who pays for an address that was set right. */
+  paidBy?: 'club' | 'hand' | 'request' | undefined;
+};
+
+/** What comes before the labels of bags that cross a border. */
+export const customsWords =
+  'First list what’s in each bag for customs. Then print the customs forms with your labels.';
+
+/** The texts of a step's mail, for the bags that it is about. */
+export function statusEmailTexts(step: MailStep, matter: StatusEmailSubject): StatusEmailTexts {
+  const { leg, parcels } = matter;
+  const [first] = parcels;
+  return textsOf[step]({
+    ...matter,
+    first,
+    isReturn: leg === 'return',
+    legWord: leg === 'return' ? 'return' : 'outbound',
+    bags: `your ${leg === 'return' ? 'return ' : ''}${parcels.length === 1 ? 'bag' : 'bags'}`,
+    verb: parcels.length === 1 ? 'is' : 'are',
+    numbers: parcels.map(
+      ({ item, traveler, tracking_number }) => `${traveler}, ${item}: ${tracking_number ?? 'no number yet'}`,
+    ),
+    arrives: first ? [`Arrival: ${spokenDate(first.carriage.arrivalDate)}.`] : [],
+  });
+}
+
+/** What the texts are made of. */
+type Facts = StatusEmailSubject & {
+  first: Parcel | undefined;
+  isReturn: boolean;
+  legWord: 'outbound' | 'return';
+  bags: string;
+  verb: 'is' | 'are';
+  numbers: string[];
+  arrives: string[];
+};
+
+const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = {
+  labels_ready: (facts) => ({
+    title: facts.isReturn ? 'Your return labels are ready' : 'Your labels are ready',
+    lead: `the labels for order ${facts.displayId} are ready${facts.labelsBy ? '' : ' to print'}.`,
+    lines: [...printLines(facts), ...facts.numbers],
+  }),
+  pickup_tomorrow: ({ displayId, bags, first, dropOff, labelsBy }) => ({
+    title: first?.carriage.dropOff ? `Drop off ${bags} tomorrow` : `We pick up ${bags} tomorrow`,
+    lead: `${bags} for order ${displayId} leave tomorrow.`,
+    lines: first ? [...handOverLines(first, dropOff), attachLine(labelsBy)] : [],
+  }),
+  picked_up: ({ displayId, bags, verb, arrives, numbers }) => ({
+    title: `We have ${bags}`,
+    lead: `${bags} for order ${displayId} ${verb} with the carrier.`,
+    lines: [...arrives, ...numbers],
+  }),
+  in_transit: ({ displayId, bags, verb, arrives, numbers }) => ({
+    title: `${upper(bags)} ${verb} on the way`,
+    lead: `${bags} for order ${displayId} ${verb} on the way.`,
+    lines: [...arrives, ...numbers],
+  }),
+  delayed: ({ displayId, bags, verb, parcels, first }) => ({
+    title: `${upper(bags)} ${verb} running late`,
+    lead: `${bags} for order ${displayId} will arrive later than planned. We’re sorry.`,
+    lines: [
+      ...dueLines(parcels, first),
+      'See where they are, and the carrier’s updates, on your order page.',
+    ],
+  }),
+  out_for_delivery: ({ displayId, bags, parcels, first, numbers }) => ({
+    title: `${upper(bags)} ${parcels.length === 1 ? 'arrives' : 'arrive'} today`,
+    lead: `${bags} for order ${displayId} will be delivered today.`,
+    lines: [...(first ? [`To: ${addressLines(first.carriage.to).join(', ')}.`] : []), ...numbers],
+  }),
+  delivered: ({ displayId, bags, parcels, numbers }) => ({
+    title: `${upper(bags)} ${parcels.length === 1 ? 'has' : 'have'} arrived`,
+    lead: `${bags} for order ${displayId} ${parcels.length === 1 ? 'was' : 'were'} delivered.`,
+    lines: numbers,
+  }),
+  arrived_late: ({ displayId, bags, daysLate = 1, amountCents }) => ({
+    title: `${upper(bags)} arrived late: ${formatCents(cents(amountCents))} credit for you`,
+    lead: `${bags} for order ${displayId} arrived ${daysLate === 1 ? 'one day' : `${daysLate} days`} later than promised. We’re sorry.`,
+    lines: [
+      `We added ${formatCents(cents(amountCents))} to your shipping credit. You don’t need to do anything.`,
+      'Use it at checkout on your next order.',
+    ],
+  }),
+  address_corrected: ({ displayId, bags, amountCents, paidBy }) => ({
+    title: `The carrier corrected the address for ${bags}`,
+    lead: `the carrier had to correct the delivery address for ${bags} in order ${displayId}.`,
+    lines: [
+      `The carrier charges ${formatCents(cents(amountCents))} once, no matter how many bags you sent.`,
+      paidBy === 'club'
+        ? 'We add it to the account that pays for the order.'
+        : 'Please pay it on your order page. We don’t charge your card automatically.',
+    ],
+  }),
+  changed: (facts) => ({
+    title: 'Your order has been changed',
+    lead: `we changed order ${facts.displayId}${whyChanged(facts) ?? ' as you asked.'} ${newLabels(facts, 'your earlier labels')}`,
+    lines: [...changeLines(facts), ...lateLines(facts), ...costLines(facts)],
+  }),
+  leg_moved: (facts) => ({
+    title: `Your ${facts.legWord} shipment has been changed`,
+    lead: `we changed the ${facts.legWord} shipment of order ${facts.displayId}${whyChanged(facts) ?? '.'} ${newLabels(facts, `the earlier labels for ${facts.bags}`)}`,
+    lines: [...changeLines(facts), ...lateLines(facts), ...endLines(facts), ...costLines(facts)],
+  }),
+  leg_cancelled: (facts) => ({
+    title: `Your ${facts.legWord} shipment is canceled`,
+    lead: `we canceled the ${facts.legWord} shipment of order ${facts.displayId}.${labelsVoid(facts)} The rest of your order hasn’t changed.`,
+    lines: costLines(facts),
+  }),
+  undone: ({ displayId, act, first, arrives, totalCents, labelsBy }) => ({
+    title: 'We undid your last change',
+    lead: `we undid the last change to order ${displayId}, as you asked. Please ignore our emails about that change.`,
+    lines: [
+      ...(first ? [`Pickup: ${spokenDate(first.ship_date)}.`] : []),
+      ...arrives,
+      labelsBy ? labeledByClub(labelsBy) : 'Use the labels on your order page, and no others.',
+      ...(act && act.amountCents < 0 ? moneyLines(act) : ['Nothing is refunded or charged.']),
+      ...(totalCents === undefined ? [] : [totalLine(totalCents, act)]),
+    ],
+  }),
+  cancelled: (facts) => ({
+    title: 'Your order is canceled',
+    lead: `we canceled order ${facts.displayId}.${labelsVoid(facts, facts.act?.undoUntil ? ', unless you undo this' : '')}`,
+    lines: facts.act ? [...moneyLines(facts.act), ...undoLines(facts.act)] : [],
+  }),
+};
+
+/** CH-22: nothing is said of labels that were never made. */
+const labelsVoid = ({ parcels, labelsBy }: Facts, unless = ''): string =>
+  !labelsBy && parcels.some(({ tracking_number }) => tracking_number !== null)
+    ? ` Please don’t use its labels${unless}.`
+    : '';
+
+/** The differences; else the days as they are, as after a change of the contact. */
+const changeLines = ({ changes = [], first, arrives }: Facts): string[] =>
+  changes.length > 0
+    ? changes.map((one) => `${one}.`)
+    : [...(first ? [`Pickup: ${spokenDate(first.ship_date)}.`] : []), ...arrives];
+
+const whyChanged = ({ reason }: Facts): string | undefined => reason && `. ${asSentence(reason)}`;
+
+const lateLines = ({ neededBy, first, bags, parcels }: Facts): string[] =>
+  tooLateLines({
+    arrival: first?.carriage.arrivalDate,
+    neededBy,
+    bags: upper(bags),
+    isOne: parcels.length === 1,
+  });
+
+const endLines = ({ first }: Facts): string[] =>
+  first
+    ? [
+        `From: ${addressLines(first.carriage.from).join(', ')}.`,
+        `To: ${addressLines(first.carriage.to).join(', ')}.`,
+      ]
+    : [];
+
+const costLines = ({ act, totalCents }: Facts): string[] => [
+  ...(act ? moneyLines(act) : []),
+  ...(totalCents === undefined ? [] : [totalLine(totalCents, act)]),
+  ...(act ? undoLines(act) : []),
+];
+
+/** The carrier's current last day, next to the booked one. */
+export function dueLines(parcels: readonly Parcel[], first: Parcel | undefined): string[] {
+  const due = parcels
+    .flatMap(({ expected_on }) => (expected_on ? [expected_on] : []))
+    .toSorted()
+    .at(-1);
+  if (!due || !first) return [];
+  return [`Now due: ${spokenDate(due)}. Booked: ${spokenDate(first.carriage.arrivalDate)}.`];
+}
+
+function handOverLines({ carriage, ship_date }: Parcel, dropOff: DropOff | undefined): string[] {
+  const [ready, close] = carriage.window ?? usualWindow;
+  const day = spokenDate(ship_date);
+  return [
+    ...(dropOff
+      ? [
+          dropOffWords(
+            { ...dropOff, place: spokenPlace(carriage.from) },
+            carrierName(carriage.carrier),
+            `on ${day}`,
+          ),
+        ]
+      : [
+          `The driver comes on ${day} between ${spokenHour(ready)} and ${spokenHour(close)}.`,
+          `From: ${addressLines(carriage.from).join(', ')}.`,
+        ]),
+  ];
+}
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

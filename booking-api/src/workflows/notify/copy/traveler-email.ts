@@ -1,0 +1,151 @@
+import { labeledByClub } from '@sendahead/shared-contracts/orders/labeled-by-club';
+import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
+import { cityOf } from '../../../modules/bookings/public/city-of.ts';
+import type { LegName } from '../../../modules/bookings/public/draft.ts';
+import type { MailStep } from '../../../modules/orders/public/mails/jobs.ts';
+import type { Parcel } from '../../../modules/orders/public/parcels.ts';
+import { asSentence } from '../status/change-reasons.ts';
+import { attachLine } from '../status/label-lines.ts';
+import type { StatusEmailTexts } from '../status/status-email-facts.ts';
+import { dueLines, statusEmailTexts } from './status-email.ts';
+
+export const travelerWords = {
+  button: 'Track your bags',
+  labels: 'The person who booked gets your labels. Ask for them if you pack your bags yourself.',
+};
+
+/** What a step costs is for the account only. */
+const ofAccount = ['arrived_late', 'address_corrected'] as const satisfies readonly MailStep[];
+export type TravelerStep = Exclude<MailStep, (typeof ofAccount)[number]>;
+export const isTravelerStep = (step: MailStep): step is TravelerStep =>
+  !ofAccount.some((other) => other === step);
+
+type Subject = {
+  displayId: string;
+  leg: LegName;
+  /** The traveler's own bags; never empty. */
+  parcels: readonly Parcel[];
+  /** What a change made different of them, a sentence each. */
+  changes?: readonly string[] | undefined;
+  /** CO-76: the club that prints and attaches the labels; null or absent where who booked does. */
+  labelsBy?: string | null;
+  /** A sentence that says why we changed it, where nobody asked for it. */
+  reason?: string | undefined;
+};
+
+/** The texts of a step for travelers: their own bags by city, without street, price or the account's page. */
+export function travelerEmailTexts(step: TravelerStep, subject: Subject): StatusEmailTexts {
+  const { displayId, leg, parcels } = subject;
+  const bags = `your ${leg === 'return' ? 'return ' : ''}${parcels.length === 1 ? 'bag' : 'bags'}`;
+  const ours = statusEmailTexts(step, { ...subject, amountCents: 0, printsAtCounter: false });
+  switch (step) {
+    case 'picked_up':
+    case 'in_transit':
+    case 'delivered':
+      return ours;
+    case 'labels_ready':
+      return {
+        ...ours,
+        lead: `the labels for ${bags} in order ${displayId} are ready.`,
+        lines: labelLines(subject),
+      };
+    case 'pickup_tomorrow':
+      return { ...ours, lines: [...handOver(parcels), attachLine(subject.labelsBy)] };
+    case 'delayed':
+      return { ...ours, lines: dueLines(parcels, parcels[0]) };
+    case 'out_for_delivery':
+      return { ...ours, lines: [...cities(parcels, ({ to }) => to, 'To'), ...bagLines(parcels)] };
+    case 'changed':
+    case 'leg_moved':
+    case 'undone':
+      return {
+        title: `The plan for ${bags} changed`,
+        lead: [
+          `the plan for ${bags} in order ${displayId} changed.`,
+          ...(subject.reason ? [asSentence(subject.reason)] : []),
+          subject.labelsBy
+            ? labeledByClub(subject.labelsBy)
+            : 'If you have printed labels, don’t use them before you ask who booked.',
+        ].join(' '),
+        lines: [...(subject.changes ?? []).map((one) => `${one}.`), ...planLines(parcels)],
+      };
+    case 'leg_cancelled':
+    case 'cancelled':
+      return {
+        title: `The shipment of ${bags} is canceled`,
+        lead: `the shipment of ${bags} in order ${displayId} is canceled.${subject.labelsBy ? '' : ' Please don’t use the labels.'}`,
+        lines: [],
+      };
+    default:
+      return step satisfies never;
+  }
+}
+
+/** What travelers read when a change of the order leaves their bags and days alone, but not their labels. */
+export const newLabelTexts = ({ displayId, parcels, labelsBy }: Omit<Subject, 'leg'>): StatusEmailTexts => ({
+  title: 'Your bags get new labels',
+  lead: `order ${displayId} has been changed. Your bags and days stay the same, but their labels don’t.`,
+  lines: [
+    labelsBy
+      ? labeledByClub(labelsBy)
+      : 'If you have printed labels, don’t use them. Ask the person who booked for the new ones.',
+    ...planLines(parcels),
+  ],
+});
+
+/** What travelers read when their bags are booked. */
+export const bookedTexts = ({ displayId, parcels, labelsBy }: Omit<Subject, 'leg'>): StatusEmailTexts => ({
+  title: 'Your bags are booked',
+  lead: `a shipment of your bags is booked, order ${displayId}.`,
+  lines: [
+    ...planLines(parcels),
+    ...new Set(parcels.map(({ traveler, item }) => `${traveler}, ${item}`)),
+    labelsBy ? labeledByClub(labelsBy) : travelerWords.labels,
+  ],
+});
+
+const labelLines = ({ parcels, labelsBy }: Subject): string[] => [
+  ...(labelsBy
+    ? [labeledByClub(labelsBy)]
+    : [
+        travelerWords.labels,
+        ...parcels
+          .slice(0, 1)
+          .map(({ ship_date }) => `Attach one to each bag before ${spokenDate(ship_date)}.`),
+      ]),
+  ...bagLines(parcels),
+];
+
+const bagLines = (parcels: readonly Parcel[]): string[] =>
+  parcels.map(
+    ({ item, traveler, tracking_number }) => `${traveler}, ${item}: ${tracking_number ?? 'no number yet'}`,
+  );
+
+/** Where each leg leads and its two days. */
+const planLines = (parcels: readonly Parcel[]): string[] =>
+  (['outbound', 'return'] as const).flatMap((leg) => {
+    const first = parcels.find((parcel) => parcel.leg === leg);
+    if (!first) return [];
+    const { from, to, dropOff, arrivalDate } = first.carriage;
+    const way = [cityOf(from), cityOf(to)].filter(Boolean).join(' to ');
+    const start = `${dropOff ? 'Drop-off' : 'Pickup'} ${spokenDate(first.ship_date)}`;
+    return `${leg === 'return' ? 'Return' : 'Outbound'}: ${way}. ${start}, arrives ${spokenDate(arrivalDate)}.`;
+  });
+
+const handOver = (parcels: readonly Parcel[]): string[] =>
+  parcels.slice(0, 1).flatMap(({ carriage, ship_date }) => {
+    const day = spokenDate(ship_date);
+    return carriage.dropOff
+      ? `They are dropped off at a ${carrierName(carriage.carrier)} location on ${day}.`
+      : [`The driver comes on ${day}.`, ...cities(parcels, ({ from }) => from, 'From')];
+  });
+
+const cities = (
+  parcels: readonly Parcel[],
+  endOf: (carriage: Parcel['carriage']) => Parcel['carriage']['from'],
+  word: 'From' | 'To',
+): string[] => {
+  const [city] = parcels.map(({ carriage }) => cityOf(endOf(carriage)));
+  return city ? [`${word}: ${city}.`] : [];
+};

@@ -1,0 +1,16 @@
+import { demanded, type FragmentView, ViewOnDemand } from '@sendahead/shared-ui';
+import type { Checkout } from '../../effects/start.ts';
+import { AccountDialogs } from '../../features/account/account-dialogs.tsx';
+import { CheckoutProvider } from '../checkout-provider.tsx';
+
+const body = demanded(async () => (await import('./buyers-shares-view.tsx')).BuyersSharesView);
+
+/** The page of a split bill, for the person who split it. */
+export function BuyersSharesPage({ store: checkout, host }: FragmentView<Checkout, 'mf-checkout'>) {
+  return (
+    <CheckoutProvider checkout={checkout} host={host}>
+      <ViewOnDemand of={body} props={{}} report={host.report} />
+      <AccountDialogs />
+    </CheckoutProvider>
+  );
+}
