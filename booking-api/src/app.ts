@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { openServices, type Services } from './integrations/services.ts';
+import { traceServices } from './integrations/trace-services.ts';
 import { accountModule } from './modules/accounts/module.ts';
 import { createSessions } from './modules/accounts/public/sessions.ts';
 import { analyticsRoutes } from './modules/analytics/routes.ts';
@@ -49,6 +50,9 @@ import type { Config } from './platform/settings/config.ts';
 import { fastifyTrust } from './platform/settings/trusted-proxies.ts';
 import { limitRates } from './platform/throttle/rate-limit.ts';
 import { createThrottle } from './platform/throttle/throttle.ts';
+import { followRequests } from './platform/tracing/follow-requests.ts';
+import { traceStatement } from './platform/tracing/trace-statements.ts';
+import type { Tracing } from './platform/tracing/tracing.ts';
 import { ownAccountModule } from './workflows/account/module.ts';
 import { amendModule } from './workflows/amend/module.ts';
 import { createCheckoutContext, type OrderingServices } from './workflows/checkout/create-context.ts';
@@ -114,8 +118,11 @@ const parts: readonly ((app: FastifyInstance, context: AppContext, services: Ord
 export async function buildApp(config: Config, overrides: AppOverrides = {}): Promise<BookingApp> {
   const app = openServer(config, overrides.logStream);
   const clock = overrides.clock ?? createClock(config.clockStart, Date.now, config.clockSince);
-  const db = openDatabase(config.databaseUrl, config.databaseConnections, config.namedStatements);
-  const ownJobs = createJobs(config.databaseDirectUrl, (error) => app.log.error({ err: error }, 'job queue'));
+  const tracing = await startTracing(app, config, overrides.pages ? 'sendahead-server' : 'sendahead-worker');
+  const heard = tracing && traceStatement;
+  const db = openDatabase(config.databaseUrl, config.databaseConnections, config.namedStatements, heard);
+  const onJobError = (error: unknown) => app.log.error({ err: error }, 'job queue');
+  const ownJobs = createJobs(config.databaseDirectUrl, onJobError, tracing);
   const jobs = overrides.jobs?.(ownJobs) ?? ownJobs;
   const live = createLive(config.databaseDirectUrl, config.rateLimitScale, (error) =>
     app.log.warn({ err: error }, 'news of the database'),
@@ -137,8 +144,10 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     live,
     flags,
   };
-  const outside = { ...openServices(config, db, clock), ...overrides.services };
+  const untraced = { ...openServices(config, db, clock), ...overrides.services };
+  const outside = tracing ? traceServices(untraced) : untraced;
   const services = { ...outside, ordering: createCheckoutContext(app, context, outside) };
+  followRequests(app, tracing);
   logRequests(app);
   if (config.metrics) measureRequests(app);
   secureHeaders(app, config.production);
@@ -163,8 +172,20 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     await jobs.stop();
     await flags.end();
     await db.destroy();
+    await tracing?.stop();
   });
   return { app, context, services, leave: health.leave };
+}
+
+/** Nothing of it is loaded where it is off. */
+async function startTracing(
+  app: FastifyInstance,
+  { tracing }: Config,
+  service: string,
+): Promise<Tracing | undefined> {
+  if (!tracing) return undefined;
+  const { openTracing } = await import('./platform/tracing/open-tracing.ts');
+  return openTracing(tracing, service, (error) => app.log.warn({ err: error }, 'traces are not taken'));
 }
 
 function openServer(config: Config, logStream: AppOverrides['logStream']): FastifyInstance {

@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
+import { workFields } from './tracing/current-work.ts';
 
 /** Fields that may carry a secret or a person; the logger writes them as [out]. */
 const secret = [
@@ -20,7 +21,7 @@ const secret = [
 
 /**
  * One line of JSON per event. A request (`log-requests.ts`) is logged by method, path without query (queries carry tokens and email
- * addresses), status and time; never by body or header.
+ * addresses), status and time; never by body or header. Each line of a request or job names it, its order and its trace.
  */
 export function loggerOptions(
   level: string,
@@ -30,6 +31,11 @@ export function loggerOptions(
   return {
     level,
     redact: { paths: secret, censor: '[out]' },
+    mixin: (_line, _level, logger) => {
+      const { reqId, ...fields } = workFields() ?? {};
+      // The logger of a request names it already.
+      return reqId === undefined || 'reqId' in logger.bindings() ? fields : { reqId, ...fields };
+    },
     serializers: {
       req: (request: { method: string; url: string }) => ({
         method: request.method,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../build/workspace.ts';
+import { runGroup } from '../processes/process-group.ts';
 import { holds } from '../rehearse/databases.ts';
 import { installPrograms, until } from '../rehearse/programs.ts';
 import { type Scene, scenes } from '../rehearse/scenes.ts';
@@ -11,7 +12,8 @@ import { allIsDone, problemsOf } from '../rehearse/verdict.ts';
 /**
  * `rehearse`: the deployment of `deploy/` on this machine, under customers who order all the time. Each process is
  * restarted or killed in turn. Afterwards each order that a customer was shown exists, was paid once and has its labels.
- * Fails when requests failed for longer than docs/operations.md says. The parts must be built. Words choose scenes.
+ * Fails when requests failed for longer than docs/operations.md says. In the end a backup of a shop is restored in an empty
+ * place and compared to the cent (`drill:restore`). The parts must be built. Words choose scenes, and leave the drill out.
  */
 const port = Number(process.env.PORT ?? 4700);
 const place = join(root, '.data/rehearse');
@@ -52,6 +54,13 @@ try {
 const late = played.filter(({ scene, met }) => met.failedSeconds > scene.mayFailSeconds);
 for (const { scene, met } of late)
   problems.push(`requests failed for ${met.failedSeconds} s of ${scene.mayFailSeconds} s: ${scene.name}`);
+if (problems.length === 0 && chosen.length === 0) {
+  console.log('Restoring a backup in an empty place …');
+  const drill = [process.execPath, join(root, 'tools/src/commands/drill-restore.ts')];
+  // The ports that servers of the rehearsal have left.
+  if ((await runGroup(drill, { cwd: root, env: { PORT: String(port) } })) !== 0)
+    problems.push('the restored shop is not the one that was backed up');
+}
 for (const problem of problems) console.error(problem);
 console.log(problems.length === 0 ? 'Nothing lost, nothing twice.' : `${problems.length} problems.`);
 process.exit(problems.length === 0 ? 0 : 1);

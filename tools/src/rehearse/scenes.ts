@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { changeSchema } from './change-schema.ts';
 import { type Database, holds, killDatabase, promote } from './databases.ts';
 import { until } from './programs.ts';
 import type { Role, Topology } from './topology.ts';
@@ -15,28 +16,16 @@ const supervisorMs = 1000;
 
 /** In this order: the last one leaves one database. The seconds are those of docs/operations.md. */
 export const scenes: readonly Scene[] = [
+  { name: 'servers are restarted in turn', mayFailSeconds: 0, play: restartServers },
+  { name: 'workers are restarted in turn', mayFailSeconds: 0, play: restartWorkers },
   {
-    name: 'servers are restarted in turn',
+    name: 'a release moves a column of the orders',
     mayFailSeconds: 0,
-    async play(topology) {
-      for (const server of ['server1', 'server2'] as const) {
-        await topology.endRole(server);
-        topology.startRole(server);
-        await topology.ready(server);
-        // The proxy checks twice a second.
-        await pause(1500);
-      }
-    },
-  },
-  {
-    name: 'workers are restarted in turn',
-    mayFailSeconds: 0,
-    async play(topology) {
-      for (const worker of ['worker1', 'worker2'] as const) {
-        await topology.endRole(worker);
-        topology.startRole(worker);
-      }
-    },
+    play: (topology) =>
+      changeSchema(topology, async () => {
+        await restartServers(topology);
+        await restartWorkers(topology);
+      }),
   },
   {
     name: 'a server is killed',
@@ -104,6 +93,23 @@ export const scenes: readonly Scene[] = [
     },
   },
 ];
+
+async function restartServers(topology: Topology): Promise<void> {
+  for (const server of ['server1', 'server2'] as const) {
+    await topology.endRole(server);
+    topology.startRole(server);
+    await topology.ready(server);
+    // The proxy checks twice a second.
+    await pause(1500);
+  }
+}
+
+async function restartWorkers(topology: Topology): Promise<void> {
+  for (const worker of ['worker1', 'worker2'] as const) {
+    await topology.endRole(worker);
+    topology.startRole(worker);
+  }
+}
 
 async function killAndStart(topology: Topology, role: Role): Promise<void> {
   await topology.killRole(role);

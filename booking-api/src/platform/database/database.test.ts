@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { databasePerFile } from '../../testing/database-per-file.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, openDatabase, type Queries } from './database.ts';
 
 let db: Database;
 let url: string;
@@ -21,6 +21,24 @@ describe('the database', () => {
       );
     });
     expect(prepared.rows.map(({ name }) => name)).toEqual([expect.stringMatching(/^q_\d+$/)]);
+  });
+
+  it('reads a table that a release is adding a column to, within a transaction too', async () => {
+    const one = openDatabase(url, 1);
+    const read = (from: Queries) =>
+      from.selectFrom('countries').selectAll().where('code', '=', 'US').execute();
+    const change = (from: Queries) =>
+      from.updateTable('countries').set({ code: 'US' }).where('code', '=', 'US').returningAll().execute();
+    await read(one);
+    await change(one);
+    await sql`alter table countries add column rehearsed text`.execute(db);
+    const within = await one
+      .transaction()
+      .execute(async (trx) => [...(await read(trx)), ...(await change(trx))]);
+    await sql`alter table countries drop column rehearsed`.execute(db);
+    await read(one);
+    await one.destroy();
+    expect(within[0]).toHaveProperty('rehearsed');
   });
 
   it('names no statement where a pooler may not carry names', async () => {

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely';
 import { preparedPool } from './prepared-pool.ts';
 import type { Tables } from './tables.ts';
 
@@ -7,9 +7,18 @@ export type Database = Kysely<Tables>;
 export type Queries = Database | Transaction<Tables>;
 export type DatabaseTransaction = Transaction<Tables>;
 
-/** Opens the pool; `destroy()` closes it. `named`: whether each statement is planned once on a connection. */
-export function openDatabase(url: string, connections = 16, named = true): Database {
+/**
+ * Opens the pool; `destroy()` closes it. `named`: whether each statement is planned once on a connection. `heard` is called
+ * after each statement.
+ */
+export function openDatabase(
+  url: string,
+  connections = 16,
+  named = true,
+  heard?: (statement: LogEvent) => void,
+): Database {
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: preparedPool(url, connections, named) }),
+    ...(heard ? { log: heard } : {}),
   });
 }

@@ -10,12 +10,20 @@ type NameStatement = (text: string) => string | undefined;
 /** Statements a connection may hold prepared; beyond it (lists of varying length) queries run unprepared. */
 const limit = 400;
 
-/** Names the statements of one pool. */
+const isPlannable = (text: string): boolean => /^\s*(select|insert|update|delete|with)\b/i.test(text);
+
+/** Whether it answers whatever columns a table has. */
+const answersAll = (text: string): boolean => /[\s,.]\*/.test(text);
+
+/**
+ * Names the statements of one pool. One that answers all columns is not prepared: PostgreSQL refuses it on every
+ * connection once a migration adds a column, and servers of the release before go on running then.
+ */
 function statementNames(): NameStatement {
   const names = new Map<string, string>();
   return (text) => {
     const known = names.get(text);
-    if (known || names.size >= limit || !/^\s*(select|insert|update|delete|with)\b/i.test(text)) return known;
+    if (known || names.size >= limit || !isPlannable(text) || answersAll(text)) return known;
     const name = `q_${names.size}`;
     names.set(text, name);
     return name;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inWork } from '../tracing/current-work.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,8 +22,10 @@ export function logRequests(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    if (isNotable(request, reply)) request.log.info(line, 'answered');
-    else request.log.debug(line, 'answered');
+    // The end of an answer comes from the connection, which knows of no request.
+    inWork(request.work, () =>
+      isNotable(request, reply) ? request.log.info(line, 'answered') : request.log.debug(line, 'answered'),
+    );
   });
 }
 

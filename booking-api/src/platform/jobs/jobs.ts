@@ -2,9 +2,12 @@ import { CompiledQuery } from 'kysely';
 import { type Db, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { DatabaseTransaction } from '../database/database.ts';
 import { jobsTotal } from '../metrics/metrics.ts';
+import { inWork } from '../tracing/current-work.ts';
+import { failureOf, type Span, type Tracing } from '../tracing/tracing.ts';
 import { type JobDefinition, readJob } from './define-job.ts';
 import { openJobDatabase } from './job-database.ts';
 import { type PollLoop, startPollLoop } from './poll-loop.ts';
+import { withOrigin, workOfJob } from './work-of-job.ts';
 
 export type JobOptions = {
   /** Attempts after the first, where not as the definition says. */
@@ -42,8 +45,12 @@ type Work = Pick<JobDefinition<object>, 'schedule' | 'atOnce'> & {
 /** How often jobs of killed processes are looked for; a look is due only once the last is as old, so two may pass. */
 const lookForKilledSeconds = 15;
 
-/** Jobs by pg-boss; `onError` gets the error of each that fails. */
-export function createJobs(databaseUrl: string, onError: (error: unknown) => void): Jobs {
+/** Jobs by pg-boss; `onError` gets the error of each that fails. With `tracing` each goes on with the trace of what sent it. */
+export function createJobs(
+  databaseUrl: string,
+  onError: (error: unknown) => void,
+  tracing?: Tracing | undefined,
+): Jobs {
   const works = new Map<string, Work>();
   const polls: { look: () => Promise<void>; everyMs: number }[] = [];
   let pollLoops: PollLoop[] = [];
@@ -63,7 +70,8 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
     async enqueue(trx, definition, data, options = {}) {
       if (!boss) throw new Error('jobs were not started');
       const { retries = definition.retries } = options;
-      await send(boss, trx, definition.name, readJob(definition, data), { ...options, retries });
+      const read = withOrigin(readJob(definition, data));
+      await send(boss, trx, definition.name, read, { ...options, retries });
     },
     async start(how = 'work') {
       database = openJobDatabase(databaseUrl, onError);
@@ -79,7 +87,12 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
       if (how === 'send') return;
       for (const [queue, { run, schedule, atOnce = batches.batchSize }] of works) {
         await opened.work(queue, { ...batches, batchSize: atOnce }, (batch) =>
-          Promise.all(batch.map((job) => resultOf(job, run, onError))),
+          Promise.all(
+            batch.map((job) => {
+              const work = workOfJob(job, tracing);
+              return inWork(work, () => resultOf(job, run, onError, work.span));
+            }),
+          ),
         );
         if (schedule !== undefined) await opened.schedule(queue, schedule);
       }
@@ -132,13 +145,16 @@ async function resultOf(
   job: Job<unknown>,
   run: Work['run'],
   onError: (error: unknown) => void,
+  span: Span | undefined,
 ): Promise<JobResult> {
   try {
     await run(job.data, job.id);
+    span?.end();
     jobsTotal.inc({ queue: job.name, outcome: 'done' });
     return { id: job.id, status: 'completed' };
   } catch (error) {
     onError(error);
+    span?.end(failureOf(error));
     jobsTotal.inc({ queue: job.name, outcome: 'failed' });
     return {
       id: job.id,

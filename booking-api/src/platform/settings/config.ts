@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { emptyIsAbsent } from './empty-is-absent.ts';
 import { InvalidSettings } from './invalid-settings.ts';
 import { publicUrlForm } from './public-url.ts';
 import { withSecretFiles } from './secret-files.ts';
+import { readTracing, type TracingSettings, tracingVariables } from './tracing-settings.ts';
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
 
 const instant = z.iso.datetime({ offset: true, local: false });
@@ -43,11 +45,9 @@ const environment = z.object({
   STAFF_SECOND_FACTOR: z.enum(['required', 'offered']).optional(),
   CHECKOUT_DEADLINE_MS: z.coerce.number().int().min(100).max(60_000).default(12_000),
   UNDO_MINUTES: z.coerce.number().min(0).max(60).default(10),
-  ORDERS_KEEP_PEOPLE_DAYS: z.preprocess(
-    (text) => (text === '' ? undefined : text),
-    z.coerce.number().int().min(fewestDaysWithPeople).max(36_500).optional(),
-  ),
+  ORDERS_KEEP_PEOPLE_DAYS: emptyIsAbsent(z.coerce.number().int().min(fewestDaysWithPeople).max(36_500)),
   ZIP_VALIDATOR: z.enum(['on', 'off']).default('on'),
+  ...tracingVariables,
 });
 
 /** The settings of the process, checked once at the start. */
@@ -60,6 +60,8 @@ export type Config = {
   drainSeconds: number;
   /** Where Prometheus reads the numbers of the process; undefined: nowhere. Never the port that visitors reach. */
   metrics: { host: string; port: number } | undefined;
+  /** Where traces are sent; undefined: nowhere, and nothing is measured for them. */
+  tracing: TracingSettings | undefined;
   /** The address for requests, PostgreSQL or its pooler. */
   databaseUrl: string;
   /** The same database past a pooler, for migrations, jobs and news, which each hold a connection. */
@@ -129,6 +131,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv): Config {
       env.METRICS_PORT === undefined
         ? undefined
         : { host: env.METRICS_HOST ?? env.HOST, port: env.METRICS_PORT },
+    tracing: readTracing(env),
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     namedStatements: env.DATABASE_NAMED_STATEMENTS === 'on',

@@ -12,6 +12,7 @@ const secrets = [
   'EASYPOST_WEBHOOK_SECRET',
   'MAPBOX_ACCESS_TOKEN',
   'TWILIO_AUTH_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const;
 const isSecret = (name: string): boolean =>
   secrets.some((secret) => secret === name) || name.startsWith('OIDC_SECRET_');

@@ -1,6 +1,7 @@
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { type Selectable, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
+import { noteOrder } from '../../../platform/tracing/current-work.ts';
 import type { ShipmentRecord } from '../../bookings/public/draft.ts';
 import { insertParcels } from './parcels.ts';
 import type { OrderTables } from './tables.ts';
@@ -8,6 +9,7 @@ import type { OrderTables } from './tables.ts';
 export type Order = Selectable<OrderTables['orders']>;
 
 export async function findOrder(db: Queries, id: string): Promise<Order | undefined> {
+  noteOrder(id);
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
@@ -39,6 +41,7 @@ export async function findOrderByNumber(
 
 /** Locks an order until the transaction ends. */
 export async function lockOrder(trx: Queries, id: string): Promise<Order | undefined> {
+  noteOrder(id);
   return trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 

@@ -18,11 +18,13 @@ const jobsOf = async (orderId: string) => {
 describe('the jobs of an order', () => {
   it('are there once an order is committed: money, confirmation, labels', async () => {
     const { orderId } = await placeOrder(shop, customer);
+    // Their log lines name the request that sent them.
+    const sentBy = { reqId: expect.any(String) };
     expect(await jobsOf(orderId)).toEqual(
       expect.arrayContaining([
-        ['buy-labels', { orderId }],
-        ['send-confirmation', { orderId }],
-        ['settle-order', { orderId, transactionId: expect.any(String) }],
+        ['buy-labels', { orderId, sentBy }],
+        ['send-confirmation', { orderId, sentBy }],
+        ['settle-order', { orderId, transactionId: expect.any(String), sentBy }],
       ]),
     );
   });

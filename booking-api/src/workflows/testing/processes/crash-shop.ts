@@ -12,9 +12,9 @@ import { type OwnProcess, type ServerProcess, startServer, startWorker } from '.
 export type CrashShop = TestApp &
   OpenedGateway & {
     /** The server as a separate process; it dies where `crashAt` says. */
-    serve(crashAt?: string): Promise<ServerProcess>;
+    serve(crashAt?: string, more?: Record<string, string>): Promise<ServerProcess>;
     /** A worker as a separate process, likewise. */
-    work(crashAt?: string): OwnProcess;
+    work(crashAt?: string, more?: Record<string, string>): OwnProcess;
     /** Confirmations that were sent, by order. */
     confirmations(): string[];
   };
@@ -30,15 +30,16 @@ export async function startCrashShop(): Promise<CrashShop> {
     { GATEWAY_URL: gateway.url, SENDAHEAD_DATA: dataDir, ...rates },
   );
   await shop.context.jobs.start();
-  const env = (crashAt?: string) => ({
+  const env = (crashAt?: string, more: Record<string, string> = {}) => ({
     DATABASE_URL: shop.context.config.databaseUrl,
     GATEWAY_URL: gateway.url,
     SENDAHEAD_DATA: dataDir,
     SENDAHEAD_CLOCK: testInstant,
     ...rates,
+    ...more,
     ...(crashAt === undefined ? {} : { SENDAHEAD_CRASH_AT: crashAt }),
   });
-  const serve = (crashAt?: string) => startServer(env(crashAt));
+  const serve: CrashShop['serve'] = (...how) => startServer(env(...how));
   // The first one makes the queues.
   await (await serve()).stop();
   return {
@@ -46,7 +47,7 @@ export async function startCrashShop(): Promise<CrashShop> {
     gateway,
     ledger,
     serve,
-    work: (crashAt) => startWorker(env(crashAt)),
+    work: (...how) => startWorker(env(...how)),
     confirmations: () =>
       readdirSync(join(dataDir, 'mail')).filter(
         (name) => name.endsWith('.eml') && name.includes('confirmation') && !name.includes('.traveler.'),
@@ -66,6 +67,7 @@ export function checkOutAt(
   key: string,
   body: object,
   path = '/refactor/v5/process_payment',
+  more: Record<string, string> = {},
 ): Promise<string | undefined> {
   const text = JSON.stringify(body);
   return new Promise((done) => {
@@ -80,6 +82,7 @@ export function checkOutAt(
         'x-csrf-token': browser.csrf,
         'x-cart-token': token,
         'idempotency-key': key,
+        ...more,
       },
     });
     call.on('error', () => done(undefined));

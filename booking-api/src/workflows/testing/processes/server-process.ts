@@ -10,6 +10,8 @@ export type OwnProcess = {
   /** Settles when the process has ended, by itself or by a signal. */
   ended: Promise<void>;
   stop(): Promise<void>;
+  /** What it logged. */
+  said(): string;
 };
 
 export type ServerProcess = OwnProcess & { url: string };
@@ -23,8 +25,8 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
 
 /** The worker as a process; what it does shows when it is done. */
 export function startWorker(env: Record<string, string>): OwnProcess {
-  const { ended, stop } = start('worker.ts', env);
-  return { ended, stop };
+  const { child: _child, ...started } = start('worker.ts', env);
+  return started;
 }
 
 function start(script: string, env: Record<string, string>): OwnProcess & { child: ChildProcess } {
@@ -41,12 +43,16 @@ function start(script: string, env: Record<string, string>): OwnProcess & { chil
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  child.stdout.resume();
+  let said = '';
+  child.stdout.on('data', (piece) => {
+    said += String(piece);
+  });
   child.stderr.resume();
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   return {
     child,
     ended,
+    said: () => said,
     stop: async () => {
       child.kill('SIGKILL');
       await ended;

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Queries } from '../../../../platform/database/database.ts';
+import { noteOrder } from '../../../../platform/tracing/current-work.ts';
 import type { OrderDraft } from '../../../bookings/public/draft.ts';
 import type { PaymentTables } from '../tables.ts';
 import { type AttemptState, liveStates } from './attempt-states.ts';
@@ -42,6 +43,7 @@ export const blankAttempt = {
 
 /** Writes an attempt down; one that asks the gateway for money may have asked from now on. */
 export async function insertAttempt(trx: Queries, attempt: AttemptRecord): Promise<void> {
+  noteOrder(attempt.order_id);
   await trx
     .insertInto('checkout_attempts')
     .values({
@@ -62,7 +64,9 @@ export async function findByKey(db: Queries, scope: string, key: string): Promis
 }
 
 export async function findAttempt(db: Queries, id: string): Promise<Attempt | undefined> {
-  return db.selectFrom('checkout_attempts').selectAll().where('id', '=', id).executeTakeFirst();
+  const found = await db.selectFrom('checkout_attempts').selectAll().where('id', '=', id).executeTakeFirst();
+  noteOrder(found?.order_id);
+  return found;
 }
 
 /** The attempt of a cart that is in progress, and whether its owner has been silent for too long. */

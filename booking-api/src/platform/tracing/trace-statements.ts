@@ -1,0 +1,23 @@
+import type { LogEvent } from 'kysely';
+import { currentSpan } from './current-work.ts';
+import { failureOf } from './tracing.ts';
+
+/** Beyond it a statement is a list of places for values. */
+const longest = 2000;
+
+/** Shows a statement in the trace of what asked it: its text, which has `$1` where values go, and never the values. */
+export function traceStatement(event: LogEvent): void {
+  const { query, queryDurationMillis } = event;
+  const span = currentSpan();
+  if (!span?.isKept) return;
+  const facts = { 'db.system.name': 'postgresql', 'db.query.text': query.sql.slice(0, longest) };
+  const failure = event.level === 'error' ? failureOf(event.error) : undefined;
+  span.ended(nameOf(query.sql), 'client', facts, queryDurationMillis, failure);
+}
+
+/** What it does and to which table: `select orders`. */
+function nameOf(text: string): string {
+  const [verb = ''] = /\w+/.exec(text) ?? [];
+  const [, table = ''] = /\b(?:from|into|update)\s+"?([\w.]+)/i.exec(text) ?? [];
+  return `${verb.toLowerCase()} ${table}`.trim();
+}
