@@ -87,7 +87,8 @@ export const groupViewNames: Readonly<Record<GroupView, string>> = {
   day: 'On the day',
 };
 
-export const personStates: Readonly<Record<GroupPerson['state'], string>> = {
+export const personStates: Readonly<Record<GroupPerson['state'] | 'canceled', string>> = {
+  canceled: 'Canceled',
   new: 'Not emailed',
   emailed: 'Emailed',
   booked: 'Booked',
@@ -96,6 +97,8 @@ export const personStates: Readonly<Record<GroupPerson['state'], string>> = {
 export const boardTexts = {
   people: 'People',
   booked: 'Booked',
+  canceled: 'Canceled',
+  canceledOn: (day: string, by: string | null) => `Canceled ${day} by ${by ?? 'the family'}`,
   notBooked: 'Not booked',
   notEmailed: 'Not emailed',
   show: 'Show',

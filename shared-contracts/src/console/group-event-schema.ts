@@ -83,6 +83,15 @@ export const groupPersonSchema = z.object({
   state: z.enum(['new', 'emailed', 'booked']),
   /** The day of the latest email, at the club; null before the first one. */
   emailed_on: z.nullable(calendarDateSchema),
+  /** CO-90: a booking that was canceled, where there is none since; `by` is null where the family did it. */
+  canceled: z.optional(
+    z.object({
+      order_id: z.string(),
+      display_id: z.string(),
+      on: calendarDateSchema,
+      by: z.nullable(z.string()),
+    }),
+  ),
   order_id: z.nullable(z.string()),
   display_id: z.nullable(z.string()),
   tracking_numbers: z.array(z.string()),

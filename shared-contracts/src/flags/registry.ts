@@ -3,6 +3,8 @@ import type { Part } from '../bus/parts.ts';
 interface Common {
   /** The part whose team decides about the flag and removes it. */
   readonly owner: Part | 'booking-api';
+  /** What it does where it is on, as staff call it. */
+  readonly title: string;
   /** The difference where it is on, for staff: one sentence. */
   readonly says: string;
   /** The last day on which the code may name it; null for a switch that operators keep. `npm test` fails after it. */
@@ -32,6 +34,7 @@ export const flagDefinitions = {
   block_prepaid_cards: {
     kind: 'boolean',
     owner: 'mf-checkout',
+    title: 'Refuse prepaid cards',
     says: 'Prepaid cards are refused.',
     default: true,
     ends: null,
@@ -41,7 +44,8 @@ export const flagDefinitions = {
   ups_zip_validator: {
     kind: 'boolean',
     owner: 'mf-addresses',
-    says: 'Places are suggested where zip, city and state do not belong together.',
+    title: 'Check ZIP codes',
+    says: 'We suggest places where ZIP, city, and state do not match.',
     default: true,
     ends: null,
     page: true,
@@ -49,6 +53,7 @@ export const flagDefinitions = {
   mobile_verification: {
     kind: 'boolean',
     owner: 'mf-checkout',
+    title: 'Text a code at registration',
     says: 'Registering needs a code that we text to the phone.',
     default: false,
     ends: null,
@@ -57,6 +62,7 @@ export const flagDefinitions = {
   disable_club_billing: {
     kind: 'boolean',
     owner: 'mf-checkout',
+    title: 'Pause club billing',
     says: 'Club accounts take no new orders and are hidden.',
     default: false,
     ends: null,
@@ -65,6 +71,7 @@ export const flagDefinitions = {
   hide_collection_method: {
     kind: 'boolean',
     owner: 'mf-services',
+    title: 'Skip the collection question',
     says: 'An admin plus is not asked how a club collects the bags.',
     default: false,
     ends: null,

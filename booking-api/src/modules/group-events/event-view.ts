@@ -5,6 +5,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { findBrandById, readBrand } from '../catalog/public/store.ts';
 import type { FacilityRow } from '../clubs/public/store.ts';
 import { type BookedNumbers, numbersOfOrders } from '../orders/public/numbers-of-orders.ts';
+import { canceledBookingsOf } from './canceled-bookings.ts';
 import type { GroupEvent } from './event-store.ts';
 import { itemsOf } from './group-items.ts';
 import { viewOfPayer } from './paid-by-club.ts';
@@ -29,6 +30,7 @@ export async function viewGroupEvent(
     db,
     people.flatMap(({ order_id }) => order_id ?? []),
   );
+  const canceled = await canceledBookingsOf(db, people, club.time_zone);
   const sample = people.find(({ order_id, email }) => order_id === null && email !== '');
   return {
     id: event.id,
@@ -59,6 +61,7 @@ export async function viewGroupEvent(
         item: names.get(person.size ?? event.size) ?? '',
         emailedOn: mails.get(person.id) ?? null,
         emailFailed: failed.has(person.id),
+        canceled: canceled.get(person.id),
         order: person.order_id === null ? undefined : orders.get(person.order_id),
       }),
     ),
@@ -95,8 +98,15 @@ function presentPerson(
     item,
     emailedOn,
     emailFailed,
+    canceled,
     order,
-  }: { item: string; emailedOn: CalendarDate | null; emailFailed: boolean; order: BookedNumbers | undefined },
+  }: {
+    item: string;
+    emailedOn: CalendarDate | null;
+    emailFailed: boolean;
+    canceled: GroupPerson['canceled'];
+    order: BookedNumbers | undefined;
+  },
 ): GroupPerson {
   return {
     id: person.id,
@@ -105,6 +115,7 @@ function presentPerson(
     item,
     ...(person.size === null ? {} : { size: person.size }),
     ...(emailFailed ? { email_failed: true } : {}),
+    ...(canceled ? { canceled } : {}),
     bunk: person.bunk,
     session: person.session,
     state: order ? 'booked' : emailedOn === null ? 'new' : 'emailed',
