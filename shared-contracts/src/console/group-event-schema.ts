@@ -122,6 +122,8 @@ export const groupEventViewSchema = z.object({
       billed_cents: z.int(),
       /** The same once everybody has booked at the average so far; absent before the first booking. */
       expected_cents: z.optional(z.int()),
+      /** CO-94: about what everybody on the list costs by today's rates; absent once somebody has booked. */
+      estimate_cents: z.optional(z.int()),
       /** What the limit of the account leaves. */
       left_cents: z.int(),
       /** CO-78: what it still holds of canceled bookings, until the instant up to which they can be undone. */

@@ -52,7 +52,9 @@ export function Board({ event }: { event: GroupEventView }) {
   return (
     <>
       <Counts people={people} />
-      {event.club_pays ? <ClubPays clubId={event.club.id} sums={event.club_pays} /> : null}
+      {event.club_pays ? (
+        <ClubPays clubId={event.club.id} people={people.length} sums={event.club_pays} />
+      ) : null}
       <EmailActs event={event} />
       <FilterBar filters={filters}>
         <SearchFilter label={texts.search} filters={filters} />
