@@ -70,7 +70,7 @@ async function priceTo(
     const chosen = {
       ...form,
       pickup_carrier: least.carrier_system_name,
-      pickup_carrier_service_level_id: least.carrier_service_level_id,
+      pickup_carrier_service_level_id: String(least.carrier_service_level_id),
     };
     const planned = await planShipment({ db, clock }, chosen, brand, reference);
     return (await pricePlanned(db, clock, planned, { role: 'consumer' })).valueCents;
