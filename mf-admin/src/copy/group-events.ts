@@ -58,7 +58,7 @@ export const newGroupTexts = {
   clubPays:
     'Bookings go on the club’s account, as prepared and by the lowest-priced service. Families add their address and pay nothing.',
   eachCosts: (amount: string) =>
-    `About ${amount} for each person at today’s rates: one bag, one way, averaged over five cities.`,
+    `About ${amount} for each person at today’s rates: one bag, one way, without pickup fees, averaged over five cities.`,
   create: 'Create event',
   itemOf: (brand: string, item: string) => `${brand}: ${item}`,
 } as const;
@@ -151,7 +151,7 @@ export const boardTexts = {
     `${amount} of canceled or changed bookings stays on the account until ${until}. Then the change is final.`,
   notKnown: 'After the first booking',
   estimate: (amount: string, count: number) =>
-    `About ${amount} for ${people(count)} at today’s rates: one bag each, one way, averaged over five cities.`,
+    `About ${amount} for ${people(count)} at today’s rates: one bag each, one way, without pickup fees, averaged over five cities.`,
   limitReached: (count: number) =>
     `The club’s account has reached its limit: ${people(count)} couldn’t order. Once the account is paid or its limit is raised, they can order by their link.`,
   mayNotReach: (missing: string) =>

@@ -65,7 +65,7 @@ export const clubStatementSchema = z.object({
         display_id: z.string(),
         travelers: z.string(),
         canceled_on: z.string(),
-        /** What is taken off then. */
+        /** The amount that goes off the account then. */
         amount_cents: z.int(),
       }),
     ),

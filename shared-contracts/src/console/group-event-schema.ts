@@ -83,7 +83,7 @@ export const groupPersonSchema = z.object({
   state: z.enum(['new', 'emailed', 'booked']),
   /** The day of the latest email, at the club; null before the first one. */
   emailed_on: z.nullable(calendarDateSchema),
-  /** CO-90: a booking that was canceled, where there is none since; `by` is null where the family did it. */
+  /** CO-90: a canceled booking of a person who has no other; `by` is null where the family canceled. */
   canceled: z.optional(
     z.object({
       order_id: z.string(),

@@ -1,6 +1,7 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { CallInput } from '@sendahead/shared-contracts/call/define-call';
 import type { groupEventChoices } from '@sendahead/shared-contracts/console/group-event-calls';
+import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -69,6 +70,8 @@ async function priceTo(
     if (!least) return undefined;
     const chosen = {
       ...form,
+      // Which way of pickup a family chooses is not known; the counter costs nothing.
+      outbound_pickup: String(dropOffFeeId),
       pickup_carrier: least.carrier_system_name,
       pickup_carrier_service_level_id: String(least.carrier_service_level_id),
     };

@@ -68,13 +68,12 @@ describe('a booking of a group event that is canceled', () => {
     await act(first, 'cancel');
     const board = (await view(id)).club_pays;
     const read = async () => (await admin.send('GET', '/api/v6/console/clubs/2/statement')).json();
+    const isFirst = ({ order_id }: { order_id: string }): boolean => order_id === first;
     const { waiting, lines, canceled } = await read();
-    expect(canceled).toMatchObject([
-      {
-        ...{ order_id: first, travelers: 'dora Lane', amount_cents: before?.billed_cents },
-        canceled_on: expect.stringMatching(/^2026-/),
-      },
-    ]);
+    expect(canceled.find(isFirst)).toMatchObject({
+      ...{ travelers: 'dora Lane', amount_cents: before?.billed_cents },
+      canceled_on: expect.stringMatching(/^2026-/),
+    });
     expect(board).toMatchObject({
       billed_cents: before?.billed_cents,
       left_cents: before?.left_cents,
@@ -89,7 +88,7 @@ describe('a booking of a group event that is canceled', () => {
     });
     await act(first, 'undo');
     expect((await view(id)).club_pays).toEqual(before);
-    expect((await read()).canceled).toBeUndefined();
+    expect(((await read()).canceled ?? []).some(isFirst)).toBe(false);
     const { refunds, group_event } = (await admin.send('GET', `/api/v6/console/orders/${first}`)).json();
     expect(refunds).toMatchObject([{ taken_back: true }]);
     expect(group_event).toMatchObject({ event_id: id });

@@ -3,10 +3,10 @@ import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
-import type { Queries } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
+import { staffFoundBy } from '../../accounts/public/names.ts';
 import { isFoundBy, partsOf } from '../../staff/public/people-search.ts';
 import { startOfBusinessDay } from '../business-day.ts';
 import { readPageKey, writePageKey } from '../page-key.ts';
@@ -15,8 +15,6 @@ import { readTrail, type TrailRow } from './read-trail.ts';
 import { namesOfTrail } from './trail-names.ts';
 
 const trailPage = 100;
-/** People that a part of a name may mean. */
-const mostActors = 200;
 
 /** CO-89: everything that staff did and changed, newest first. */
 export function trailRoute(app: FastifyInstance, context: AppContext): void {
@@ -28,7 +26,7 @@ export function trailRoute(app: FastifyInstance, context: AppContext): void {
     const limit = Math.min(query.limit ?? trailPage, trailPage);
     const rows = await readTrail(db, {
       ...{ subject, actor, acts, kind },
-      actors: by?.trim() ? await staffCalled(db, by) : undefined,
+      actors: by?.trim() ? await staffFoundBy(db, partsOf(by).map(isFoundBy)) : undefined,
       between: day && [startOfBusinessDay(day), startOfBusinessDay(day, 1)],
       before: query.before === undefined ? undefined : keyOf(query.before),
       changes: Object.keys(readersOf).filter((each) => maySee(role, each)),
@@ -67,13 +65,6 @@ function present(row: TrailRow, names: Awaited<ReturnType<typeof namesOfTrail>>,
     ...(change ? { change: { ...change, subject, names: names.clubs(row) } } : {}),
     ...(Array.isArray(changes) ? { changes: changes.map(String) } : {}),
   };
-}
-
-/** The ids of accounts by a part of their name or email; customers do nothing that is listed. */
-async function staffCalled(db: Queries, by: string): Promise<string[]> {
-  let found = db.selectFrom('users').select('id').where('role', '<>', 'consumer').limit(mostActors);
-  for (const part of partsOf(by)) found = found.where(isFoundBy(part));
-  return (await found.execute()).map(({ id }) => id);
 }
 
 /** The key of a page; an instant alone begins after all of its acts. */

@@ -1,6 +1,6 @@
 import { addressing } from '../../../integrations/mail/addressing.ts';
 import { itemName } from '../../../modules/catalog/public/bag-name.ts';
-import { shipsForCampers } from '../../../modules/catalog/public/ships-for-campers.ts';
+import { shipsForCampers } from '../../../modules/catalog/public/mail/ships-for-campers.ts';
 import { requireFacility } from '../../../modules/clubs/public/store.ts';
 import {
   groupMailButton,

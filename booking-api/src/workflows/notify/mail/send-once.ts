@@ -4,7 +4,7 @@ import type { MailAttachment } from '../../../integrations/mail/port.ts';
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
 import { accountReader, addressReader } from '../../../modules/accounts/public/mail-choices.ts';
 import { campGreeting } from '../../../modules/bookings/public/camp-contact.ts';
-import { shipsForCampers } from '../../../modules/catalog/public/ships-for-campers.ts';
+import { shipsForCampers } from '../../../modules/catalog/public/mail/ships-for-campers.ts';
 import { findOrder, type Order } from '../../../modules/orders/public/store.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { crashPoint } from '../../../platform/crash-point.ts';

@@ -105,7 +105,7 @@ function lineOf(
   const { id, created_at, event, amount_cents, order_id, payment_id, kind, reference, received_on } = entry;
   const title = order_id === null ? undefined : titles.get(order_id);
   const at = new Date(created_at).toISOString();
-  // What was refunded before the order was canceled is no part of that.
+  // Earlier refunds have nothing to do with the cancellation.
   const cancellation =
     event === 'refund' ? canceled.find((one) => one.orderId === order_id && one.at <= at) : undefined;
   const person = order_id === null ? undefined : roster.get(order_id);

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Queries } from '../../../../platform/database/database.ts';
+import { findAccount } from '../../../accounts/public/store.ts';
 
 /** A canceled order, and who canceled it when. */
 export interface Cancellation {
@@ -18,20 +18,24 @@ export async function cancellationsOf(db: Queries, orderIds: readonly string[]):
   const rows = await db
     .selectFrom('orders')
     .innerJoin('order_acts', 'order_acts.order_id', 'orders.id')
-    .innerJoin('users', 'users.id', 'order_acts.actor_id')
     .select(['orders.id as orderId', 'orders.cart_id as cartId', 'orders.display_id as displayId'])
-    .select(['order_acts.at'])
-    .select(
-      sql<string | null>`case when order_acts.actor_id <> orders.user_id then
-        coalesce(nullif(trim(concat_ws(' ', users.first_name, users.last_name)), ''), users.email) end`.as(
-        'by',
-      ),
-    )
+    .select(['order_acts.at', 'order_acts.actor_id', 'orders.user_id'])
     .where('orders.id', 'in', [...orderIds])
     .where('orders.state', '=', 'cancelled')
     .where('order_acts.act', '=', 'cancel')
     .where('order_acts.state', '<>', 'ended')
     .orderBy('order_acts.at', 'desc')
     .execute();
-  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+  return Promise.all(
+    rows.map(async ({ actor_id, user_id, at, ...row }) => ({
+      ...row,
+      at: new Date(at).toISOString(),
+      by: actor_id === user_id ? null : await nameOf(db, actor_id),
+    })),
+  );
+}
+
+async function nameOf(db: Queries, userId: string): Promise<string> {
+  const account = await findAccount(db, userId);
+  return `${account?.firstName ?? ''} ${account?.lastName ?? ''}`.trim() || (account?.email ?? '');
 }

@@ -1,4 +1,4 @@
-import type { Queries } from '../../../platform/database/database.ts';
+import type { Queries } from '../../../../platform/database/database.ts';
 
 /** Whether the travelers of a brand are campers: children, for whom a parent books. */
 export async function shipsForCampers(db: Queries, brandId: number): Promise<boolean> {
