@@ -76,9 +76,9 @@ describe('the statement of a club', () => {
       none,
     ]);
     const gone = await screen.findByRole('row', { name: /Canceled on .*Nov 4.*: order for Mia Lane/ });
-    expect(gone).toHaveTextContent('-$150.00');
+    expect(gone).toHaveTextContent('−$150.00');
     const waiting = screen.getByRole('row', { name: /Canceled on .*Nov 23.*: order for Bo Lane/ });
-    expect(waiting).toHaveTextContent('-$41.00');
+    expect(waiting).toHaveTextContent('−$41.00');
     expect(within(waiting).getByRole('link', { name: 'SA-2' })).toHaveAttribute(
       'href',
       '/admin/orders/ord_2',
