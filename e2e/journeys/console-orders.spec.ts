@@ -70,6 +70,7 @@ test('VL-49 RO-04 CO-45 staff find an order by its customer, refund a part with 
   await expect(carriers.page.getByRole('navigation', { name: 'Console' }).getByRole('link')).toHaveText([
     'Today',
     'Orders',
+    'History',
   ]);
   await carriers.page.goto(`/admin/orders/${order.id}`);
   await expect(carriers.page.getByRole('heading', { name: order.displayId })).toBeFocused();

@@ -9,7 +9,7 @@ import { spansOf, spokenSpan } from '@sendahead/shared-contracts/primitives/date
 import { formatMoney } from '@sendahead/shared-ui';
 import { monthName, paymentKinds } from './club-accounts.ts';
 import { weekdays } from './clubs.ts';
-import { flagStateNames, flagTexts, stateOfFlag } from './flags.ts';
+import { brandWord, flagStateNames, flagTexts, stateOfFlag } from './flags.ts';
 import { roleNames } from './roles.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -64,6 +64,9 @@ const fieldNames: Readonly<Record<string, string>> = {
 /** Fields that name clubs by their ids. */
 const clubFields: ReadonlySet<string> = new Set(['club_id', 'club_ids', 'except_club_ids']);
 
+/** Fields that name brands by their slugs. */
+const brandFields: ReadonlySet<string> = new Set(['brands', 'except_brands']);
+
 /** Lists that limit something: an empty one limits nothing. */
 const meansAll: ReadonlySet<string> = new Set(['brands', 'carriers', 'clubs', 'services']);
 
@@ -79,6 +82,7 @@ function wordOf(value: unknown, path: readonly string[], names: ValueNames): str
   const own = path.at(-1) ?? '';
   if (own === 'is_on') return flagStateNames[stateOfFlag(value)];
   if (clubFields.has(own) && typeof value === 'number') return names[value] || String(value);
+  if (brandFields.has(own) && typeof value === 'string') return brandWord([], names[value] || value);
   // They are kept by the ids of their accounts.
   if ((own === 'people' || own === 'except_people') && Array.isArray(value))
     return flagTexts.countPeople(value.length);
@@ -99,7 +103,9 @@ function wordOf(value: unknown, path: readonly string[], names: ValueNames): str
     return (
       value
         .map((part) =>
-          own === 'closed_weekdays' ? weekdayOf(part) : wordOf(part, clubFields.has(own) ? [own] : [], names),
+          own === 'closed_weekdays'
+            ? weekdayOf(part)
+            : wordOf(part, clubFields.has(own) || brandFields.has(own) ? [own] : [], names),
         )
         .join(', ') || 'none'
     );

@@ -39,7 +39,7 @@ const entrySchema = z.object({
       before: z.record(z.string(), z.unknown()),
       after: z.record(z.string(), z.unknown()),
       undoes: z.boolean(),
-      /** Clubs that the fields name, by their ids. */
+      /** Clubs and brands that the fields name, by their ids and slugs. */
       names: z.record(z.string(), z.string()),
     }),
   ),

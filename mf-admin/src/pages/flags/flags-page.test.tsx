@@ -137,7 +137,8 @@ describe('the page Flags', () => {
   it('RL-08 asks for a reason before a setting is undone', async () => {
     const change = {
       ...{ id: '9', at: '2026-11-20T10:00:00.000Z', actor: 'Ada Plus', reason: 'A try' },
-      ...{ before: { is_on: null }, after: { is_on: true }, undoes: null, can_undo: true },
+      ...{ before: { is_on: null, except_brands: [] }, after: { is_on: true, except_brands: ['golf'] } },
+      ...{ undoes: null, can_undo: true },
     };
     const page = openConsole('/admin/flags', [
       answering(undoChange, { success: true }),
@@ -145,7 +146,9 @@ describe('the page Flags', () => {
       ...answers([flag()]).filter(({ definition }) => definition !== changeHistory),
     ]);
     await page.user.click(await screen.findByRole('button', { name: /^History of/ }));
-    await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(undo.closest('li')).toHaveTextContent('Brands without itnone to Golf');
+    await page.user.click(undo);
     const dialog = within(await screen.findByRole('dialog', { name: 'Undo this change' }));
     await page.user.click(dialog.getByRole('button', { name: 'Undo' }));
     expect(page.called('console.undo-change')).toHaveLength(0);

@@ -48,7 +48,7 @@ export function FlagsPage() {
                   subject={open.history}
                   stale={[listFlags]}
                   title={`${texts.history}${texts.ofFlag(titleOf(flags, open.history))}`}
-                  names={clubNames(flags)}
+                  names={chosenNames(flags, brands)}
                   reasonForUndo
                 />
               ) : null}
@@ -63,10 +63,13 @@ export function FlagsPage() {
 
 const titleOf = (flags: readonly FlagOnConsole[], key: string): string =>
   flags.find((flag) => flag.key === key)?.title ?? '';
-const clubNames = (flags: readonly FlagOnConsole[]) =>
-  Object.fromEntries(
-    flags.flatMap(({ clubs, except_clubs }) => [...clubs, ...except_clubs]).map(({ id, name }) => [id, name]),
-  );
+const chosenNames = (flags: readonly FlagOnConsole[], brands: Brands) =>
+  Object.fromEntries([
+    ...flags
+      .flatMap(({ clubs, except_clubs }) => [...clubs, ...except_clubs])
+      .map(({ id, name }) => [id, name]),
+    ...brands.map(({ code, name }) => [code, name]),
+  ]);
 
 interface RowProps {
   readonly flag: FlagOnConsole;

@@ -76,7 +76,7 @@ export function HistoryPage() {
         rowsOf={({ entries }) => entries}
         columns={columns}
         keyOf={({ id, at }) => id ?? at}
-        empty={texts.empty}
+        empty={filters.any ? texts.noneFound : texts.empty}
       />
     </>
   );

@@ -36,13 +36,17 @@ const flagTitle = ({ about_id, change }: TrailRow): string | undefined =>
 interface TrailNames {
   about(row: TrailRow): string;
   actor(row: TrailRow): string;
-  /** The clubs that a change names, by their ids. */
-  clubs(row: TrailRow): Record<string, string>;
+  /** The clubs and brands that a change names, by their ids and slugs. */
+  chosen(row: TrailRow): Record<string, string>;
 }
 
 const clubsOf = ({ change }: TrailRow): string[] =>
   [change?.before, change?.after].flatMap((fields) =>
     [fields?.club_id, fields?.club_ids, fields?.except_club_ids].flat().filter(isClubId).map(String),
+  );
+const brandsOf = ({ change }: TrailRow): string[] =>
+  [change?.before, change?.after].flatMap((fields) =>
+    [fields?.brands, fields?.except_brands].flat().filter((slug) => typeof slug === 'string'),
   );
 const isClubId = (id: unknown): boolean => typeof id === 'number';
 
@@ -53,6 +57,7 @@ export async function namesOfTrail(db: Queries, rows: readonly TrailRow[]): Prom
     const [kind, id] = namedBy(row) ?? [];
     if (kind && id) wanted.set(kind, (wanted.get(kind) ?? new Set()).add(id));
   }
+  wanted.set('brand', new Set([...(wanted.get('brand') ?? []), ...rows.flatMap(brandsOf)]));
   wanted.set('club', new Set([...(wanted.get('club') ?? []), ...rows.flatMap(clubsOf)]));
   const names = new Map<string, string>();
   await Promise.all(
@@ -66,7 +71,11 @@ export async function namesOfTrail(db: Queries, rows: readonly TrailRow[]): Prom
   );
   return {
     about: (row) => flagTitle(row) ?? names.get((namedBy(row) ?? []).join(' ')) ?? '',
-    clubs: (row) => Object.fromEntries(clubsOf(row).map((id) => [id, names.get(`club ${id}`) ?? ''])),
+    chosen: (row) =>
+      Object.fromEntries([
+        ...clubsOf(row).map((id) => [id, names.get(`club ${id}`) ?? '']),
+        ...brandsOf(row).map((slug) => [slug, names.get(`brand ${slug}`) ?? '']),
+      ]),
     actor: ({ actor }) => names.get(`user ${actor}`) ?? '',
   };
 }

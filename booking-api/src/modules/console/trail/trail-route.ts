@@ -62,7 +62,7 @@ function present(row: TrailRow, names: Awaited<ReturnType<typeof namesOfTrail>>,
     by: names.actor(row),
     about: { kind: row.about_kind, id: row.about_id, name: isHidden ? '' : names.about(row) },
     ...(reason === undefined ? {} : { reason: String(reason) }),
-    ...(change ? { change: { ...change, subject, names: names.clubs(row) } } : {}),
+    ...(change ? { change: { ...change, subject, names: names.chosen(row) } } : {}),
     ...(Array.isArray(changes) ? { changes: changes.map(String) } : {}),
   };
 }
