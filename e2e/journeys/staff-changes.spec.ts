@@ -65,7 +65,7 @@ test("CH-18 staff are led to the payment of a change that costs more, pay it by 
 
   await page.goto(`/admin/orders/${id}`);
   await page.getByRole('button', { name: 'Cancel order' }).click();
-  const voids = page.getByRole('dialog', { name: /^Void / });
+  const voids = page.getByRole('dialog', { name: /^Cancel / });
   await voids.getByRole('radio', { name: 'Return only' }).press('Space');
   await voids.getByRole('textbox', { name: 'Reason' }).fill('Asked on the phone.');
   expect(await violationsOf(page, 'dialog')).toEqual([]);
