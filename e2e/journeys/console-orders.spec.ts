@@ -70,12 +70,13 @@ test('VL-49 RO-04 CO-45 staff find an order by its customer, refund a part with 
   await expect(carriers.page.getByRole('navigation', { name: 'Console' }).getByRole('link')).toHaveText([
     'Today',
     'Orders',
+    'History',
   ]);
   await carriers.page.goto(`/admin/orders/${order.id}`);
   await expect(carriers.page.getByRole('heading', { name: order.displayId })).toBeFocused();
   await expect(carriers.page.getByText('Refund requested by staff: $5.00')).toBeVisible();
   await expect(
-    carriers.page.getByRole('button', { name: /^(Partial refund|Void order|Change or correct)$/ }),
+    carriers.page.getByRole('button', { name: /^(Partial refund|Cancel order|Change or correct)$/ }),
   ).toHaveCount(0);
   expect(carriers.watch.noise()).toEqual([]);
   await carriers.close();

@@ -7,6 +7,7 @@ import { openAs } from '../fixtures/staff.ts';
 import { dataDir } from '../support/settings.ts';
 
 const key = 'disable_club_billing';
+const title = 'Pause club billing';
 const command = (...words: string[]): string =>
   execFileSync(process.execPath, ['tools/src/commands/flag.ts', key, ...words, '--by', 'admin@demo.test'], {
     cwd: resolve(import.meta.dirname, '../..'),
@@ -28,10 +29,10 @@ test('RL-06 staff turn a flag on for a customer in the console, and the open pag
 
   const staff = await openAs(browser, 'admin', page);
   await staff.page.goto('/admin/flags');
-  const row = staff.page.getByRole('row', { name: new RegExp(`^${key}`) });
+  const row = staff.page.getByRole('row', { name: new RegExp(`^${title}`) });
   const dialog = staff.page.getByRole('dialog');
   const open = async (state: string): Promise<void> => {
-    await row.getByRole('button', { name: `Change ${key}` }).click();
+    await row.getByRole('button', { name: `Change ${title}` }).click();
     await dialog.getByRole('radio', { name: state, exact: true }).press('Space');
   };
   const save = async (why: string): Promise<void> => {
@@ -43,7 +44,7 @@ test('RL-06 staff turn a flag on for a customer in the console, and the open pag
   // Other journeys bill clubs at the same time: nobody but this customer gets it.
   await open('On');
   await dialog.getByRole('textbox', { name: /^Percent/ }).fill('0');
-  await dialog.getByRole('textbox', { name: /^People/ }).fill(person.email);
+  await dialog.getByRole('textbox', { name: /^People with it/ }).fill(person.email);
   await expect(dialog.getByText(`Only ${person.email}.`)).toBeVisible();
   await save('The club asked us to wait');
   await expect(billing).toBeHidden({ timeout: 2000 });
@@ -54,8 +55,8 @@ test('RL-06 staff turn a flag on for a customer in the console, and the open pag
   await expect(billing).toBeVisible({ timeout: 2000 });
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(loads);
 
-  await row.getByRole('button', { name: `History of ${key}` }).click();
-  const history = staff.page.getByRole('region', { name: `History of ${key}` });
+  await row.getByRole('button', { name: `History of ${title}` }).click();
+  const history = staff.page.getByRole('region', { name: `History of ${title}` });
   await expect(history).toContainText('The club agreed');
 
   // The same by the command line.

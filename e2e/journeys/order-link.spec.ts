@@ -71,7 +71,7 @@ test('CO-86 CO-87 staff send a link to pay a new order, its payer pays it withou
   await elsewhere.close();
 
   await expect(page.getByRole('heading', { name: 'Paid, and the order is placed' })).toBeVisible();
-  await page.getByRole('link', { name: 'Open the order' }).click();
+  await page.getByRole('link', { name: 'View as the customer' }).click();
   await expect(receipt.article).toBeVisible();
   await expect(receipt.article.getByText(`We emailed a confirmation to ${person.email}.`)).toBeVisible();
   const displayId = await receipt.orderNumber();

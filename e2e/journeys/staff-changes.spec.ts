@@ -64,14 +64,14 @@ test("CH-18 staff are led to the payment of a change that costs more, pay it by 
   ).toEqual({ address: '1701 Wynkoop St' });
 
   await page.goto(`/admin/orders/${id}`);
-  await page.getByRole('button', { name: 'Void order' }).click();
-  const voids = page.getByRole('dialog', { name: /^Void / });
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  const voids = page.getByRole('dialog', { name: /^Cancel / });
   await voids.getByRole('radio', { name: 'Return only' }).press('Space');
   await voids.getByRole('textbox', { name: 'Reason' }).fill('Asked on the phone.');
   expect(await violationsOf(page, 'dialog')).toEqual([]);
-  await voids.getByRole('button', { name: 'Void this leg' }).click();
+  await voids.getByRole('button', { name: 'Cancel this leg' }).click();
   await expect(voids).toBeHidden();
-  await expect(page.getByText(/^Return leg voided\. The outbound leg stays booked\. \$/)).toBeVisible();
+  await expect(page.getByText(/^Return leg canceled\. The outbound leg stays booked\. \$/)).toBeVisible();
   const oneLeg = await moneyOf(id);
   expect(oneLeg.total).toBeLessThan(dearer.total);
   expect(oneLeg.paid).toBe(oneLeg.total);

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { changedValues, type ValueNames } from '../copy/change-words.ts';
 import { historyTexts as texts } from '../copy/history.ts';
 import { QueryView } from './query-view.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 import { useApi } from './use-console.ts';
 import { When } from './when.tsx';
 import './history.css';
@@ -26,6 +27,7 @@ export function History({
   onUndone,
   title = texts.history,
   names,
+  reasonForUndo = false,
 }: {
   kind: string;
   subject: string;
@@ -36,25 +38,42 @@ export function History({
   title?: string;
   /** What values with an id are called. */
   names?: ValueNames | undefined;
+  /** An undo asks for a reason, as the change did. */
+  reasonForUndo?: boolean;
 }) {
   const api = useApi();
   const [whole, setWhole] = useState(false);
   const history = useQuery(queryOf(api, changeHistory, { query: { kind, subject } }));
   const undoing = useMutation(mutationOf(api, undoChange, ...stale));
-  const undo = ({ id }: Change): void => {
+  const [asking, setAsking] = useState<Change | null>(null);
+  const undo = ({ id }: Change, body: { reason?: string } = {}): void => {
     if (undoing.isPending) return;
-    const input = { params: { changeId: id }, body: {} };
-    undoing.mutate(input, { onSuccess: () => onUndone?.(), onSettled: () => history.refetch() });
+    const onSuccess = (): void => {
+      setAsking(null);
+      onUndone?.();
+    };
+    undoing.mutate({ params: { changeId: id }, body }, { onSuccess, onSettled: () => history.refetch() });
   };
+  const failure = undoing.error ? failureOf(undoing.error) : null;
   return (
     <section aria-label={title} className="console-history">
       <h2>{title}</h2>
-      {undoing.error ? (
+      {failure && !asking ? (
         <Alert severity="danger" live>
-          {isApiError(undoing.error) && undoing.error.code === 'changed_since'
-            ? texts.changedSince
-            : texts.notUndone}
+          {failure}
         </Alert>
+      ) : null}
+      {asking ? (
+        <ReasonDialog
+          title={texts.undoTitle}
+          act={texts.undo}
+          busy={undoing.isPending}
+          failure={failure}
+          onClose={() => setAsking(null)}
+          onAct={(reason) => undo(asking, { reason })}
+        >
+          <p>{texts.undoSays}</p>
+        </ReasonDialog>
       ) : null}
       <QueryView query={history} label={texts.loading}>
         {({ changes }) =>
@@ -89,7 +108,7 @@ export function History({
                         variant="quiet"
                         busy={undoing.isPending && undoing.variables.params.changeId === change.id}
                         busyLabel={texts.undoing}
-                        onClick={() => undo(change)}
+                        onClick={() => (reasonForUndo ? setAsking(change) : undo(change))}
                       >
                         {texts.undo}
                       </Button>
@@ -109,3 +128,6 @@ export function History({
     </section>
   );
 }
+
+const failureOf = (error: Error): string =>
+  isApiError(error) && error.code === 'changed_since' ? texts.changedSince : texts.notUndone;

@@ -124,6 +124,12 @@ export const pages: readonly ConsolePage[] = [
     page: demanded(async () => (await import('../pages/reports/reports-page.tsx')).ReportsPage),
   },
   {
+    path: '/history',
+    menu: { name: 'History', group: 'work' },
+    act: 'read_audit_trail',
+    page: demanded(async () => (await import('../pages/history/history-page.tsx')).HistoryPage),
+  },
+  {
     path: '/users',
     menu: { name: 'Users', group: 'people' },
     act: 'help_people',

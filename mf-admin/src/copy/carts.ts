@@ -57,6 +57,8 @@ export const cartsTexts = {
   takeOverFrom: (name: string) => `Take over from ${name}`,
   takeOver: 'Take over',
   carts: 'Carts',
+  detailOfOne: 'One cart. Clear the filters to see all.',
+  emptyOfOne: 'This cart no longer exists.',
   detail: 'Open bookings with at least one entry, newest first.',
   anywhere: 'Anywhere',
 } as const;

@@ -9,7 +9,7 @@ import { spansOf, spokenSpan } from '@sendahead/shared-contracts/primitives/date
 import { formatMoney } from '@sendahead/shared-ui';
 import { monthName, paymentKinds } from './club-accounts.ts';
 import { weekdays } from './clubs.ts';
-import { flagStateNames, flagTexts, stateOfFlag } from './flags.ts';
+import { brandWord, flagStateNames, flagTexts, stateOfFlag } from './flags.ts';
 import { roleNames } from './roles.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export interface ChangedValue {
   readonly after: string;
 }
 
-/** Names of values by their ids, such as the pickup fees of a club. */
+/** Names of values by their ids, such as the pickup fees of a club, or clubs that were chosen. */
 export type ValueNames = Readonly<Record<string, string>>;
 
 /** Fields whose own name is not what the form calls them. */
@@ -38,6 +38,9 @@ const fieldNames: Readonly<Record<string, string>> = {
   credit_limit_cents: 'Limit',
   disabled: 'Blocked',
   discount_limit_percent: 'Comps up to, in percent',
+  except_brands: 'Brands without it',
+  except_club_ids: 'Clubs without it',
+  except_people: 'People without it',
   ends_on: 'In force until',
   first_day: 'First affected day',
   hidden_for_own_club: 'Staff note hidden from the club’s staff',
@@ -58,6 +61,12 @@ const fieldNames: Readonly<Record<string, string>> = {
   valid_until: 'Ends on',
 };
 
+/** Fields that name clubs by their ids. */
+const clubFields: ReadonlySet<string> = new Set(['club_id', 'club_ids', 'except_club_ids']);
+
+/** Fields that name brands by their slugs. */
+const brandFields: ReadonlySet<string> = new Set(['brands', 'except_brands']);
+
 /** Lists that limit something: an empty one limits nothing. */
 const meansAll: ReadonlySet<string> = new Set(['brands', 'carriers', 'clubs', 'services']);
 
@@ -69,11 +78,14 @@ const nameOf = (path: readonly string[], names: ValueNames): string => {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
 
-function wordOf(value: unknown, path: readonly string[]): string {
+function wordOf(value: unknown, path: readonly string[], names: ValueNames): string {
   const own = path.at(-1) ?? '';
   if (own === 'is_on') return flagStateNames[stateOfFlag(value)];
+  if (clubFields.has(own) && typeof value === 'number') return names[value] || String(value);
+  if (brandFields.has(own) && typeof value === 'string') return brandWord([], names[value] || value);
   // They are kept by the ids of their accounts.
-  if (own === 'people' && Array.isArray(value)) return flagTexts.countPeople(value.length);
+  if ((own === 'people' || own === 'except_people') && Array.isArray(value))
+    return flagTexts.countPeople(value.length);
   if (value === null || value === undefined || value === '')
     return path.includes('fees') ? 'standard price' : 'none';
   if (typeof value === 'string' && isCalendarDate(value)) return paperDate(value);
@@ -89,13 +101,18 @@ function wordOf(value: unknown, path: readonly string[]): string {
   if (Array.isArray(value) && value.length === 0 && meansAll.has(own)) return 'all';
   if (Array.isArray(value))
     return (
-      value.map((part) => (own === 'closed_weekdays' ? weekdayOf(part) : wordOf(part, []))).join(', ') ||
-      'none'
+      value
+        .map((part) =>
+          own === 'closed_weekdays'
+            ? weekdayOf(part)
+            : wordOf(part, clubFields.has(own) || brandFields.has(own) ? [own] : [], names),
+        )
+        .join(', ') || 'none'
     );
   if (typeof value === 'object')
     return Object.entries(value)
       .filter(([, part]) => part !== null)
-      .map(([name, part]) => `${nameOf([name], {})}: ${wordOf(part, [name])}`)
+      .map(([name, part]) => `${nameOf([name], {})}: ${wordOf(part, [name], names)}`)
       .join(', ');
   const paidBy = own === 'payment_kind' ? clubPaymentKinds.find((each) => each === value) : undefined;
   if (paidBy) return paymentKinds[paidBy];
@@ -124,6 +141,12 @@ export function changedValues(
     if (isFields(was) && isFields(is)) return changedValues({ before: was, after: is }, names, here);
     if (JSON.stringify(was) === JSON.stringify(is)) return [];
     const known = path.length > 0 || field in before;
-    return [{ name: nameOf(here, names), before: known ? wordOf(was, here) : null, after: wordOf(is, here) }];
+    return [
+      {
+        name: nameOf(here, names),
+        before: known ? wordOf(was, here, names) : null,
+        after: wordOf(is, here, names),
+      },
+    ];
   });
 }

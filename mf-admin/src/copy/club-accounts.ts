@@ -7,6 +7,7 @@ import type {
   ClubStatementLine,
   StatementRunProgress,
 } from '@sendahead/shared-contracts/console/club-statement-calls';
+import { calendarDate, paperDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatMoney } from '@sendahead/shared-ui';
 
 export const paymentKinds: Readonly<Record<ClubPaymentKind, string>> = {
@@ -82,6 +83,8 @@ export const statementTexts = {
   order: 'Order',
   amount: 'Amount',
   acts: 'Actions',
+  canceled: 'Canceled orders still on the account',
+  goesBack: 'Taken off soon',
   opening: 'Opening balance',
   closing: 'Closing balance',
   history: 'Actions by staff',
@@ -127,10 +130,21 @@ export const statementTexts = {
   noteOf: (note: string) => `Note: ${note}`,
 } as const;
 
+/** CO-93: a canceled order: "Canceled on Tue, Dec 1, 2026: order for Mia Lane". */
+export const canceledTitle = ({
+  travelers,
+  canceled_on,
+}: {
+  travelers: string;
+  canceled_on: string;
+}): string => `Canceled on ${canceled_on}: ${travelers === '' ? 'order' : `order for ${travelers}`}`;
+
 /** What a line of a statement is for. */
-export function lineTitle({ event, travelers, items, payment }: ClubStatementLine): string {
+export function lineTitle({ event, travelers, items, canceled_on, payment }: ClubStatementLine): string {
   const whose = `${travelers}${items ? `, ${items}` : ''}`;
   if (event === 'charge') return travelers === '' ? 'Order' : `Order for ${whose}`;
+  if (event === 'refund' && canceled_on)
+    return canceledTitle({ travelers: whose, canceled_on: paperDate(calendarDate(canceled_on)) });
   if (event === 'refund') return travelers === '' ? 'Refund' : `Refund for ${whose}`;
   const reference = payment ? ` ${payment.reference}` : '';
   if (event === 'payment_reversed') return `Payment${reference} reversed`;

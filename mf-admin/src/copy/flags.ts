@@ -6,6 +6,9 @@ export interface Reach {
   readonly brands: readonly string[];
   readonly clubs: readonly string[];
   readonly people: readonly string[];
+  readonly exceptBrands: readonly string[];
+  readonly exceptClubs: readonly string[];
+  readonly exceptPeople: readonly string[];
 }
 
 const listed = new Intl.ListFormat('en-US', { type: 'conjunction' });
@@ -23,13 +26,37 @@ export function whoHas(reach: Reach, defaultOn: boolean): string {
   if (reach.is_on === null)
     return defaultOn ? 'Everyone, by the server settings.' : 'No one, by the server settings.';
   const { clubs, people } = reach;
-  const isAll = reach.percent === 100 && reach.brands.length === 0 && !reach.staff;
+  const without = [
+    ...reach.exceptBrands.map((brand) => `visitors of ${brand}`),
+    ...reach.exceptClubs.map((club) => `people of ${club}`),
+    ...reach.exceptPeople,
+  ];
+  const isAll = reach.percent === 100 && reach.brands.length === 0 && !reach.staff && without.length === 0;
   const named = isAll ? [] : [...clubs.map((club) => `people of ${club}`), ...people];
   const share = shareOf(reach);
   if (!reach.is_on || share.length + named.length === 0) return 'No one.';
-  const whom = listed.format([...share, ...named]);
-  return share.length === 0 ? `Only ${whom}.` : `${whom.charAt(0).toUpperCase()}${whom.slice(1)}.`;
+  if (share.length === 0) return `Only ${listed.format(named)}${exceptWords(reach.exceptPeople)}.`;
+  // Who is named has it though an exception of their club or brand would fit.
+  const whom = without.length === 0 ? listed.format([...share, ...named]) : listed.format(share);
+  const always = without.length > 0 && named.length > 0 ? ` Always: ${listed.format(named)}.` : '';
+  return `${whom.charAt(0).toUpperCase()}${whom.slice(1)}${exceptWords(without)}.${always}`;
 }
+
+const exceptWords = (without: readonly string[]): string =>
+  without.length === 0 ? '' : ` except ${listed.format(without)}`;
+
+const owners: Readonly<Record<string, string>> = {
+  shell: 'Page frame',
+  'mf-addresses': 'Addresses',
+  'mf-travelers': 'Travelers',
+  'mf-services': 'Services',
+  'mf-checkout': 'Checkout',
+  'mf-orders': 'Orders',
+  'mf-admin': 'Console',
+};
+
+/** The part of the product that a flag changes. */
+export const ownerWord = (owner: string): string => owners[owner] ?? 'Server';
 
 /** The brand’s own word, as the boxes to choose it say. */
 export const brandWord = (brands: readonly { code: string; name: string }[], slug: string): string =>
@@ -56,18 +83,22 @@ export const flagTexts = {
   acts: 'Actions',
   change: 'Change',
   history: 'History',
-  ofFlag: (key: string) => ` of ${key}`,
+  ofFlag: (title: string) => ` of ${title}`,
   why: (why: string) => `“${why}”`,
   experiment: (variants: readonly string[]) => `Experiment: ${listed.format(variants)}, each as often.`,
-  changeOf: (key: string) => `Change ${key}`,
+  changeOf: (title: string) => `Change ${title}`,
   state: 'State',
   save: 'Save',
-  percent: 'Percent of visitors',
+  percent: 'Percent of everyone else',
   percentHint: 'Raising it takes it from no one.',
   brands: 'Only these brands',
   staffOnly: 'Only our staff and club staff',
-  clubs: 'Clubs that have it in addition',
-  people: 'People who have it in addition',
+  order: 'The first rule that fits decides: people, then clubs, then brands, then everyone else.',
+  clubs: 'Clubs with it',
+  exceptClubs: 'Clubs without it',
+  exceptBrands: 'Brands without it',
+  exceptPeople: 'People without it',
+  people: 'People with it',
   peopleHint: 'Emails of accounts, one on each line.',
   countPeople: (count: number) => (count === 1 ? '1 person' : `${count} people`),
   getIt: 'Who will have it',
@@ -78,4 +109,7 @@ export const flagProblems: Readonly<Record<string, string>> = {
   brands: 'Choose brands of the list.',
   club_ids: 'One of these clubs no longer exists.',
   people: 'One of these emails has no account.',
+  except_brands: 'Choose brands of the list.',
+  except_club_ids: 'One of these clubs no longer exists.',
+  except_people: 'One of these emails has no account.',
 };

@@ -57,6 +57,8 @@ export const newGroupTexts = {
   familyPays: 'Each family pays for its own booking.',
   clubPays:
     'Bookings go on the club’s account, as prepared and by the lowest-priced service. Families add their address and pay nothing.',
+  eachCosts: (amount: string) =>
+    `About ${amount} for each person at today’s rates: one bag, one way, without pickup fees, averaged over five cities.`,
   create: 'Create event',
   itemOf: (brand: string, item: string) => `${brand}: ${item}`,
 } as const;
@@ -87,7 +89,8 @@ export const groupViewNames: Readonly<Record<GroupView, string>> = {
   day: 'On the day',
 };
 
-export const personStates: Readonly<Record<GroupPerson['state'], string>> = {
+export const personStates: Readonly<Record<GroupPerson['state'] | 'canceled', string>> = {
+  canceled: 'Canceled',
   new: 'Not emailed',
   emailed: 'Emailed',
   booked: 'Booked',
@@ -96,6 +99,8 @@ export const personStates: Readonly<Record<GroupPerson['state'], string>> = {
 export const boardTexts = {
   people: 'People',
   booked: 'Booked',
+  canceled: 'Canceled',
+  canceledOn: (day: string, by: string | null) => `Canceled ${day} by ${by ?? 'the family'}`,
   notBooked: 'Not booked',
   notEmailed: 'Not emailed',
   show: 'Show',
@@ -145,6 +150,8 @@ export const boardTexts = {
   waiting: (amount: string, until: string) =>
     `${amount} of canceled or changed bookings stays on the account until ${until}. Then the change is final.`,
   notKnown: 'After the first booking',
+  estimate: (amount: string, count: number) =>
+    `About ${amount} for ${people(count)} at today’s rates: one bag each, one way, without pickup fees, averaged over five cities.`,
   limitReached: (count: number) =>
     `The club’s account has reached its limit: ${people(count)} couldn’t order. Once the account is paid or its limit is raised, they can order by their link.`,
   mayNotReach: (missing: string) =>

@@ -8,6 +8,8 @@ export const historyTexts = {
   showAll: (count: number) => `Show all ${count} changes`,
   undoing: 'Undoing…',
   undo: 'Undo',
+  undoTitle: 'Undo this change',
+  undoSays: 'The values from before the change apply again.',
   /** Follows the name of the user and the time. */
   act: ({ undoes, reason }: { undoes: boolean; reason: string | null }) =>
     `${undoes ? ' undid a change' : ''}${reason ? `: ${reason}` : ''}`,

@@ -22,9 +22,9 @@ export const doneTexts = {
 } as const;
 
 const voidedParts = {
-  order: 'Order voided.',
-  outbound: 'Outbound leg voided. The return stays booked.',
-  return: 'Return leg voided. The outbound leg stays booked.',
+  order: 'Order canceled.',
+  outbound: 'Outbound leg canceled. The return stays booked.',
+  return: 'Return leg canceled. The outbound leg stays booked.',
 } as const;
 
 /** Where the money of a refund goes: a card by its name where one card paid for all of the order. */

@@ -140,7 +140,8 @@ export const orderTexts = {
   keepNote: 'Save note',
   refundInPart: 'Partial refund',
   changeOrCorrect: 'Change or correct',
-  voidOrder: 'Void order',
+  voidOrder: 'Cancel order',
+  asCustomer: 'View as the customer',
   resend: 'Send confirmation again',
   resendLabels: 'Send labels again',
   allOrders: 'All orders',
@@ -193,7 +194,7 @@ export const orderTexts = {
   margin: 'Margin',
 } as const;
 
-/** What of an order is changed or voided. */
+/** What of an order is changed or canceled. */
 export const partNames = {
   order: 'Whole order',
   outbound: 'Outbound only',
@@ -207,7 +208,7 @@ export const changeTexts = {
   labelName: 'Name on the label',
   addressOf: (club: string) => `${club}’s address is changed on the club’s page.`,
   otherClub: 'For another club, change the whole booking. The order is filled in.',
-  voidAndBook: 'For another club, void the order and book again.',
+  voidAndBook: 'For another club, cancel the order and book again.',
   more: 'Bags, travelers or service to change?',
   wholeBooking: 'Change the whole booking',
   same: 'The price doesn’t change.',

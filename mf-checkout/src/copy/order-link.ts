@@ -105,6 +105,7 @@ export const sentLinkWords = {
   notRead: 'We can’t load the latest right now. We’ll keep trying.',
   until: ({ until }: { until: string }) => `The link works until ${until}.`,
   receipt: 'Open the order',
+  asCustomer: 'View as the customer',
   booking: 'Back to the booking',
   another: 'Start another booking',
   busy: 'One moment…',

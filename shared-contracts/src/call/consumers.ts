@@ -45,5 +45,4 @@ export const consumersElsewhere: readonly Consumer[] = [
     external: 'apps, for what our pages get with the whole order, or do without reading it first',
     calls: ['orders.ship-again', 'orders.tracking'],
   },
-  { planned: 'mf-admin: one page of all that staff did on others’ behalf', calls: ['admin.audit-trail'] },
 ];

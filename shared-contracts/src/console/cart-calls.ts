@@ -44,6 +44,8 @@ export const listEveryCart = defineCall({
     brand: z.optional(wireText(30)),
     active: z.optional(z.enum(cartActivity)),
     step: z.optional(z.enum(cartSteps)),
+    /** One cart by its id or number, whatever its status and age. */
+    cart: z.optional(wireText(64)),
     /** The `next` of the page before. */
     before: z.optional(wireText(120)),
   }),

@@ -20,6 +20,8 @@ const statementLine = z.object({
   travelers: z.string(),
   /** CO-84: the bags of an order of a group event. */
   items: z.optional(z.string()),
+  /** CO-93: the day on which its order was canceled, of the refund for that. */
+  canceled_on: z.optional(z.string()),
   /** Set for a payment and for its reversal. */
   payment: z.nullable(
     z.object({
@@ -55,6 +57,19 @@ export const clubStatementSchema = z.object({
   overdue_cents: z.int(),
   /** CO-78: of the balance what goes back for canceled or changed orders, once that can no longer be undone. */
   waiting: z.optional(z.object({ cents: z.int(), until: z.string() })),
+  /** CO-93: orders that were canceled and are still on the account, until the cancellation can no longer be undone. */
+  canceled: z.optional(
+    z.array(
+      z.object({
+        order_id: z.string(),
+        display_id: z.string(),
+        travelers: z.string(),
+        canceled_on: z.string(),
+        /** The amount that goes off the account then. */
+        amount_cents: z.int(),
+      }),
+    ),
+  ),
   credit_limit_cents: z.int(),
   terms_days: z.int(),
   /** '' where statements go nowhere. */

@@ -20,11 +20,17 @@ export const flagFieldsSchema = z.strictObject({
   club_ids: few(z.int()),
   /** Accounts that have it in addition, by their ids. */
   people: few(wireText(64)),
+  /** RL-08: brands, clubs and accounts without it. Accounts count first, then clubs, brands, and everyone else. */
+  except_brands: few(wireText(30)),
+  except_club_ids: few(z.int()),
+  except_people: few(wireText(64)),
 });
 export type FlagFields = z.output<typeof flagFieldsSchema>;
 
 const flagSchema = z.object({
   key: z.string(),
+  /** What it does, as staff call it. */
+  title: z.string(),
   says: z.string(),
   owner: z.string(),
   /** The variants of an experiment; none for a flag that is on or off. */
@@ -39,6 +45,8 @@ const flagSchema = z.object({
   /** The clubs and people that it names, as they are shown. */
   clubs: z.array(z.object({ id: z.int(), name: z.string() })),
   people: z.array(z.object({ id: z.string(), email: z.string() })),
+  except_clubs: z.array(z.object({ id: z.int(), name: z.string() })),
+  except_people_shown: z.array(z.object({ id: z.string(), email: z.string() })),
   changed: z.nullable(z.object({ at: z.string(), by: z.string(), why: z.string() })),
 });
 export type FlagOnConsole = z.output<typeof flagSchema>;
@@ -67,9 +75,10 @@ export const changeFlag = defineCall({
   emptyClears: true,
   body: z.strictObject({
     fields: z.partial(
-      z.extend(z.omit(flagFieldsSchema, { people: true }), {
+      z.extend(z.omit(flagFieldsSchema, { people: true, except_people: true }), {
         /** Their emails. */
         people: few(wireText(120)),
+        except_people: few(wireText(120)),
       }),
     ),
     revision: z.int(),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
-import { identifier, wholeNumber } from '../primitives/wire-text.ts';
+import { identifier, wholeNumber, wireText } from '../primitives/wire-text.ts';
 import {
+  groupDirections,
   groupEventFieldsSchema,
   groupEventViewSchema,
   groupPersonFieldsSchema,
@@ -35,8 +36,16 @@ export const groupEventChoices = defineCall({
   method: 'GET',
   path: '/api/v6/console/group_event_choices',
   access,
-  query: z.object({ club_id: wholeNumber }),
+  query: z.object({
+    club_id: wholeNumber,
+    /** CO-94: what is estimated, where all are given. */
+    brand: z.optional(wireText(30)),
+    size: z.optional(wireText(40)),
+    direction: z.optional(z.enum(groupDirections)),
+  }),
   response: z.object({
+    /** CO-94: about what the club would pay for one person at today's rates. */
+    each_cents: z.optional(z.int()),
     club: z.object({ id: z.int(), name: z.string() }),
     /** The day at the club. */
     today: calendarDateSchema,

@@ -83,6 +83,15 @@ export const groupPersonSchema = z.object({
   state: z.enum(['new', 'emailed', 'booked']),
   /** The day of the latest email, at the club; null before the first one. */
   emailed_on: z.nullable(calendarDateSchema),
+  /** CO-90: a canceled booking of a person who has no other; `by` is null where the family canceled. */
+  canceled: z.optional(
+    z.object({
+      order_id: z.string(),
+      display_id: z.string(),
+      on: calendarDateSchema,
+      by: z.nullable(z.string()),
+    }),
+  ),
   order_id: z.nullable(z.string()),
   display_id: z.nullable(z.string()),
   tracking_numbers: z.array(z.string()),
@@ -113,6 +122,8 @@ export const groupEventViewSchema = z.object({
       billed_cents: z.int(),
       /** The same once everybody has booked at the average so far; absent before the first booking. */
       expected_cents: z.optional(z.int()),
+      /** CO-94: about what everybody on the list costs by today's rates; absent once somebody has booked. */
+      estimate_cents: z.optional(z.int()),
       /** What the limit of the account leaves. */
       left_cents: z.int(),
       /** CO-78: what it still holds of canceled bookings, until the instant up to which they can be undone. */

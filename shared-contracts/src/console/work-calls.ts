@@ -30,6 +30,8 @@ export const workItemSchema = z.object({
   /** The customer and the amount of an alert about an order. */
   customer: z.optional(z.nullable(z.string())),
   amount_cents: z.optional(z.nullable(z.number())),
+  /** Of an alert about a booking that is no order. */
+  cart_id: z.optional(z.nullable(z.string())),
   owner: z.nullable(z.object({ id: z.string(), name: z.string() })),
 });
 export type WorkItem = z.output<typeof workItemSchema>;

@@ -3,6 +3,8 @@ import type { Part } from '../bus/parts.ts';
 interface Common {
   /** The part whose team decides about the flag and removes it. */
   readonly owner: Part | 'booking-api';
+  /** What it does where it is on, as staff call it. */
+  readonly title: string;
   /** The difference where it is on, for staff: one sentence. */
   readonly says: string;
   /** The last day on which the code may name it; null for a switch that operators keep. `npm test` fails after it. */
@@ -31,6 +33,7 @@ export const flagDefinitions = {
   block_prepaid_cards: {
     kind: 'boolean',
     owner: 'mf-checkout',
+    title: 'Refuse prepaid cards',
     says: 'Prepaid cards are refused.',
     ends: null,
     page: true,
@@ -39,13 +42,15 @@ export const flagDefinitions = {
   ups_zip_validator: {
     kind: 'boolean',
     owner: 'mf-addresses',
-    says: 'Places are suggested where zip, city and state do not belong together.',
+    title: 'Check ZIP codes',
+    says: 'We suggest places where ZIP, city, and state do not match.',
     ends: null,
     page: true,
   },
   mobile_verification: {
     kind: 'boolean',
     owner: 'mf-checkout',
+    title: 'Text a code at registration',
     says: 'Registering needs a code that we text to the phone.',
     ends: null,
     page: true,
@@ -53,6 +58,7 @@ export const flagDefinitions = {
   disable_club_billing: {
     kind: 'boolean',
     owner: 'mf-checkout',
+    title: 'Pause club billing',
     says: 'Club accounts take no new orders and are hidden.',
     ends: null,
     page: true,
@@ -60,6 +66,7 @@ export const flagDefinitions = {
   hide_collection_method: {
     kind: 'boolean',
     owner: 'mf-services',
+    title: 'Skip the collection question',
     says: 'An admin plus is not asked how a club collects the bags.',
     ends: null,
     page: true,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
+import { linkedShipmentSchema } from '../payments/linked-shipment.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
 import { orderChangeSchema } from './change-schema.ts';
@@ -38,10 +39,12 @@ export const payLinkSchema = z.object({
 });
 export type PayLink = z.output<typeof payLinkSchema>;
 
-/** A link as its page shows it to anyone who has it: no name, no street, no card. */
+/** A link as its page shows it to anyone who has it: no last name, no street, no card. */
 export const openedPayLinkSchema = z.object({
   ...link,
   display_id: z.string(),
+  /** CO-92: the order as it is now. */
+  shipment: z.optional(linkedShipmentSchema),
   /** The order changes once it is paid. */
   changes_order: z.boolean(),
 });

@@ -3,6 +3,7 @@ import { defineCall } from '../call/define-call.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
 import { paymentBodySchema } from './calls.ts';
+import { linkedShipmentSchema } from './linked-shipment.ts';
 import { billSplitSchema, ownShareSchema, splitRefusals } from './split-calls.ts';
 
 /** Days that a link to pay a new order is good for, where its pickup is not sooner. */
@@ -80,7 +81,7 @@ export const copyOrderLink = defineCall({
 export const orderLinkStates = ['open', 'paying', 'paid', 'withdrawn', 'expired'] as const;
 export type OrderLinkState = (typeof orderLinkStates)[number];
 
-/** A new order as the page of its link shows it to anyone who has it: no street, no phone, no name of a traveler. */
+/** A new order as the page of its link shows it to anyone who has it: no street, no phone, no last name of a traveler. */
 export const openedOrderLinkSchema = z.object({
   /** Who asks, by name. */
   asked_by: z.string(),
@@ -89,6 +90,8 @@ export const openedOrderLinkSchema = z.object({
   amount_cents: centsSchema,
   legs: ownShareSchema.shape.legs,
   items: z.array(z.string()),
+  /** CO-92 */
+  shipment: z.optional(linkedShipmentSchema),
   lines: z.array(z.object({ title: z.string(), amount_cents: centsSchema })),
   /** An instant. */
   expires_at: z.string(),

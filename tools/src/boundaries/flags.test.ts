@@ -8,7 +8,7 @@ const sources = globSync('{shell,mf-*,booking-api}/src/**/*.{ts,tsx}', { cwd: ro
   .filter((path) => !/\.test\.|\/testing\/|\/flags\/public\/defaults\.ts$/.test(path))
   .map((path) => readFileSync(join(root, path), 'utf8'));
 
-const flag = { kind: 'boolean', owner: 'mf-orders', says: '', page: true } as const;
+const flag = { kind: 'boolean', owner: 'mf-orders', title: '', says: '', page: true } as const;
 const experiment = { ...flag, kind: 'variants', variants: ['a', 'b'], ends: null } as const;
 const reads = [
   'if (host.boot.flags.new_map) draw();',

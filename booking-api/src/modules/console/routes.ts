@@ -30,6 +30,7 @@ import { publishedSheetRoutes } from './rate-sheets/published-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
 import { resources } from './resources.ts';
 import { searchRoutes } from './search/routes.ts';
+import { trailRoute } from './trail/trail-route.ts';
 import { invitationRoute } from './users/invitation-route.ts';
 import { userActRoutes } from './users/user-act-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
@@ -66,6 +67,7 @@ export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   rateDraftRoutes(app, context);
   publishRateSheetRoutes(app, context);
   historyRoutes(app, context, resources);
+  trailRoute(app, context);
   searchRoutes(app, context);
   listRoutes(app, context);
   exportRoutes(app, context);

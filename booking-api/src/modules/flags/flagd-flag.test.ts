@@ -3,7 +3,7 @@ import { type FlagSubject, flagdFlag } from './flagd-flag.ts';
 import { FlagdProvider } from './flagd-provider.ts';
 import type { FlagRow } from './public/store.ts';
 
-const common = { owner: 'mf-checkout', says: 'It is new.', ends: null, page: true } as const;
+const common = { owner: 'mf-checkout', title: 'New', says: 'It is new.', ends: null, page: true } as const;
 const onOrOff: FlagDefinition = { ...common, kind: 'boolean' };
 const experiment: FlagDefinition = { ...common, kind: 'variants', variants: ['short', 'long'] };
 
@@ -15,6 +15,9 @@ const row = (over: Partial<FlagRow> = {}): FlagRow => ({
   staff: false,
   club_ids: [],
   people: [],
+  except_brands: [],
+  except_club_ids: [],
+  except_people: [],
   revision: 1,
   ...over,
 });
@@ -78,6 +81,28 @@ describe('who has a flag', () => {
     ['no other person', { percent: 0, people: ['usr_1'] }, { person: 'usr_2' }, false],
     ['staff', { staff: true }, { staff: true }, true],
     ['no customer where it is for staff', { staff: true }, {}, false],
+    ['RL-08 everyone except a brand', { except_brands: ['golf'] }, {}, false],
+    ['RL-08 everyone else where a brand is excepted', { except_brands: ['ski'] }, {}, true],
+    [
+      'RL-08 a person of an excepted brand who is named',
+      { except_brands: ['golf'], people: ['usr_1'] },
+      {},
+      true,
+    ],
+    ['RL-08 a club of an excepted brand', { except_brands: ['golf'], club_ids: [7] }, { club: 7 }, true],
+    ['RL-08 nobody of an excepted club', { except_club_ids: [7] }, { club: 7 }, false],
+    [
+      'RL-08 a person who is named, though their club is excepted',
+      { except_club_ids: [7], people: ['usr_1'] },
+      { club: 7 },
+      true,
+    ],
+    [
+      'RL-08 no excepted person, though their club is named',
+      { except_people: ['usr_1'], club_ids: [7] },
+      { club: 7 },
+      false,
+    ],
     ['staff of its brands alone', { staff: true, brands: ['ski'] }, { staff: true }, false],
   ] as const)('RL-06 %s', async (_, set, asking, expected) => {
     expect(await isOn({ ...row(), ...set } as FlagRow, asking)).toBe(expected);

@@ -23,17 +23,23 @@ const isInShare = (key: string, percent: number): Logic => ({
   ],
 });
 
-const isReached = ({ key, percent, brands, staff, club_ids, people }: FlagRow): Logic => ({
-  or: [
-    isAmong('person', people),
-    isAmong('club', club_ids),
-    {
-      and: [
-        brands.length === 0 || isAmong('brand', brands),
-        !staff || { var: 'staff' },
-        percent === 100 || isInShare(key, percent),
-      ],
-    },
+/** RL-08: the first rule that fits decides: accounts, then clubs, then brands, then everyone else. */
+const isReached = (row: FlagRow): Logic => ({
+  if: [
+    ...[isAmong('person', row.except_people), false],
+    ...[isAmong('person', row.people), true],
+    ...[isAmong('club', row.except_club_ids), false],
+    ...[isAmong('club', row.club_ids), true],
+    ...[isAmong('brand', row.except_brands), false],
+    isInRest(row),
+  ],
+});
+
+const isInRest = ({ key, percent, brands, staff }: FlagRow): Logic => ({
+  and: [
+    brands.length === 0 || isAmong('brand', brands),
+    !staff || { var: 'staff' },
+    percent === 100 || isInShare(key, percent),
   ],
 });
 

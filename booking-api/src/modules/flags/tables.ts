@@ -9,6 +9,12 @@ export type FlagTables = {
     people: string[];
     revision: number;
   };
+  flag_exceptions: {
+    key: string;
+    except_brands: string[];
+    except_club_ids: number[];
+    except_people: string[];
+  };
 };
 
 declare module '../../platform/database/tables.ts' {

@@ -11,6 +11,7 @@ import { audit } from '../accounts/public/audit.ts';
 import { type FacilityRow, findFacility } from '../clubs/public/store.ts';
 import { billsClubs } from '../flags/public/bills-clubs.ts';
 import { findClubAccount } from '../payments/public/clubs/club-account.ts';
+import { estimateOfChoice } from './estimate.ts';
 import {
   closeGroupEvent,
   insertGroupEvent,
@@ -39,7 +40,9 @@ export function eventRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.groupEventChoices, async ({ query }, call) => {
     const club = await requireOwnClub(db, query.club_id, accountOf(call));
-    const brands = (await brandsOfClub(db, club)).map((brand) => ({
+    const sold = await brandsOfClub(db, club);
+    const today = dayAt(clock, club);
+    const brands = sold.map((brand) => ({
       slug: brand.slug,
       name: brand.name,
       items: itemsOf(brand, club).map(({ size, name, line }) => ({
@@ -50,7 +53,8 @@ export function eventRoutes(app: FastifyInstance, context: AppContext): void {
     }));
     return {
       club: { id: club.id, name: club.name },
-      today: dayAt(clock, club),
+      today,
+      ...(await estimateOfChoice(context, { sold, club, today, query })),
       club_can_pay: (await billsClubs(context, call)) && (await findClubAccount(db, club.id))?.open === true,
       brands,
     };

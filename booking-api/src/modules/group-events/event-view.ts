@@ -2,9 +2,12 @@ import type { GroupEventView, GroupPerson } from '@sendahead/shared-contracts/co
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { hello } from '../catalog/public/mail/mail-words.ts';
 import { findBrandById, readBrand } from '../catalog/public/store.ts';
 import type { FacilityRow } from '../clubs/public/store.ts';
 import { type BookedNumbers, numbersOfOrders } from '../orders/public/numbers-of-orders.ts';
+import { canceledBookingsOf } from './canceled-bookings.ts';
+import { estimateFor } from './estimate.ts';
 import type { GroupEvent } from './event-store.ts';
 import { itemsOf } from './group-items.ts';
 import { viewOfPayer } from './paid-by-club.ts';
@@ -29,6 +32,15 @@ export async function viewGroupEvent(
     db,
     people.flatMap(({ order_id }) => order_id ?? []),
   );
+  const canceled = await canceledBookingsOf(db, people, club.time_zone);
+  const payerView = async () => {
+    const sums = await viewOfPayer({ db, clock }, club.id, people);
+    const isFirst = people.length > 0 && people.every(({ order_id }) => order_id === null);
+    const about = brand &&
+      isFirst && { event, club, brand: slug, today, items: itemsOf(brand, club), size: event.size };
+    const estimate = about && (await estimateFor({ db, clock }, people, about));
+    return estimate ? { ...sums, estimate_cents: estimate } : sums;
+  };
   const sample = people.find(({ order_id, email }) => order_id === null && email !== '');
   return {
     id: event.id,
@@ -43,11 +55,12 @@ export async function viewGroupEvent(
     state: event.closed_at === null ? 'open' : 'closed',
     today,
     erased: event.erased_at !== null,
-    ...(event.paid_by === 'club' ? { club_pays: await viewOfPayer({ db, clock }, club.id, people) } : {}),
+    ...(event.paid_by === 'club' ? { club_pays: await payerView() } : {}),
     ...(sample && brand && event.closed_at === null
       ? {
           email_sample: sampleOf(event, {
             name: sample.name,
+            greeted: brand.traveler_word === 'camper' ? '' : sample.name,
             item: names.get(sample.size ?? event.size) ?? '',
             club: club.name,
             brand: brand.name,
@@ -59,6 +72,7 @@ export async function viewGroupEvent(
         item: names.get(person.size ?? event.size) ?? '',
         emailedOn: mails.get(person.id) ?? null,
         emailFailed: failed.has(person.id),
+        canceled: canceled.get(person.id),
         order: person.order_id === null ? undefined : orders.get(person.order_id),
       }),
     ),
@@ -68,7 +82,13 @@ export async function viewGroupEvent(
 /** CO-83: subjects and text of the email to a person, without the link, which nobody else may have. */
 function sampleOf(
   event: GroupEvent,
-  { name, item, club, brand }: { name: string; item: string; club: string; brand: string },
+  {
+    name,
+    greeted,
+    item,
+    club,
+    brand,
+  }: { name: string; greeted: string; item: string; club: string; brand: string },
 ): NonNullable<GroupEventView['email_sample']> {
   const facts = {
     event: event.name,
@@ -85,7 +105,7 @@ function sampleOf(
     to: name,
     invitation: `${brand}: ${invitation.title}`,
     reminder: `${brand}: ${groupMailTexts({ ...facts, reminds: true }).title}`,
-    text: [`Hello ${name}, ${invitation.lead}`, ...invitation.lines].join('\n'),
+    text: [`${hello(greeted)} ${invitation.lead}`, ...invitation.lines].join('\n'),
   };
 }
 
@@ -95,8 +115,15 @@ function presentPerson(
     item,
     emailedOn,
     emailFailed,
+    canceled,
     order,
-  }: { item: string; emailedOn: CalendarDate | null; emailFailed: boolean; order: BookedNumbers | undefined },
+  }: {
+    item: string;
+    emailedOn: CalendarDate | null;
+    emailFailed: boolean;
+    canceled: GroupPerson['canceled'];
+    order: BookedNumbers | undefined;
+  },
 ): GroupPerson {
   return {
     id: person.id,
@@ -105,6 +132,7 @@ function presentPerson(
     item,
     ...(person.size === null ? {} : { size: person.size }),
     ...(emailFailed ? { email_failed: true } : {}),
+    ...(canceled ? { canceled } : {}),
     bunk: person.bunk,
     session: person.session,
     state: order ? 'booked' : emailedOn === null ? 'new' : 'emailed',

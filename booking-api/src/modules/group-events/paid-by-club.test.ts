@@ -28,7 +28,10 @@ const entries = async () =>
 describe('a group event that the club pays', () => {
   it('CO-70 bills each order to the club: the statement holds what the orders cost, and the board says it', async () => {
     const { id, tokens } = await camp(['ada', 'ben', 'cleo']);
-    expect((await view(id)).club_pays).toEqual({ billed_cents: 0, left_cents: 1_000_000, limit_reached: 0 });
+    expect((await view(id)).club_pays).toEqual({
+      ...{ billed_cents: 0, left_cents: 1_000_000, limit_reached: 0 },
+      estimate_cents: expect.any(Number),
+    });
     const placed: Awaited<ReturnType<typeof prepare>>['booking'][] = [];
     for (const token of tokens.slice(0, 2)) {
       const { opened, price, booking } = await prepare(customer, token);
@@ -60,6 +63,22 @@ describe('a group event that the club pays', () => {
       left_cents: 1_000_000 - sum,
       limit_reached: 0,
     });
+  });
+
+  it('CO-94 is estimated by today’s rates before the first booking: for one person, and for everybody on the list', async () => {
+    const { id } = await camp(['ann', 'bob', 'cid']);
+    const each = async (more: object = {}) =>
+      (
+        await admin.send('GET', '/api/v6/console/group_event_choices', {
+          query: { club_id: '2', brand: 'golf', size: 'golf-standard', direction: 'from_club', ...more },
+        })
+      ).json().each_cents;
+    const one = await each();
+    expect(one).toBeGreaterThan(2_000);
+    expect(one).toBeLessThan(40_000);
+    expect((await view(id)).club_pays?.estimate_cents).toBe(one * 3);
+    expect(await each({ direction: 'to_club' })).toBeGreaterThan(2_000);
+    expect(await each({ size: 'no-such-size' })).toBeUndefined();
   });
 
   it('CO-70 a limit that does not reach refuses, and shows on the board until the family has ordered', async () => {

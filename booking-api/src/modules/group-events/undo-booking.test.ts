@@ -39,6 +39,22 @@ describe('a booking of a group event that is canceled', () => {
     expect((await view(id)).people).toMatchObject([{ state: 'booked', order_id: second }]);
   });
 
+  it('CO-90 stays on the board with the day and who canceled, until it is undone or booked again', async () => {
+    const { id, order, first } = await ordered('eva');
+    expect((await view(id)).people[0]?.canceled).toBeUndefined();
+    await act(first, 'cancel');
+    const on = (await view(id)).today;
+    expect((await view(id)).people).toMatchObject([
+      { order_id: null, canceled: { order_id: first, display_id: expect.any(String), on, by: null } },
+    ]);
+    await act(first, 'undo');
+    expect((await view(id)).people[0]?.canceled).toBeUndefined();
+    await admin.send('POST', `/api/v6/orders/${first}/cancel`, { body: { comment: 'By the phone' } });
+    expect((await view(id)).people[0]?.canceled?.by).toMatch(/\w/);
+    await order();
+    expect((await view(id)).people[0]?.canceled).toBeUndefined();
+  });
+
   it('CO-73 CH-12 is undone where its link was not ordered again', async () => {
     const { id, first } = await ordered('bea');
     await act(first, 'cancel');
@@ -46,13 +62,18 @@ describe('a booking of a group event that is canceled', () => {
     expect((await view(id)).people).toMatchObject([{ state: 'booked', order_id: first }]);
   });
 
-  it('CO-78 CO-79 CO-84 stays on the account, the statement and the board alike until it can no longer be undone', async () => {
+  it('CO-78 CO-79 CO-84 CO-93 stays on the account, the statement and the board alike until it can no longer be undone', async () => {
     const { id, first } = await ordered('dora');
     const before = (await view(id)).club_pays;
     await act(first, 'cancel');
     const board = (await view(id)).club_pays;
     const read = async () => (await admin.send('GET', '/api/v6/console/clubs/2/statement')).json();
-    const { waiting, lines } = await read();
+    const isFirst = ({ order_id }: { order_id: string }): boolean => order_id === first;
+    const { waiting, lines, canceled } = await read();
+    expect(canceled.find(isFirst)).toMatchObject({
+      ...{ travelers: 'dora Lane', amount_cents: before?.billed_cents },
+      canceled_on: expect.stringMatching(/^2026-/),
+    });
     expect(board).toMatchObject({
       billed_cents: before?.billed_cents,
       left_cents: before?.left_cents,
@@ -67,6 +88,7 @@ describe('a booking of a group event that is canceled', () => {
     });
     await act(first, 'undo');
     expect((await view(id)).club_pays).toEqual(before);
+    expect(((await read()).canceled ?? []).some(isFirst)).toBe(false);
     const { refunds, group_event } = (await admin.send('GET', `/api/v6/console/orders/${first}`)).json();
     expect(refunds).toMatchObject([{ taken_back: true }]);
     expect(group_event).toMatchObject({ event_id: id });

@@ -1,22 +1,19 @@
-import { auditTrail } from '@sendahead/shared-contracts/admin/audit-calls';
 import { setCartUser } from '@sendahead/shared-contracts/admin/book-for-calls';
 import { userLookup } from '@sendahead/shared-contracts/admin/people-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { accountOf } from '../accounts/public/account-of.ts';
 import { audit } from '../accounts/public/audit.ts';
 import { mayHelp } from '../accounts/public/helped-user.ts';
 import { requireCart } from '../carts/public/cart-access.ts';
-import { listActs } from './acts.ts';
 import { addClubUserRoute } from './add-club-user-route.ts';
 import { lookUpsPerMinute } from './look-up-limit.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { permissionRoute } from './permission-route.ts';
 import { assignCart, findPerson } from './store.ts';
 
-const auditPage = 100;
 /** What club staff and admins do for others. Every act leaves a line in the audit trail. */
 export function staffRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle } = context;
@@ -52,20 +49,4 @@ export function staffRoutes(app: FastifyInstance, context: AppContext): void {
   permissionRoute(app, context);
   peopleRoutes(app, context);
   addClubUserRoute(app, context);
-
-  registerCall(app, context, auditTrail, async ({ query }) => {
-    if (query.before !== undefined && !isInstant(query.before))
-      throw refuse('invalid', [{ path: 'before', code: 'malformed' }]);
-    const acts = await listActs(db, {
-      subject: query.subject,
-      actor: query.actor,
-      before: query.before === undefined ? undefined : new Date(query.before).toISOString(),
-      limit: Math.min(query.limit ?? auditPage, auditPage),
-    });
-    return { entries: acts.map(({ kind, ...act }) => ({ ...act, act: kind })) };
-  });
 }
-
-/** An instant as this API writes them; `Date` would also read years that the database does not know. */
-const isInstant = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(Date.parse(text));

@@ -53,6 +53,15 @@ describe('the page of carts', () => {
     expect(called('console.carts')).toHaveLength(2);
   });
 
+  it('CO-91 shows the one cart of an address', async () => {
+    const { called } = openConsole('/admin/carts?cart=crt_1', [
+      brands,
+      answering(listEveryCart, { carts: [cart('1')], next: null }),
+    ]);
+    await screen.findByText('One cart. Clear the filters to see all.');
+    expect(called('console.carts')[0]?.input).toEqual({ query: { cart: 'crt_1' } });
+  });
+
   it('keeps the rows when the next ones cannot be read, reads those again, and refreshes all that are shown', async () => {
     let up = false;
     const { user } = openConsole('/admin/carts', [

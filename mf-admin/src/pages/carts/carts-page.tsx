@@ -26,12 +26,14 @@ const oneOf = <T extends string>(all: readonly T[], text: string | undefined): T
 /** Who is booking now, how far they came, and where they stopped; each can be taken over from here. */
 export function CartsPage() {
   const { may } = useConsole();
-  const filters = useFilters(['brand', 'active', 'step']);
+  const filters = useFilters(['brand', 'active', 'step', 'cart']);
   const [taking, setTaking] = useState<ListedCart | null>(null);
   const query = {
     brand: filters.get('brand'),
     active: oneOf(cartActivity, filters.get('active')),
     step: oneOf(cartSteps, filters.get('step')),
+    // A link from an alert or the history names one.
+    cart: filters.get('cart'),
   };
   const api = useApi();
   const list = useInfiniteQuery(pagesOf(api, listEveryCart, (before) => ({ query: { ...query, before } })));
@@ -58,7 +60,7 @@ export function CartsPage() {
   ];
   return (
     <>
-      <PageHead title={texts.carts} detail={texts.detail}>
+      <PageHead title={texts.carts} detail={query.cart ? texts.detailOfOne : texts.detail}>
         <Button onClick={() => list.refetch()}>{actTexts.refresh}</Button>
       </PageHead>
       <FilterBar filters={filters}>
@@ -83,7 +85,7 @@ export function CartsPage() {
         rowsOf={({ carts }) => carts}
         columns={columns}
         keyOf={({ id }) => id}
-        empty={texts.empty}
+        empty={query.cart ? texts.emptyOfOne : texts.empty}
       />
       {taking ? <TakeOverDialog cart={taking} onClose={() => setTaking(null)} /> : null}
     </>

@@ -51,6 +51,40 @@ describe('the statement of a club', () => {
     ).toBeVisible();
   });
 
+  it('CO-93 has a line for a canceled order with its day and what was taken off, or will be', async () => {
+    const [line] = statement.lines;
+    if (!line) throw new Error('no line');
+    openConsole('/admin/clubs/1/statement', [
+      answering(clubStatement, {
+        ...statement,
+        lines: [
+          {
+            ...line,
+            event: 'refund',
+            amount_cents: -15_000,
+            travelers: 'Mia Lane',
+            canceled_on: '2026-11-04',
+          },
+        ],
+        canceled: [
+          {
+            ...{ order_id: 'ord_2', display_id: 'SA-2', travelers: 'Bo Lane' },
+            ...{ canceled_on: '2026-11-23', amount_cents: 4_100 },
+          },
+        ],
+      }),
+      none,
+    ]);
+    const gone = await screen.findByRole('row', { name: /Canceled on .*Nov 4.*: order for Mia Lane/ });
+    expect(gone).toHaveTextContent('−$150.00');
+    const waiting = screen.getByRole('row', { name: /Canceled on .*Nov 23.*: order for Bo Lane/ });
+    expect(waiting).toHaveTextContent('−$41.00');
+    expect(within(waiting).getByRole('link', { name: 'SA-2' })).toHaveAttribute(
+      'href',
+      '/admin/orders/ord_2',
+    );
+  });
+
   it('CO-30 marks every wrong field of a payment, and records a right one once with the key of its dialog', async () => {
     let tries = 0;
     const { user, called } = open([

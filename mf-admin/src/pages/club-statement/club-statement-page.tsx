@@ -24,6 +24,7 @@ import { WaitingForUndo } from '../../console/waiting-for-undo.tsx';
 import { When } from '../../console/when.tsx';
 import { accountFailure, monthName, statementTexts as texts } from '../../copy/club-accounts.ts';
 import { Ages } from './ages.tsx';
+import { CanceledOrders } from './canceled-orders.tsx';
 import { EmailActs } from './email-acts.tsx';
 import { RecordPayment } from './record-payment.tsx';
 import { StatementLines } from './statement-lines.tsx';
@@ -100,6 +101,11 @@ export function ClubStatementPage({ params: { clubId = '' } }: { params: PagePar
                   onReverse={runs ? (reverse, cents) => setOpen({ reverse, cents }) : undefined}
                 />
               </Panel>
+              {read.canceled ? (
+                <Panel title={texts.canceled}>
+                  <CanceledOrders orders={read.canceled} />
+                </Panel>
+              ) : null}
               {read.emails.length > 0 ? <Emails emails={read.emails} /> : null}
             </div>
             {runs ? (

@@ -80,7 +80,12 @@ function Activity({ line }: { line: ClubStatementLine }) {
   );
 }
 
-function OrderNumber({ line: { order_id, display_id } }: { line: ClubStatementLine }) {
+/** The number of an order, as the way to it for those who may open it. */
+export function OrderNumber({
+  line: { order_id, display_id },
+}: {
+  line: Pick<ClubStatementLine, 'order_id' | 'display_id'>;
+}) {
   const { may } = useConsole();
   const number = display_id ?? order_id;
   return may('read_every_order') ? <Link href={`/orders/${order_id}`}>{number}</Link> : number;

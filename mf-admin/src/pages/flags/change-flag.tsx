@@ -34,6 +34,7 @@ export function ChangeFlag({ flag, brands, onClose }: Props) {
     mutationOf(useApi(), changeFlag, listFlags, changeHistory),
   );
   const clubs = useClubNames(typed.club_ids);
+  const exceptClubs = useClubNames(typed.except_club_ids);
   const set = (given: Partial<FlagEntry>): void => setTyped((before) => ({ ...before, ...given }));
   const refused = Object.keys(fieldProblemsOf(error)).map((path) => path.split('.')[0] ?? path);
   const wrong = tried && !isPercent(typed.percent) ? [...refused, 'percent'] : refused;
@@ -44,13 +45,16 @@ export function ChangeFlag({ flag, brands, onClose }: Props) {
       ...fields,
       brands: typed.brands.map((slug) => brandWord(brands, slug)),
       clubs,
+      exceptBrands: typed.except_brands.map((slug) => brandWord(brands, slug)),
+      exceptClubs,
+      exceptPeople: fields.except_people,
       percent: Number(typed.percent) || 0,
     },
     flag.default_on,
   );
   return (
     <ReasonDialog
-      title={texts.changeOf(flag.key)}
+      title={texts.changeOf(flag.title)}
       act={texts.save}
       busy={isPending}
       failure={saveFailureOf(error)}

@@ -4,14 +4,16 @@ import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
 import { listClubs } from '@sendahead/shared-contracts/console/club-calls';
 import { changeFlag, type FlagOnConsole, listFlags } from '@sendahead/shared-contracts/console/flag-calls';
-import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
+import { changeHistory, undoChange } from '@sendahead/shared-contracts/console/history-calls';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { screen, within } from '@testing-library/react';
 import { type Reach, whoHas } from '../../copy/flags.ts';
 import { openConsole } from '../../testing/console.tsx';
 
+const noExceptions = { except_brands: [], except_club_ids: [], except_people: [] };
 const flag = (over: Partial<FlagOnConsole> = {}): FlagOnConsole => ({
   key: 'mobile_verification',
+  title: 'Text a code at registration',
   says: 'Registering needs a code that we text to the phone.',
   owner: 'mf-checkout',
   variants: [],
@@ -19,9 +21,11 @@ const flag = (over: Partial<FlagOnConsole> = {}): FlagOnConsole => ({
   for_everybody: false,
   ends: '2027-03-31',
   revision: 4,
-  fields: { is_on: null, percent: 100, brands: [], staff: false, club_ids: [7], people: [] },
+  fields: { is_on: null, percent: 100, brands: [], staff: false, club_ids: [7], people: [], ...noExceptions },
   clubs: [{ id: 7, name: 'Pebble Creek Club' }],
   people: [],
+  except_clubs: [],
+  except_people_shown: [],
   changed: { at: '2026-11-20T10:00:00.000Z', by: 'Ada Plus', why: 'A first try' },
   ...over,
 });
@@ -48,7 +52,7 @@ const answers = (flags: FlagOnConsole[], changing = answering(changeFlag, { succ
   changing,
 ];
 const openDialog = async (page: ReturnType<typeof openConsole>) => {
-  await page.user.click(await screen.findByRole('button', { name: 'Change mobile_verification' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Change Text a code at registration' }));
   return within(await screen.findByRole('dialog'));
 };
 
@@ -58,9 +62,10 @@ describe('the page Flags', () => {
       '/admin/flags',
       answers([flag({ fields: { ...flag().fields, is_on: true, percent: 25, brands: ['golf'] } })]),
     );
-    const row = await screen.findByRole('row', { name: /^mobile_verification/ });
+    const row = await screen.findByRole('row', { name: /^Text a code at registration/ });
     expect(row).toHaveTextContent('25% of visitors of Golf and people of Pebble Creek Club.');
-    expect(row).toHaveTextContent('mf-checkout');
+    expect(row).toHaveTextContent('Checkout');
+    expect(document.body).not.toHaveTextContent(/mobile_verification|mf-checkout/);
     expect(row).toHaveTextContent('Ada Plus“A first try”');
   });
 
@@ -71,7 +76,8 @@ describe('the page Flags', () => {
     await page.user.click(dialog.getByRole('radio', { name: 'On' }));
     await page.user.clear(dialog.getByRole('textbox', { name: /Percent/ }));
     await page.user.type(dialog.getByRole('textbox', { name: /Percent/ }), '25');
-    await page.user.click(await dialog.findByRole('checkbox', { name: 'Golf' }));
+    const share = within(await dialog.findByRole('group', { name: 'Only these brands' }));
+    await page.user.click(await share.findByRole('checkbox', { name: 'Golf' }));
     expect(await dialog.findByText('25% of visitors of Golf and people of Pebble Creek Club.')).toBeVisible();
     await page.user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(page.called('console.change-flag')).toHaveLength(0);
@@ -106,11 +112,52 @@ describe('the page Flags', () => {
     );
     const dialog = await openDialog(page);
     await page.user.click(dialog.getByRole('radio', { name: 'On' }));
-    await page.user.type(dialog.getByRole('textbox', { name: /People/ }), 'nobody@demo.test');
+    await page.user.type(dialog.getByRole('textbox', { name: /^People with it/ }), 'nobody@demo.test');
     await page.user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'A try');
     await page.user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText(words)).toBeVisible();
-    expect(dialog.getByRole('textbox', { name: /People/ })).toHaveValue('nobody@demo.test');
+    expect(dialog.getByRole('textbox', { name: /^People with it/ })).toHaveValue('nobody@demo.test');
+  });
+
+  it('RL-08 turns it on for everyone except one brand', async () => {
+    const page = openConsole('/admin/flags', answers([flag()]));
+    const dialog = await openDialog(page);
+    await page.user.click(dialog.getByRole('radio', { name: 'On' }));
+    const without = within(await dialog.findByRole('group', { name: 'Brands without it' }));
+    await page.user.click(await without.findByRole('checkbox', { name: 'Golf' }));
+    expect(dialog.getByText(/^The first rule that fits decides/)).toBeVisible();
+    expect(dialog.getByText(/^Everyone except visitors of Golf/)).toBeVisible();
+    await page.user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Golf waits');
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(page.called('console.change-flag')[0]?.input).toMatchObject({
+      body: { fields: { is_on: true, except_brands: ['golf'] } },
+    });
+  });
+
+  it('RL-08 asks for a reason before a setting is undone', async () => {
+    const change = {
+      ...{ id: '9', at: '2026-11-20T10:00:00.000Z', actor: 'Ada Plus', reason: 'A try' },
+      ...{ before: { is_on: null, except_brands: [] }, after: { is_on: true, except_brands: ['golf'] } },
+      ...{ undoes: null, can_undo: true },
+    };
+    const page = openConsole('/admin/flags', [
+      answering(undoChange, { success: true }),
+      answering(changeHistory, { changes: [change] }),
+      ...answers([flag()]).filter(({ definition }) => definition !== changeHistory),
+    ]);
+    await page.user.click(await screen.findByRole('button', { name: /^History of/ }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(undo.closest('li')).toHaveTextContent('Brands without itnone to Golf');
+    await page.user.click(undo);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Undo this change' }));
+    await page.user.click(dialog.getByRole('button', { name: 'Undo' }));
+    expect(page.called('console.undo-change')).toHaveLength(0);
+    await page.user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Too early');
+    await page.user.click(dialog.getByRole('button', { name: 'Undo' }));
+    expect(page.called('console.undo-change')[0]?.input).toEqual({
+      params: { changeId: '9' },
+      body: { reason: 'Too early' },
+    });
   });
 
   it('RL-06 offers only a state for a flag that is the same for everybody', async () => {
@@ -123,7 +170,10 @@ describe('the page Flags', () => {
 });
 
 describe('who has a flag, in words', () => {
-  const reach: Reach = { is_on: true, percent: 100, staff: false, brands: [], clubs: [], people: [] };
+  const reach: Reach = {
+    ...{ is_on: true, percent: 100, staff: false, brands: [], clubs: [], people: [] },
+    ...{ exceptBrands: [], exceptClubs: [], exceptPeople: [] },
+  };
   it.each([
     [{}, 'Everyone.'],
     [{ is_on: false, clubs: ['Pine Club'] }, 'No one.'],
@@ -133,6 +183,11 @@ describe('who has a flag, in words', () => {
       'Only people of Pine Club and ann@demo.test.',
     ],
     [{ clubs: ['Pine Club'] }, 'Everyone.'],
+    [{ exceptBrands: ['Golf'] }, 'Everyone except visitors of Golf.'],
+    [
+      { percent: 50, exceptClubs: ['Pine Club'], people: ['ann@demo.test'] },
+      '50% of visitors except people of Pine Club. Always: ann@demo.test.',
+    ],
     [{ staff: true }, 'All staff.'],
     [{ percent: 5, staff: true, brands: ['Golf', 'Ski'] }, '5% of staff of Golf and Ski.'],
   ])('RL-06 %j is “%s”', (over, words) => {

@@ -10,7 +10,7 @@ import { QueryView } from '../../console/query-view.tsx';
 import { showDate } from '../../console/show-day.ts';
 import { useApi } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
-import { brandWord, flagTexts as texts, whoHas } from '../../copy/flags.ts';
+import { brandWord, ownerWord, flagTexts as texts, whoHas } from '../../copy/flags.ts';
 import { ChangeFlag } from './change-flag.tsx';
 import '../../console/list-table.css';
 import './flags-page.css';
@@ -47,7 +47,9 @@ export function FlagsPage() {
                   kind="flag"
                   subject={open.history}
                   stale={[listFlags]}
-                  title={`${texts.history}${texts.ofFlag(open.history)}`}
+                  title={`${texts.history}${texts.ofFlag(titleOf(flags, open.history))}`}
+                  names={chosenNames(flags, brands)}
+                  reasonForUndo
                 />
               ) : null}
               {changed ? <ChangeFlag flag={changed} brands={brands} onClose={() => setOpen(null)} /> : null}
@@ -59,6 +61,16 @@ export function FlagsPage() {
   );
 }
 
+const titleOf = (flags: readonly FlagOnConsole[], key: string): string =>
+  flags.find((flag) => flag.key === key)?.title ?? '';
+const chosenNames = (flags: readonly FlagOnConsole[], brands: Brands) =>
+  Object.fromEntries([
+    ...flags
+      .flatMap(({ clubs, except_clubs }) => [...clubs, ...except_clubs])
+      .map(({ id, name }) => [id, name]),
+    ...brands.map(({ code, name }) => [code, name]),
+  ]);
+
 interface RowProps {
   readonly flag: FlagOnConsole;
   readonly brands: Brands;
@@ -66,13 +78,16 @@ interface RowProps {
 }
 
 function FlagRow({ flag, brands, onOpen }: RowProps) {
-  const { key, says, owner, variants, fields, changed, clubs, people } = flag;
+  const { key, title, says, owner, variants, fields, changed, clubs, people } = flag;
   const who = whoHas(
     {
       ...fields,
       brands: fields.brands.map((slug) => brandWord(brands, slug)),
       clubs: clubs.map(({ name }) => name),
       people: people.map(({ email }) => email),
+      exceptBrands: fields.except_brands.map((slug) => brandWord(brands, slug)),
+      exceptClubs: flag.except_clubs.map(({ name }) => name),
+      exceptPeople: flag.except_people_shown.map(({ email }) => email),
     },
     flag.default_on,
   );
@@ -80,12 +95,12 @@ function FlagRow({ flag, brands, onOpen }: RowProps) {
     <tr>
       <td data-label={texts.flag}>
         <div>
-          <strong>{key}</strong>
+          <strong>{title}</strong>
           <small>{says}</small>
           {variants.length === 0 ? null : <small>{texts.experiment(variants)}</small>}
         </div>
       </td>
-      <td data-label={texts.owner}>{owner}</td>
+      <td data-label={texts.owner}>{ownerWord(owner)}</td>
       <td data-label={texts.who}>{who}</td>
       <td data-label={texts.ends}>{flag.ends === null ? texts.never : showDate(flag.ends)}</td>
       <td data-label={texts.lastChange}>
@@ -103,11 +118,11 @@ function FlagRow({ flag, brands, onOpen }: RowProps) {
         <div>
           <Button variant="quiet" onClick={() => onOpen({ change: key })}>
             {texts.change}
-            <VisuallyHidden>{` ${key}`}</VisuallyHidden>
+            <VisuallyHidden>{` ${title}`}</VisuallyHidden>
           </Button>
           <Button variant="quiet" onClick={() => onOpen({ history: key })}>
             {texts.history}
-            <VisuallyHidden>{texts.ofFlag(key)}</VisuallyHidden>
+            <VisuallyHidden>{texts.ofFlag(title)}</VisuallyHidden>
           </Button>
         </div>
       </td>

@@ -10,10 +10,45 @@ interface Props {
   onChange(given: Partial<FlagEntry>): void;
 }
 
-/** Who has a flag while it is on: a share of visitors, and clubs and people in addition. */
+/** RL-08: who has a flag while it is on, in the order in which its rules count: people, clubs, brands, everyone else. */
 export function ReachFields({ typed, problem, onChange }: Props) {
   return (
     <>
+      <p>{texts.order}</p>
+      <TextArea
+        label={texts.people}
+        hint={texts.peopleHint}
+        optional
+        value={typed.people}
+        error={problem('people')}
+        onChange={({ target }) => onChange({ people: target.value })}
+      />
+      <TextArea
+        label={texts.exceptPeople}
+        hint={texts.peopleHint}
+        optional
+        value={typed.except_people}
+        error={problem('except_people')}
+        onChange={({ target }) => onChange({ except_people: target.value })}
+      />
+      <ClubList
+        legend={texts.clubs}
+        ids={typed.club_ids}
+        error={problem('club_ids')}
+        onChange={(club_ids) => onChange({ club_ids })}
+      />
+      <ClubList
+        legend={texts.exceptClubs}
+        ids={typed.except_club_ids}
+        error={problem('except_club_ids')}
+        onChange={(except_club_ids) => onChange({ except_club_ids })}
+      />
+      <BrandChecks
+        legend={texts.exceptBrands}
+        chosen={typed.except_brands}
+        error={problem('except_brands')}
+        onChange={(except_brands) => onChange({ except_brands })}
+      />
       <TextField
         label={texts.percent}
         hint={texts.percentHint}
@@ -35,20 +70,6 @@ export function ReachFields({ typed, problem, onChange }: Props) {
         label={texts.staffOnly}
         checked={typed.staff}
         onChange={({ target }) => onChange({ staff: target.checked })}
-      />
-      <ClubList
-        legend={texts.clubs}
-        ids={typed.club_ids}
-        error={problem('club_ids')}
-        onChange={(club_ids) => onChange({ club_ids })}
-      />
-      <TextArea
-        label={texts.people}
-        hint={texts.peopleHint}
-        optional
-        value={typed.people}
-        error={problem('people')}
-        onChange={({ target }) => onChange({ people: target.value })}
       />
     </>
   );

@@ -24,7 +24,11 @@ import { EmailActs } from './email-acts.tsx';
 import { findPeople } from './find-people.ts';
 import '../../console/list-table.css';
 
-const states = ['booked', 'emailed', 'new'] as const;
+const states = ['booked', 'canceled', 'emailed', 'new'] as const;
+
+/** CO-90: a canceled booking counts as that until the family books again. */
+const statusOf = ({ state, canceled }: GroupPerson): (typeof states)[number] =>
+  canceled && state !== 'booked' ? 'canceled' : state;
 
 /** CO-53: everybody on the list with what they did; who has not booked is reminded from here. */
 export function Board({ event }: { event: GroupEventView }) {
@@ -41,14 +45,16 @@ export function Board({ event }: { event: GroupEventView }) {
       </p>
     );
   const shown = findPeople(
-    people.filter((person) => state === undefined || person.state === state),
+    people.filter((person) => state === undefined || statusOf(person) === state),
     filters.get('search'),
     ({ name, email, bunk, display_id }) => [name, email, bunk, display_id],
   );
   return (
     <>
       <Counts people={people} />
-      {event.club_pays ? <ClubPays clubId={event.club.id} sums={event.club_pays} /> : null}
+      {event.club_pays ? (
+        <ClubPays clubId={event.club.id} people={people.length} sums={event.club_pays} />
+      ) : null}
       <EmailActs event={event} />
       <FilterBar filters={filters}>
         <SearchFilter label={texts.search} filters={filters} />
@@ -72,11 +78,12 @@ export function Board({ event }: { event: GroupEventView }) {
 }
 
 function Counts({ people }: { people: readonly GroupPerson[] }) {
-  const of = (state: GroupPerson['state']) => people.filter((person) => person.state === state).length;
+  const of = (state: (typeof states)[number]) => people.filter((person) => statusOf(person) === state).length;
   const counts = [
     [texts.people, people.length],
     [texts.booked, of('booked')],
-    [texts.notBooked, people.length - of('booked')],
+    ...(of('canceled') > 0 ? [[texts.canceled, of('canceled')] as const] : []),
+    [texts.notBooked, of('emailed') + of('new')],
     [texts.notEmailed, of('new')],
   ] as const;
   return (
@@ -122,28 +129,7 @@ function People({ event, shown }: { event: GroupEventView; shown: readonly Group
               <td data-label={texts.item}>{person.item}</td>
               <td data-label={texts.state}>{stateOf(person)}</td>
               <td data-label={texts.order}>
-                {person.order_id ? (
-                  <OrderLink orderId={person.order_id} name={person.display_id ?? ''} />
-                ) : event.state === 'open' ? (
-                  <>
-                    <Button
-                      variant="quiet"
-                      aria-label={texts.changeOf(person.name)}
-                      onClick={() => setChanged(person)}
-                    >
-                      {texts.change}
-                    </Button>{' '}
-                    <Button
-                      variant="quiet"
-                      aria-label={texts.removeOf(person.name)}
-                      onClick={() => setRemoved(person)}
-                    >
-                      {texts.remove}
-                    </Button>
-                  </>
-                ) : (
-                  texts.none
-                )}
+                <OrderCell event={event} person={person} onChange={setChanged} onRemove={setRemoved} />
               </td>
             </tr>
           ))}
@@ -153,8 +139,36 @@ function People({ event, shown }: { event: GroupEventView; shown: readonly Group
   );
 }
 
+interface OrderCellProps {
+  readonly event: GroupEventView;
+  readonly person: GroupPerson;
+  onChange(person: GroupPerson): void;
+  onRemove(person: GroupPerson): void;
+}
+
+/** The order of a person, or the canceled one with what can be done about the person. */
+function OrderCell({ event, person, onChange, onRemove }: OrderCellProps) {
+  const { canceled } = person;
+  if (person.order_id) return <OrderLink orderId={person.order_id} name={person.display_id ?? ''} />;
+  const before = canceled ? <OrderLink orderId={canceled.order_id} name={canceled.display_id} /> : null;
+  if (event.state !== 'open') return before ?? texts.none;
+  return (
+    <>
+      {before}{' '}
+      <Button variant="quiet" aria-label={texts.changeOf(person.name)} onClick={() => onChange(person)}>
+        {texts.change}
+      </Button>{' '}
+      <Button variant="quiet" aria-label={texts.removeOf(person.name)} onClick={() => onRemove(person)}>
+        {texts.remove}
+      </Button>
+    </>
+  );
+}
+
 /** What a person did, or why nothing reached them (CO-72). */
 function stateOf(person: GroupPerson) {
+  if (person.canceled && person.state !== 'booked')
+    return texts.canceledOn(showDay(person.canceled.on), person.canceled.by);
   if (person.email_failed && person.state === 'emailed')
     return (
       <>

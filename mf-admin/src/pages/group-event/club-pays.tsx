@@ -6,11 +6,13 @@ import { boardTexts as texts } from '../../copy/group-events.ts';
 
 interface Props {
   readonly clubId: number;
+  /** How many are on the list. */
+  readonly people: number;
   readonly sums: NonNullable<GroupEventView['club_pays']>;
 }
 
 /** CO-70: what the club pays for its event so far and in the end, and who could not order because of its limit. */
-export function ClubPays({ clubId, sums }: Props) {
+export function ClubPays({ clubId, sums, people }: Props) {
   const { billed_cents: billed, expected_cents: expected, left_cents: left } = sums;
   const amounts = [
     [texts.billed, formatMoney(billed)],
@@ -32,6 +34,9 @@ export function ClubPays({ clubId, sums }: Props) {
           </div>
         ))}
       </dl>
+      {sums.estimate_cents === undefined ? null : (
+        <p>{texts.estimate(formatMoney(sums.estimate_cents), people)}</p>
+      )}
       <WaitingForUndo waiting={sums.waiting} />
       <p>
         <Link href={`/clubs/${clubId}/statement`}>{texts.statement}</Link>

@@ -25,6 +25,34 @@ describe('the board of a group event', () => {
     expect(screen.getByRole('row', { name: /Nia New/ })).toBeVisible();
   });
 
+  it('CO-90 shows a canceled booking with its day, who canceled and its order, and counts it apart', async () => {
+    const people = campClosing.people.map((person) =>
+      person.id === 'gpp_emailed'
+        ? {
+            ...person,
+            canceled: {
+              order_id: 'ord_9',
+              display_id: 'SA-9',
+              on: calendarDate('2026-11-30'),
+              by: 'Ada Plus',
+            },
+          }
+        : person,
+    );
+    const { user } = openConsole('/admin/groups/gev_1', [read({ people })]);
+    const row = await screen.findByRole('row', { name: /Em Emailed/ });
+    expect(row).toHaveTextContent('Canceled Mon, Nov 30 by Ada Plus');
+    expect(within(row).getByRole('link', { name: 'SA-9' })).toHaveAttribute('href', '/admin/orders/ord_9');
+    const counted = (name: string) =>
+      screen.getAllByRole('term').find(({ textContent }) => textContent === name)?.nextElementSibling;
+    expect(['People', 'Booked', 'Canceled', 'Not booked'].map((name) => counted(name)?.textContent)).toEqual([
+      ...['3', '1', '1', '1'],
+    ]);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Canceled');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Nia New/ })).not.toBeInTheDocument());
+    expect(screen.getByRole('row', { name: /Em Emailed/ })).toBeVisible();
+  });
+
   it('CO-71 CO-72 names an email that was not delivered, and corrects it in place', async () => {
     const people = campClosing.people.map((person) =>
       person.state === 'emailed' ? { ...person, email_failed: true } : person,

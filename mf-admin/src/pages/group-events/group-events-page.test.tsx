@@ -100,4 +100,32 @@ describe('group events', () => {
     await user.click(screen.getByRole('radio', { name: 'The club' }));
     expect(screen.getByText(/Bookings go on the club’s account/)).toBeVisible();
   });
+
+  it('CO-94 says about what one person costs the club, once it is known what they ship', async () => {
+    const { user, called } = openConsole(
+      '/admin/groups/new',
+      [
+        answering(calls.groupEventChoices, ({ query }) => ({
+          club: { id: 1, name: 'Heronsway' },
+          today,
+          club_can_pay: true,
+          ...(query.size ? { each_cents: 7_150 } : {}),
+          brands: [
+            {
+              ...{ slug: 'golf', name: 'Golf' },
+              items: [{ size: 'golf-standard', name: 'Golf bag', contents_required: false }],
+            },
+          ],
+        })),
+      ],
+      'pro',
+    );
+    await user.click(await screen.findByRole('radio', { name: 'The club' }));
+    expect(screen.queryByText(/^About \$/)).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: /What each person ships/ }), 'Golf bag');
+    expect(await screen.findByText(/^About \$71\.50 for each person at today’s rates/)).toBeVisible();
+    expect(called('console.group-event-choices').at(-1)?.input).toEqual({
+      query: { club_id: '1', brand: 'golf', size: 'golf-standard', direction: 'from_club' },
+    });
+  });
 });

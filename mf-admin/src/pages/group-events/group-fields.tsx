@@ -1,6 +1,12 @@
-import type { GroupEventChoices } from '@sendahead/shared-contracts/console/group-event-calls';
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
+import {
+  type GroupEventChoices,
+  groupEventChoices,
+} from '@sendahead/shared-contracts/console/group-event-calls';
 import { groupDirections, groupPayers } from '@sendahead/shared-contracts/console/group-event-schema';
-import { RadioGroup, SelectField, TextField } from '@sendahead/shared-ui';
+import { formatMoney, RadioGroup, SelectField, TextField } from '@sendahead/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../console/use-console.ts';
 import { directionNames, payerNames, newGroupTexts as texts } from '../../copy/group-events.ts';
 import { itemOf, type TypedGroup } from './typed-group.ts';
 
@@ -60,6 +66,9 @@ export function GroupFields({ typed, problems, choices, onChange }: Props) {
         />
       ) : null}
       <Payer typed={typed} problem={problems.paid_by} canClub={choices.club_can_pay ?? false} set={set} />
+      {typed.paid_by === 'club' && choices.club_can_pay ? (
+        <Estimate typed={typed} clubId={choices.club.id} />
+      ) : null}
       <div className="console-columns">
         {(['first_day', 'last_day', 'answer_by'] as const).map((name) => (
           <TextField
@@ -77,6 +86,17 @@ export function GroupFields({ typed, problems, choices, onChange }: Props) {
       {/* Below all three: a hint of one would put its field lower than the others. */}
       <p>{texts.daysHint}</p>
     </div>
+  );
+}
+
+/** CO-94: about what the club pays for one person, once it is known what they ship. */
+function Estimate({ typed: { item, direction }, clubId }: Pick<Props, 'typed'> & { clubId: number }) {
+  const [brand, size] = item.split(' ');
+  const api = useApi();
+  const query = { club_id: String(clubId), brand, size, direction };
+  const { data } = useQuery({ ...queryOf(api, groupEventChoices, { query }), enabled: item !== '' });
+  return data?.each_cents === undefined ? null : (
+    <p aria-live="polite">{texts.eachCosts(formatMoney(data.each_cents))}</p>
   );
 }
 

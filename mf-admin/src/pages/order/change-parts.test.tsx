@@ -47,24 +47,24 @@ describe('a leg of an order in the console', () => {
       return { state: 'labels_ready' as const, leg_state: 'cancelled' as const, refund_cents: cents(2500) };
     });
     const { user, called } = openOrder(bothWays, voids);
-    const dialog = await dialogOf(user, 'Void order', 'Void SA-1');
+    const dialog = await dialogOf(user, 'Cancel order', 'Cancel SA-1');
     expect(dialog.getByText(/refund \$69.00/)).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: 'Return only' }));
     expect(
       dialog.getByText(/refund \$25.00 and email the customer. The other leg stays booked/),
     ).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Void this leg' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel this leg' }));
     expect(dialog.getByText(/Enter a reason/)).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Asked on the phone.');
-    await user.click(dialog.getByRole('button', { name: 'Void this leg' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel this leg' }));
     expect(
       await dialog.findByText(
-        /^The carrier has a bag, or the order was changed or voided in the meantime\. Up to \$69\.00 can still be refunded/,
+        /^The carrier has a bag, or the order was changed or canceled in the meantime\. Up to \$69\.00 can still be refunded/,
       ),
     ).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Asked on the phone.');
     gone = false;
-    await user.click(dialog.getByRole('button', { name: 'Void this leg' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel this leg' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(called('orders.cancel-leg').at(-1)?.input).toEqual({
       params: { orderId: 'ord_1', leg: 'return' },

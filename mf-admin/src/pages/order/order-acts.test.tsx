@@ -71,15 +71,15 @@ describe('staff acts on an order', () => {
       shown,
       answering(cancelOrder, { state: 'cancelled', refund_cents: cents(6900) }),
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Void order' }));
-    const dialog = await dialogOf('Void SA-1');
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    const dialog = await dialogOf('Cancel SA-1');
     expect(dialog.getByText(/refund \$69.00/)).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), '  ');
-    await user.click(dialog.getByRole('button', { name: 'Void order' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
     expect(dialog.getByText(/Enter a reason/)).toBeVisible();
     expect(called('orders.cancel')).toEqual([]);
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Asked on the phone.');
-    await user.click(dialog.getByRole('button', { name: 'Void order' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
     expect(called('orders.cancel')[0]?.input).toMatchObject({ body: { comment: 'Asked on the phone.' } });
   });
 
@@ -91,9 +91,17 @@ describe('staff acts on an order', () => {
     const { user } = open([
       answering(viewOrder, orderView({ refunds: [before], refundable_cents: cents(5900) })),
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Void order' }));
-    const dialog = await dialogOf('Void SA-1');
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    const dialog = await dialogOf('Cancel SA-1');
     expect(dialog.getByText('$10.00 was refunded before. $59.00 remains of what was paid.')).toBeVisible();
+  });
+
+  it('CO-91 links to the order as its customer sees it', async () => {
+    open([shown]);
+    expect(await screen.findByRole('link', { name: 'View as the customer' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/orders\//),
+    );
   });
 
   it('CO-61 a voided order keeps as margin what was neither refunded nor paid to the carrier', async () => {

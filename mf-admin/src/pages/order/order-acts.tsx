@@ -89,6 +89,9 @@ export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: st
           {newClaimTexts.openClaim}
         </Link>
       ) : null}
+      <a className="ui-button ui-button--quiet" href={`/orders/${view.detail.order.order_id}`}>
+        {texts.asCustomer}
+      </a>
       {allowed('cancel') ? (
         <Button variant="danger" onClick={() => begin('cancel')}>
           {texts.voidOrder}

@@ -29,7 +29,7 @@ describe('the end of a staff act on an order', () => {
     expect(called('console.refund-order')[0]?.input).toMatchObject({
       body: { customer_reason: 'Your bag came late.' },
     });
-    await user.click(screen.getByRole('button', { name: 'Void order' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
     expect(screen.queryByText(/Refunded \$14.95/)).not.toBeInTheDocument();
   });
 
@@ -44,11 +44,11 @@ describe('the end of a staff act on an order', () => {
       await screen.findByText('We’re sending the confirmation to casey@example.test again.'),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send confirmation again' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Void order' }));
-    const dialog = await dialogOf('Void SA-1');
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+    const dialog = await dialogOf('Cancel SA-1');
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Asked on the phone.');
-    await user.click(dialog.getByRole('button', { name: 'Void order' }));
-    expect(await screen.findByText('Order voided. $69.00 will be refunded.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    expect(await screen.findByText('Order canceled. $69.00 will be refunded.')).toBeVisible();
   });
 
   it('CO-45 labels are sent again to the customer and the travelers', async () => {

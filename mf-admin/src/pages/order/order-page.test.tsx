@@ -128,7 +128,7 @@ describe('the page of an order', () => {
     expect(await screen.findByText('2026-11b')).toBeVisible();
     for (const name of [
       'Partial refund',
-      'Void order',
+      'Cancel order',
       'Change or correct',
       'Recalculate price',
       'Send confirmation again',
@@ -161,7 +161,7 @@ describe('the page of an order', () => {
     expect(screen.getByRole('link', { name: 'Open the account' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Partial refund' })).toBeVisible();
     for (const name of [
-      'Void order',
+      'Cancel order',
       'Change or correct',
       'Send confirmation again',
       'Write to the customer',

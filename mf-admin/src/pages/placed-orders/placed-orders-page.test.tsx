@@ -84,6 +84,11 @@ describe('orders that club staff placed', () => {
     });
   });
 
+  it('CO-91 lead admins to the staff page of the order', async () => {
+    openConsole('/admin/placed-orders', [answering(listPlacedOrders, { orders: [order], next: null })]);
+    expect(await screen.findByRole('link', { name: 'SA-1' })).toHaveAttribute('href', '/admin/orders/ord_1');
+  });
+
   it('OPEN-19 lead to the order’s own page, and past ones are shown on request', async () => {
     const { user, called } = openConsole(
       '/admin/placed-orders',

@@ -6,6 +6,7 @@ import {
 } from '@sendahead/shared-contracts/console/placed-order-calls';
 import { Money, SelectField } from '@sendahead/shared-ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
 import { BookForCustomer } from '../../console/book-for-customer.tsx';
 import { FilterBar } from '../../console/filter-bar.tsx';
 import { type Column, ListTable } from '../../console/list-table.tsx';
@@ -17,11 +18,16 @@ import { useApi, useConsole } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
 import { placedSpanNames, placedOrderTexts as texts } from '../../copy/placed-orders.ts';
 
-const columnsAt = (now: number): readonly Column<PlacedOrder>[] => [
+const columnsAt = (now: number, opensOrders: boolean): readonly Column<PlacedOrder>[] => [
   {
     name: texts.order,
-    // The order's own page, outside the console: with its labels, papers and tracking.
-    cell: ({ order_id, display_id }) => <a href={`/orders/${order_id}`}>{display_id}</a>,
+    // Club staff have the order's own page alone, outside the console: with its labels, papers and tracking.
+    cell: ({ order_id, display_id }) =>
+      opensOrders ? (
+        <Link href={`/orders/${order_id}`}>{display_id}</Link>
+      ) : (
+        <a href={`/orders/${order_id}`}>{display_id}</a>
+      ),
   },
   { name: texts.customer, cell: ({ customer, email }) => customer || email },
   { name: texts.trip, cell: texts.tripOf },
@@ -35,7 +41,7 @@ const columnsAt = (now: number): readonly Column<PlacedOrder>[] => [
 export function PlacedOrdersPage() {
   const filters = useFilters(['show', 'search']);
   const api = useApi();
-  const { host } = useConsole();
+  const { host, may } = useConsole();
   const span = placedOrderSpans.find((one) => one === filters.get('show')) ?? 'coming';
   const search = filters.get('search');
   const list = useInfiniteQuery(
@@ -59,7 +65,7 @@ export function PlacedOrdersPage() {
         caption={texts.title}
         list={list}
         rowsOf={({ orders }) => orders}
-        columns={columnsAt(host.now())}
+        columns={columnsAt(host.now(), may('read_every_order'))}
         keyOf={({ order_id }) => order_id}
         empty={filters.any ? texts.noneFound : texts.empty}
       />

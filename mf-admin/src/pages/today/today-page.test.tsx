@@ -122,6 +122,7 @@ describe('the page of today', () => {
     expect(panel.getByRole('listitem')).toHaveTextContent(
       /SA-77 \$129\.00 from payer@lane\.test.*golf · Works until .*Nov 24.* · sent by Alex Admin/,
     );
+    expect(panel.getByRole('link', { name: 'SA-77' })).toHaveAttribute('href', '/admin/carts?cart=crt_1');
     await user.click(panel.getByRole('button', { name: 'Resend the link: SA-77' }));
     expect(await panel.findByRole('alert')).toHaveTextContent('A payment is under way right now.');
     expect(called('payments.send-order-link-again').at(-1)?.input).toEqual({
@@ -135,6 +136,20 @@ describe('the page of today', () => {
     await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText(/The link for SA-77 is withdrawn, and we’re emailing/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('region', { name: /^Pay links/ })).not.toBeInTheDocument());
+  });
+
+  it('CO-91 leads from an alert to its order, or to its booking while that is no order', async () => {
+    const alert = { ...late, kind: 'alert' as const, what: 'attempt_stuck', way: '' };
+    openConsole('/admin/today', [
+      work([
+        { ...alert, subject: '1', display_id: 'SA-1', order_id: 'ord_1' },
+        { ...alert, subject: '2', display_id: 'SA-2', order_id: null, cart_id: 'crt_2' },
+      ]),
+      brands,
+      figures,
+    ]);
+    expect(await screen.findByRole('link', { name: 'SA-1' })).toHaveAttribute('href', '/admin/orders/ord_1');
+    expect(screen.getByRole('link', { name: 'SA-2' })).toHaveAttribute('href', '/admin/carts?cart=crt_2');
   });
 
   it('says so when a colleague was quicker, and reloads', async () => {

@@ -6,6 +6,8 @@ import { stopSplit } from '@sendahead/shared-contracts/payments/split-calls';
 import { Button } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'wouter';
+import { cartAddress } from '../../console/cart-address.ts';
 import { FormDialog } from '../../console/form-dialog.tsx';
 import { Panel } from '../../console/panel.tsx';
 import { useApi } from '../../console/use-console.ts';
@@ -14,10 +16,10 @@ import { actTexts } from '../../copy/acts.ts';
 import { unpaidLinkTexts as texts } from '../../copy/unpaid-links.ts';
 import { workTexts } from '../../copy/work.ts';
 
-type Link = NonNullable<WorkList['pay_links']>[number];
+type PayLink = NonNullable<WorkList['pay_links']>[number];
 
 interface Props {
-  readonly links: readonly Link[];
+  readonly links: readonly PayLink[];
   readonly onSaid: (said: string) => void;
 }
 
@@ -32,7 +34,7 @@ export const UnpaidLinks = ({ links, onSaid }: Props) => (
   </Panel>
 );
 
-function UnpaidLink({ link, onSaid }: { link: Link; onSaid: Props['onSaid'] }) {
+function UnpaidLink({ link, onSaid }: { link: PayLink; onSaid: Props['onSaid'] }) {
   const api = useApi();
   const again = useMutation(mutationOf(api, sendOrderLinkAgain, workList));
   const [withdrawing, setWithdrawing] = useState(false);
@@ -43,7 +45,8 @@ function UnpaidLink({ link, onSaid }: { link: Link; onSaid: Props['onSaid'] }) {
     <li className="console-work__item">
       <div className="console-work__what">
         <p>
-          <strong>{name}</strong> <span>{texts.sentence({ cents: link.amount_cents, email })}</span>
+          <Link href={cartAddress(cart_id)}>{name}</Link>{' '}
+          <span>{texts.sentence({ cents: link.amount_cents, email })}</span>
         </p>
         <p className="console-work__detail">
           {link.brand} · {texts.until} <When instant={link.expires_at} /> ·{' '}
@@ -80,7 +83,7 @@ function WithdrawDialog({
   onSaid,
   onClose,
 }: {
-  link: Link;
+  link: PayLink;
   onSaid: Props['onSaid'];
   onClose: () => void;
 }) {

@@ -9,6 +9,7 @@ import {
 import { Button } from '@sendahead/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { cartAddress } from '../../console/cart-address.ts';
 import { showDay } from '../../console/show-day.ts';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
@@ -29,16 +30,14 @@ export function WorkRow({ item, onFinish }: { item: WorkItem | TooLateItem; onFi
     mutate({ body }, { onSettled: () => invalidate(client, workList) });
   };
   const name = item.display_id ?? (kind === 'alert' ? item.way : subject);
+  const place = item.order_id
+    ? reaches('read_every_order') && `/orders/${item.order_id}`
+    : item.cart_id && reaches('read_every_cart') && cartAddress(item.cart_id);
   return (
     <li className="console-work__item">
       <div className="console-work__what">
         <p>
-          {item.order_id && reaches('read_every_order') ? (
-            <Link href={`/orders/${item.order_id}`}>{name}</Link>
-          ) : (
-            <strong>{name}</strong>
-          )}{' '}
-          <span>{sentenceOf(item)}</span>
+          {place ? <Link href={place}>{name}</Link> : <strong>{name}</strong>} <span>{sentenceOf(item)}</span>
         </p>
         <p className="console-work__detail">
           {[

@@ -9,6 +9,7 @@ import { useCardPayment } from '../../hooks/use-card-payment.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { useFocusOnChange } from '../../hooks/use-focus-on-change.ts';
 import type { OpenedLink } from '../../hooks/use-mailed-link.ts';
+import { LinkedShipment } from './linked-shipment.tsx';
 import './pay-link.css';
 
 interface OrderLinkProps extends OpenedLink<OpenedOrderLink> {
@@ -34,16 +35,7 @@ function Shipment({ link }: { link: OpenedOrderLink }) {
     <PlainCard label={words.shipment}>
       <p className="checkout-pay-link__amount">{formatMoney(link.amount_cents)}</p>
       <p>{words.lead(link)}</p>
-      <ul>
-        {link.legs.map((leg) => (
-          <li key={leg.leg}>
-            <strong>{words.way(leg)}</strong>
-            <br />
-            {words.days({ pickup: dayWords(leg.pickup_date), arrival: dayWords(leg.arrival_date) })}
-          </li>
-        ))}
-      </ul>
-      <p>{words.bags({ items: link.items })}</p>
+      {link.shipment ? <LinkedShipment shipment={link.shipment} /> : <Towns link={link} />}
       <h2>{words.price}</h2>
       <ul>
         {link.lines.map(({ title, amount_cents }, index) => (
@@ -59,6 +51,24 @@ function Shipment({ link }: { link: OpenedOrderLink }) {
         </li>
       </ul>
     </PlainCard>
+  );
+}
+
+/** Of a server from before the whole shipment was shown. */
+function Towns({ link }: { link: OpenedOrderLink }) {
+  return (
+    <>
+      <ul>
+        {link.legs.map((leg) => (
+          <li key={leg.leg}>
+            <strong>{words.way(leg)}</strong>
+            <br />
+            {words.days({ pickup: dayWords(leg.pickup_date), arrival: dayWords(leg.arrival_date) })}
+          </li>
+        ))}
+      </ul>
+      <p>{words.bags({ items: link.items })}</p>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type OpenedPayLink, payByLink } from '@sendahead/shared-contracts/orders/pay-link-calls';
 import { Alert, Button, formatMoney, PlainCard } from '@sendahead/shared-ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import { linkedShipmentWords as shipmentWords } from '../../copy/linked-shipment.ts';
 import { withPausedHelp } from '../../copy/paused-help.ts';
 import { payLinkEnds, payLinkFailure, payLinkWords as words } from '../../copy/pay-link.ts';
 import { untilWords } from '../../copy/shares.ts';
@@ -8,6 +9,7 @@ import { useCardPayment } from '../../hooks/use-card-payment.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { useFocusOnChange } from '../../hooks/use-focus-on-change.ts';
 import type { OpenedLink } from '../../hooks/use-mailed-link.ts';
+import { LinkedShipment } from './linked-shipment.tsx';
 import './pay-link.css';
 
 interface PayLinkProps extends OpenedLink<OpenedPayLink> {
@@ -35,6 +37,12 @@ function Due({ link }: { link: OpenedPayLink }) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      {link.shipment ? (
+        <>
+          <h2>{shipmentWords.title}</h2>
+          <LinkedShipment shipment={link.shipment} />
+        </>
+      ) : null}
     </PlainCard>
   );
 }

@@ -1,3 +1,4 @@
+import { may } from '@sendahead/shared-contracts/call/role-acts';
 import { copyOrderLink, sendOrderLinkAgain } from '@sendahead/shared-contracts/payments/order-link-calls';
 import { type BillSplit, stopSplit } from '@sendahead/shared-contracts/payments/split-calls';
 import { isEmail } from '@sendahead/shared-contracts/validation/person';
@@ -13,7 +14,7 @@ import { untilWords } from '../../copy/shares.ts';
 import { useAct } from '../../hooks/use-act.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { useFocusOnChange } from '../../hooks/use-focus-on-change.ts';
-import { receiptAddress } from '../../state/receipt-address.ts';
+import { consoleOrderAddress, receiptAddress } from '../../state/receipt-address.ts';
 
 interface SentLinkProps {
   readonly split: BillSplit;
@@ -47,9 +48,20 @@ export function SentLink({ split, changed, stale }: SentLinkProps) {
           <p className="shares-muted">{words.until({ until: untilWords(split.expires_at) })}</p>
         ) : null}
         {split.state === 'placed' && split.order_id !== null ? (
-          <a className="ui-button ui-button--primary" href={receiptAddress(role, split.order_id)}>
-            {words.receipt}
-          </a>
+          may(role, 'read_every_order') ? (
+            <>
+              <a className="ui-button ui-button--primary" href={consoleOrderAddress(split.order_id)}>
+                {words.receipt}
+              </a>
+              <a className="ui-button ui-button--quiet" href={receiptAddress(role, split.order_id)}>
+                {words.asCustomer}
+              </a>
+            </>
+          ) : (
+            <a className="ui-button ui-button--primary" href={receiptAddress(role, split.order_id)}>
+              {words.receipt}
+            </a>
+          )
         ) : null}
         {split.state === 'stopped' || split.state === 'expired' ? (
           <a className="ui-button ui-button--primary" href="/ship">

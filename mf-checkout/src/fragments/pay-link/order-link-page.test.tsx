@@ -55,6 +55,32 @@ async function opened(...answers: readonly FakeAnswer[]) {
 const press = () => screen.getByRole('button', { name: 'Pay $129.00' });
 
 describe('the page behind a link that pays a new order', () => {
+  it('CO-92 names first names with their bags, the club, the days and the carrier', async () => {
+    const shipment = {
+      travelers: [
+        { first_name: 'Ann', items: ['Golf bag, Standard'] },
+        { first_name: '', items: ['Suitcase, Large'] },
+      ],
+      legs: [
+        {
+          ...{ leg: 'outbound' as const, from: 'Austin, TX', to: 'Pinehurst, NC', clubs: ['Pine Club'] },
+          ...{ pickup_date: '2026-11-24', arrival_date: '2026-12-02', service: 'FedEx Ground' },
+        },
+      ],
+    };
+    await opened(answering(openOrderLink, linkOf({ shipment })));
+    const card = within(screen.getByRole('region', { name: 'Shipment' }));
+    for (const text of [
+      'Austin, TX to Pinehurst, NC',
+      'Pine Club',
+      'By FedEx Ground',
+      'Ann: Golf bag, Standard',
+    ])
+      expect(card.getByText(text)).toBeInTheDocument();
+    expect(card.getByText(/^Pickup .*Nov 24.*arrives .*Dec 2/)).toBeInTheDocument();
+    expect(card.getByText('Suitcase, Large')).toBeInTheDocument();
+  });
+
   it('CO-87 says who asks, the whole shipment and its price, and pays it by a typed card without signing in', async () => {
     const { called, provider, user } = await opened(
       answering(openOrderLink, linkOf()),

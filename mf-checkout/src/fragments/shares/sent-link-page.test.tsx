@@ -54,7 +54,11 @@ describe('the page of a link that staff sent for a new order', () => {
     expect(screen.getByRole('heading', { name: 'Paid, and the order is placed' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open the order' })).toHaveAttribute(
       'href',
-      expect.stringContaining('ord_1'),
+      '/admin/orders/ord_1',
+    );
+    expect(screen.getByRole('link', { name: 'View as the customer' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/receipt.*ord_1/),
     );
   });
 

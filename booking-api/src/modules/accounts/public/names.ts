@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 
 /** Names of accounts in the order of the alphabet; the email of one that has no name. */
@@ -11,4 +11,17 @@ export async function namesOf(db: Queries, ids: readonly string[]): Promise<stri
     .orderBy('name')
     .execute();
   return rows.map(({ name }) => name);
+}
+
+/** Accounts that a part of a name may mean. */
+const most = 200;
+
+/** The ids of accounts other than customers' that meet every condition. */
+export async function staffFoundBy(
+  db: Queries,
+  conditions: readonly RawBuilder<boolean>[],
+): Promise<string[]> {
+  let found = db.selectFrom('users').select('id').where('role', '<>', 'consumer').limit(most);
+  for (const condition of conditions) found = found.where(condition);
+  return (await found.execute()).map(({ id }) => id);
 }

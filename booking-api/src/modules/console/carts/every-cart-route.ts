@@ -15,6 +15,7 @@ export function everyCartRoute(app: FastifyInstance, context: AppContext): void 
       brand: query.brand,
       active: query.active ?? '1d',
       step: query.step,
+      cart: query.cart,
       before: key && { savedAt: key.at, id: key.id },
       now: clock.now(),
     });

@@ -75,6 +75,16 @@ describe('bookings in progress, for staff', () => {
     });
   });
 
+  it('CO-91 finds the one cart that a link names, by its id or number, whatever its status', async () => {
+    const id = await begin(customer);
+    await server.context.db.updateTable('carts').set({ status: 'ordered' }).where('id', '=', id).execute();
+    expect(await found(id)).toBeUndefined();
+    const cart = await found(id, { cart: id });
+    expect(cart).toMatchObject({ id });
+    expect((await list(admin, { cart: cart.display_id })).json().carts).toHaveLength(1);
+    expect((await list(admin, { cart: 'crt_of_nobody' })).json().carts).toEqual([]);
+  });
+
   it('RO-01 shows them to admins alone', async () => {
     const answers = await Promise.all([pro, carrierAdmin, customer].map((browser) => list(browser)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);

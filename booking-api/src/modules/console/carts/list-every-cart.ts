@@ -10,6 +10,8 @@ export type CartFilter = {
   brand: string | undefined;
   active: CartActivity;
   step: CartStep | undefined;
+  /** The id or number of the one cart to list, also where it waits for payment. */
+  cart: string | undefined;
   before: { savedAt: string; id: string } | undefined;
   now: number;
 };
@@ -42,7 +44,7 @@ const place = (end: 'origin' | 'destination') =>
  */
 export async function listEveryCart(
   db: Queries,
-  { brand, active, step: wanted, before, now }: CartFilter,
+  { brand, active, step: wanted, cart, before, now }: CartFilter,
 ): Promise<{ carts: ListedCart[]; more: boolean }> {
   const since = new Date(now - minutes[active] * 60_000).toISOString();
   const { rows } = await sql<Row>`
@@ -64,7 +66,12 @@ export async function listEveryCart(
       select coalesce(outcome, state) as outcome from checkout_attempts
       where checkout_attempts.cart_id = carts.id order by created_at desc limit 1
     ) as tried on true
-    where carts.status = 'open' and carts.amends_order_id is null and session is not null and carts.updated_at >= ${since}
+    where carts.amends_order_id is null and session is not null
+      ${
+        cart === undefined
+          ? sql`and carts.status = 'open' and carts.updated_at >= ${since}`
+          : sql`and (carts.id = ${cart} or carts.display_id = ${cart})`
+      }
       ${brand === undefined ? sql`` : sql`and brands.slug = ${brand}`}
       ${wanted === undefined ? sql`` : sql`and ${step} = ${wanted}`}
       ${before === undefined ? sql`` : sql`and (carts.updated_at, carts.id) < (${before.savedAt}, ${before.id})`}

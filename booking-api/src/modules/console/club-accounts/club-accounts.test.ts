@@ -50,7 +50,10 @@ describe('the account of a club in the console', () => {
           travelers: 'Casey Customer',
         },
         { event: 'charge', order_id: cancelled.orderId },
-        { event: 'refund', amount_cents: -cancelled.totalCents, order_id: cancelled.orderId },
+        {
+          ...{ event: 'refund', amount_cents: -cancelled.totalCents, order_id: cancelled.orderId },
+          canceled_on: '2026-11-23',
+        },
         {
           event: 'payment',
           amount_cents: -10_000,

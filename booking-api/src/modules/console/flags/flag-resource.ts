@@ -8,6 +8,7 @@ import type { Resource } from '../history/resource.ts';
 export const flagResource: Resource = {
   kind: 'flag',
   mayChange: ({ role }, key) => may(role, 'run_flags') && Object.hasOwn(flagDefinitions, key),
+  undoNeedsReason: true,
   readLocked: lockFlag,
   async write(trx, key, fields) {
     const { revision, ...present } = await lockFlag(trx, key);

@@ -26,6 +26,7 @@ export function flagRoutes(app: FastifyInstance, context: AppContext): void {
       const { key: _, revision, ...fields } = row ?? { key, ...untouched };
       flags.push({
         key,
+        title: definition.title,
         says: definition.says,
         owner: definition.owner,
         variants: definition.kind === 'variants' ? [...definition.variants] : [],
@@ -49,13 +50,23 @@ export function flagRoutes(app: FastifyInstance, context: AppContext): void {
 }
 
 /** The clubs and people that a flag names; one that is gone is left out. */
-async function namedBy(db: Queries, { club_ids, people }: calls.FlagFields) {
-  const clubs = await Promise.all(club_ids.map((id) => findFacility(db, id)));
-  const accounts = await Promise.all(people.map((id) => findAccount(db, id)));
+async function namedBy(db: Queries, fields: calls.FlagFields) {
   return {
-    clubs: clubs.flatMap((club) => (club ? [{ id: club.id, name: club.name }] : [])),
-    people: accounts.flatMap((account) => (account ? [{ id: account.id, email: account.email }] : [])),
+    clubs: await clubsOf(db, fields.club_ids),
+    people: await peopleOf(db, fields.people),
+    except_clubs: await clubsOf(db, fields.except_club_ids),
+    except_people_shown: await peopleOf(db, fields.except_people),
   };
+}
+
+async function clubsOf(db: Queries, ids: readonly number[]) {
+  const clubs = await Promise.all(ids.map((id) => findFacility(db, id)));
+  return clubs.flatMap((club) => (club ? [{ id: club.id, name: club.name }] : []));
+}
+
+async function peopleOf(db: Queries, ids: readonly string[]) {
+  const accounts = await Promise.all(ids.map((id) => findAccount(db, id)));
+  return accounts.flatMap((account) => (account ? [{ id: account.id, email: account.email }] : []));
 }
 
 async function lastChanges(db: Queries): Promise<Map<string, calls.FlagOnConsole['changed']>> {

@@ -10,6 +10,7 @@ const experiment = {
   kind: 'variants',
   variants: ['short', 'long'],
   owner: 'mf-checkout',
+  title: 'Length of the form',
   says: 'The form is short, or long.',
   ends: null,
   page: true,
@@ -53,6 +54,7 @@ const guestOf = (brand: string) => server.browser(`${brand}.localhost:4000`);
 
 afterEach(async () => {
   await change({ is_on: null, percent: 100, brands: [], staff: false, club_ids: [], people: [] });
+  await change({ except_brands: [], except_club_ids: [], except_people: [] });
 });
 
 describe('flags in the console', () => {
@@ -80,6 +82,17 @@ describe('flags in the console', () => {
     expect(await isOn(await guestOf('golf'))).toBe(false);
   });
 
+  it('RL-08 everyone has it except one brand, and a person who is named there', async () => {
+    const [golf, ski] = [await guestOf('golf'), await guestOf('ski')];
+    const excepted = { except_brands: ['golf'], people: ['customer@demo.test'] };
+    expect((await change({ is_on: true, ...excepted })).statusCode).toBe(200);
+    await until(async () => (await isOn(ski)) && (await isOn(customer)));
+    expect(await isOn(golf)).toBe(false);
+    await change({ except_people: ['customer@demo.test'], people: [] });
+    await until(async () => !(await isOn(customer)));
+    expect(await read()).toMatchObject({ except_people_shown: [{ email: 'customer@demo.test' }] });
+  });
+
   it('RL-06 the history says who changed what and why, and undoes it', async () => {
     await change({ is_on: true, percent: 25 }, { reason: 'A first quarter' });
     expect(await read()).toMatchObject({
@@ -89,7 +102,13 @@ describe('flags in the console', () => {
     const query = { kind: 'flag', subject: key };
     const { changes } = (await admin.send('GET', '/api/v6/console/changes', { query })).json();
     expect(changes[0]).toMatchObject({ after: { is_on: true, percent: 25 }, can_undo: true });
-    await admin.send('POST', `/api/v6/console/changes/${changes[0].id}/undo`, { body: {} });
+    const undo = (body: object) =>
+      admin.send('POST', `/api/v6/console/changes/${changes[0].id}/undo`, { body });
+    for (const reason of [undefined, '  '])
+      expect((await undo(reason === undefined ? {} : { reason })).json().fields).toEqual([
+        { path: 'reason', code: 'required' },
+      ]);
+    expect((await undo({ reason: 'Too early' })).statusCode).toBe(200);
     expect(await read()).toMatchObject({ fields: { is_on: null, percent: 100 } });
   });
 
@@ -104,6 +123,9 @@ describe('flags in the console', () => {
     ['a percentage beyond 100', { percent: 101 }, 'percent', 'out_of_range'],
     ['an unknown brand', { brands: ['golff'] }, 'brands', 'unknown'],
     ['an unknown club', { club_ids: [999_999] }, 'club_ids', 'unknown'],
+    ['an unknown brand without it', { except_brands: ['golff'] }, 'except_brands', 'unknown'],
+    ['an unknown club without it', { except_club_ids: [999_999] }, 'except_club_ids', 'unknown'],
+    ['an unknown person without it', { except_people: ['nobody@demo.test'] }, 'except_people', 'unknown'],
     ['a person without an account', { people: ['nobody@demo.test'] }, 'people', 'unknown'],
   ])('RL-06 C4-147 %s is refused at its field', async (_, fields, name, code) => {
     const problems = (await change(fields)).json().fields;

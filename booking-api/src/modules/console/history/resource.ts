@@ -8,6 +8,8 @@ export interface Resource {
   readonly kind: string;
   /** Whether an account may change the record with that id, and see its history. */
   mayChange(who: Account, subject: string): boolean;
+  /** An undo says why, as a change does. */
+  readonly undoNeedsReason?: true;
   /** Refuses a change that the present record does not allow; also called before an undo. */
   check?(trx: Queries, who: Account, present: Fields, fields: Fields): Promise<void>;
   /** All its changeable fields, locked until the transaction ends; undefined for an unknown id. */

@@ -1,7 +1,7 @@
 import { changeHistory, undoChange } from '@sendahead/shared-contracts/console/history-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import type { Fields } from '../tables.ts';
@@ -58,6 +58,8 @@ export function historyRoutes(
     const made = await findChange(context, params.changeId);
     const resource = resources.find(({ kind }) => kind === made?.kind);
     if (!made || !resource || !isChange(made.before)) throw new Refusal(404, 'no_such_thing');
+    if (resource.undoNeedsReason && !body.reason?.trim())
+      throw refuse('invalid', [{ path: 'reason', code: 'required' }]);
     await changeResource(context, resource, {
       actor: accountOf(call),
       subject: made.subject,

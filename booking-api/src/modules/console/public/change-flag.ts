@@ -23,14 +23,20 @@ export async function changeFlag(
   const { key, actor, sent } = change;
   const definition = (flagDefinitions as Readonly<Record<string, FlagDefinition>>)[key];
   if (!definition || !flagResource.mayChange(actor, key)) throw new Refusal(404, 'no_such_thing');
-  const { people: emails, ...given } = sent.fields;
+  const { people: emails, except_people: exceptEmails, ...given } = sent.fields;
   const people = emails && (await accountsOf(context.db, emails));
-  const fields = { ...given, ...(people ? { people: people.flatMap((id) => id ?? []) } : {}) };
+  const excepted = exceptEmails && (await accountsOf(context.db, exceptEmails));
+  const fields = {
+    ...given,
+    ...(people ? { people: people.flatMap((id) => id ?? []) } : {}),
+    ...(excepted ? { except_people: excepted.flatMap((id) => id ?? []) } : {}),
+  };
   const problems = [
     ...Object.keys(fields)
       .filter((name) => definition.forEverybody && name !== 'is_on')
       .map((name) => ({ path: `fields.${name}`, code: 'not_offered' })),
-    ...(people?.includes(undefined) ? [{ path: 'fields.people', code: 'unknown' }] : []),
+    ...(people?.includes(undefined) ? [unknownAt('people')] : []),
+    ...(excepted?.includes(undefined) ? [unknownAt('except_people')] : []),
     ...(await unknownIn(context.db, fields)),
   ];
   if (problems.length > 0) throw refuse('invalid', problems);
@@ -48,14 +54,17 @@ export async function changeFlag(
 const accountsOf = (db: Queries, emails: readonly string[]): Promise<(string | undefined)[]> =>
   Promise.all(emails.map(async (email) => (await findByEmail(db, email))?.id));
 
-async function unknownIn(
-  db: Queries,
-  { brands = [], club_ids = [] }: Pick<Sent['fields'], 'brands' | 'club_ids'>,
-) {
-  const found = await Promise.all(brands.map((slug) => readBrand(db, slug)));
-  const clubs = await Promise.all(club_ids.map((id) => findFacility(db, id)));
-  return [
-    ...(found.includes(undefined) ? [{ path: 'fields.brands', code: 'unknown' }] : []),
-    ...(clubs.includes(undefined) ? [{ path: 'fields.club_ids', code: 'unknown' }] : []),
-  ];
+const unknownAt = (field: string) => ({ path: `fields.${field}`, code: 'unknown' });
+
+async function unknownIn(db: Queries, fields: Sent['fields']) {
+  const problems = [];
+  for (const name of ['brands', 'except_brands'] as const) {
+    const found = await Promise.all((fields[name] ?? []).map((slug) => readBrand(db, slug)));
+    if (found.includes(undefined)) problems.push(unknownAt(name));
+  }
+  for (const name of ['club_ids', 'except_club_ids'] as const) {
+    const found = await Promise.all((fields[name] ?? []).map((id) => findFacility(db, id)));
+    if (found.includes(undefined)) problems.push(unknownAt(name));
+  }
+  return problems;
 }

@@ -40,15 +40,21 @@ const arrivalDay = sql<string>`(parcels.carriage->>'arrivalDate')`;
 const sources = (today: string): Readonly<Record<WorkKind, RawBuilder<Row>>> => ({
   alert: sql<Row>`
     select 'alert' as kind, operator_alerts.id::text as subject, operator_alerts.kind as what, 0 as bags,
-      orders.id as order_id, orders.display_id, brands.slug as brand, null as carrier,
-      case when orders.id is null then operator_alerts.subject else '' end as way,
+      orders.id as order_id, coalesce(orders.display_id, carts.display_id) as display_id, brands.slug as brand,
+      null as carrier, case when orders.id is null then carts.id end as cart_id,
+      case when orders.id is null and carts.id is null then operator_alerts.subject else '' end as way,
       to_char(raised_at at time zone ${sql.lit(homeTimeZone)}, 'YYYY-MM-DD') as day, null as reason,
       nullif(trim(concat_ws(' ', users.first_name, users.last_name)), '') as customer,
       (operator_alerts.detail ->> 'cents')::integer as amount_cents
     from operator_alerts
-    left join orders on orders.id = coalesce(operator_alerts.detail ->> 'order', operator_alerts.subject)
-    left join users on users.id = orders.user_id
-    left join brands on brands.id = orders.brand_id
+    left join checkout_attempts as attempts
+      on attempts.id = coalesce(operator_alerts.detail ->> 'attempt', operator_alerts.subject)
+    left join carts on carts.id = coalesce(attempts.cart_id, (select booked.id from carts as booked
+      where operator_alerts.kind = 'order_link_unpaid' and booked.display_id = operator_alerts.subject limit 1))
+    left join orders on orders.id = coalesce(operator_alerts.detail ->> 'order', (select placed.id from orders as placed
+      where placed.cart_id = carts.id limit 1), operator_alerts.subject)
+    left join users on users.id = coalesce(orders.user_id, carts.user_id)
+    left join brands on brands.id = coalesce(orders.brand_id, carts.brand_id)
     where resolved_at is null`,
   labels_missing: legs(
     'labels_missing',

@@ -55,6 +55,16 @@ describe("today's work", () => {
     expect(trail[0]).toMatchObject({ act: 'staff.finished_work', detail: { note: 'Called the carrier.' } });
   });
 
+  it('CO-91 names the booking of an alert that is about no order', async () => {
+    const cart = (await admin.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
+    await raiseAlert(server.context.db, 'order_link_unpaid', cart.display_id, { cents: 4200 });
+    const found = (await items()).find(({ what }) => what === 'order_link_unpaid');
+    expect(found).toMatchObject({
+      ...{ order_id: null, cart_id: cart.id, display_id: cart.display_id },
+      ...{ way: '', brand: 'golf', amount_cents: 4200 },
+    });
+  });
+
   it('RO-01 CO-01 is only for staff', async () => {
     expect((await pro.send('GET', '/api/v6/console/work')).statusCode).toBe(403);
     expect((await carrierAdmin.send('GET', '/api/v6/console/figures')).statusCode).toBe(403);

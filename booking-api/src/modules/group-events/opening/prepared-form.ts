@@ -12,8 +12,8 @@ import type { GroupItem } from '../group-items.ts';
 import type { GroupPersonRow } from '../people-store.ts';
 
 type Prepared = {
-  event: GroupEvent;
-  person: GroupPersonRow;
+  event: Pick<GroupEvent, 'direction' | 'first_day' | 'last_day' | 'contents'>;
+  person: Pick<GroupPersonRow, 'name' | 'email' | 'bunk' | 'session'>;
   club: FacilityRow;
   item: GroupItem | undefined;
   today: CalendarDate;
@@ -36,7 +36,7 @@ export function preparedSession(cartId: string, prepared: Prepared): CartSession
 }
 
 /** Who is at home with a family is not known: a parent's name there must not become the traveler's. */
-function preparedForm({ event, person, club, item, today, typed }: Prepared): ShipmentForm {
+export function preparedForm({ event, person, club, item, today, typed }: Prepared): ShipmentForm {
   const atClub = club.sender_name || person.name;
   const ends: ShipmentForm =
     event.direction === 'from_club'
@@ -67,8 +67,8 @@ function preparedForm({ event, person, club, item, today, typed }: Prepared): Sh
 
 /** The first word of a name is the first name, as in links to the booking. */
 function travelerOf(
-  { contents }: GroupEvent,
-  { name, email, bunk, session }: GroupPersonRow,
+  { contents }: Prepared['event'],
+  { name, email, bunk, session }: Prepared['person'],
   item: GroupItem | undefined,
 ): Traveler {
   const [firstName = '', ...others] = name.split(' ');

@@ -1,6 +1,7 @@
 import * as calls from '@sendahead/shared-contracts/orders/pay-link-calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { FastifyInstance } from 'fastify';
+import { linkedShipment } from '../../../modules/bookings/public/linked-shipment.ts';
 import { findPayLinkByToken, type PayLink } from '../../../modules/orders/public/pay-links/pay-links.ts';
 import { findOrder, type Order } from '../../../modules/orders/public/store.ts';
 import { limitDeclines } from '../../../modules/payments/public/methods/limit-declines.ts';
@@ -45,6 +46,7 @@ export function payLinkRoutes(app: FastifyInstance, context: AppContext, orderin
 const present = ({ link, order }: { link: PayLink; order: Order }): calls.OpenedPayLink => ({
   display_id: order.display_id,
   what: link.what,
+  shipment: linkedShipment(order.shipment),
   amount_cents: cents(link.amount_cents),
   state: link.state,
   expires_at: link.expires_at,

@@ -33,7 +33,7 @@ const nonce = (card?: string) => shop.gateway.nonce(card);
 const sales = async () => (await gatewaySales(shop.ledger)).length;
 
 describe('a new order that is paid by a link', () => {
-  it('CO-86 the booking is held for seven days, and its order is placed once the payer has paid exactly its price', async () => {
+  it('CO-86 CO-92 the booking is held for seven days, and its order is placed once the payer has paid exactly its price', async () => {
     const before = await sales();
     const booking = await linkedBooking(admin, { pickup_date: '2026-12-08', arrival_date: '' });
     expect(booking.split).toMatchObject({
@@ -61,6 +61,17 @@ describe('a new order that is paid by a link', () => {
         },
       ],
       items: ['Golf bag, Standard'],
+      // CO-92: what the payer has to recognize, and nothing that leads to somebody's door.
+      shipment: {
+        travelers: [{ first_name: expect.stringMatching(/^\w+$/), items: ['Golf bag, Standard'] }],
+        legs: [
+          {
+            ...{ leg: 'outbound', from: 'New York, NY', to: 'San Francisco, CA', clubs: [] },
+            ...{ pickup_date: '2026-12-08', arrival_date: expect.any(String) },
+            service: expect.stringMatching(/^(FedEx|UPS) \w/),
+          },
+        ],
+      },
       lines: expect.arrayContaining([{ title: expect.any(String), amount_cents: expect.any(Number) }]),
       expires_at: booking.split.expires_at,
       problem: null,

@@ -2,12 +2,13 @@ import type { OpenedOrderLink, OrderLinkState } from '@sendahead/shared-contract
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { isName } from '@sendahead/shared-contracts/validation/person';
 import { findAccount } from '../../../modules/accounts/public/store.ts';
+import { linkedShipment } from '../../../modules/bookings/public/linked-shipment.ts';
 import { findCart } from '../../../modules/carts/public/store.ts';
 import { findAttempt } from '../../../modules/payments/public/attempts/attempts.ts';
 import { findSplit, type ShareRow, type Split } from '../../../modules/payments/public/splits/splits.ts';
 import type { PlaceOrderContext } from '../context.ts';
 
-/** The shipment and the price of a link, without street, name, email or phone: anyone may hold the link. */
+/** The shipment and the price of a link, without street, last name, email or phone: anyone may hold the link. */
 export async function presentOrderLink(
   { db, clock }: Pick<PlaceOrderContext, 'db' | 'clock'>,
   share: ShareRow,
@@ -25,6 +26,7 @@ export async function presentOrderLink(
     amount_cents: cents(share.amount_cents),
     legs: split.trip,
     items: share.items,
+    shipment: linkedShipment(bill.draft.shipment),
     lines: bill.draft.lines.map(({ title, amount_cents }) => ({ title, amount_cents })),
     expires_at: split.expires_at,
     problem: share.problem,

@@ -9,6 +9,7 @@ import { serviceTitle } from '@sendahead/shared-contracts/services/service-level
 import type { ReactNode } from 'react';
 import { mailPage } from '../../../modules/catalog/public/mail/mail-page.ts';
 import type { MailParts } from '../../../modules/catalog/public/mail/mail-parts.ts';
+import { hello } from '../../../modules/catalog/public/copy/mail.ts';
 import {
   customsUrl,
   handOverName,
@@ -29,7 +30,7 @@ function content(facts: ConfirmationFacts, parts: MailParts): ReactNode[] {
   const customs = customsUrl(facts);
   const { text, muted, button, subtitle, dated, tear, amounts } = parts;
   return [
-    text(`Hello ${firstName}, ${words.placed(receipt.display_id, brand.name)}`),
+    text(`${hello(firstName)} ${words.placed(receipt.display_id, brand.name)}`),
     ...(bookedBy ? [text(words.bookedBy(bookedBy))] : []),
     ...receipt.legs.flatMap((leg) => legParts(leg, receipt.legs, parts)),
     ...(customs ? [button(words.customs, customs)] : []),

@@ -6,7 +6,7 @@ import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
-import { helpLine } from '../../../modules/catalog/public/copy/mail.ts';
+import { hello, helpLine } from '../../../modules/catalog/public/copy/mail.ts';
 import { confirmationWords, customsUrl, legDays, legStart, travelerLine } from '../copy/confirmation.ts';
 import type { ConfirmationFacts } from './confirmation-facts.ts';
 
@@ -27,7 +27,7 @@ export function confirmationText(facts: ConfirmationFacts): string {
   );
   const steps = receipt.next_steps.map((step) => `${spokenDate(step.date)} - ${step.title}. ${step.detail}`);
   return [
-    `Hello ${firstName}, ${confirmationWords.placed(receipt.display_id, brand.name)}`,
+    `${hello(firstName)} ${confirmationWords.placed(receipt.display_id, brand.name)}`,
     ...(bookedBy ? [confirmationWords.bookedBy(bookedBy)] : []),
     legs.join('\n\n'),
     receipt.travelers.map(travelerLine).join('\n'),

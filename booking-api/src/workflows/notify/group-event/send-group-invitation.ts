@@ -1,5 +1,6 @@
 import { addressing } from '../../../integrations/mail/addressing.ts';
 import { itemName } from '../../../modules/catalog/public/bag-name.ts';
+import { shipsForCampers } from '../../../modules/catalog/public/mail/ships-for-campers.ts';
 import { requireFacility } from '../../../modules/clubs/public/store.ts';
 import {
   groupMailButton,
@@ -22,6 +23,8 @@ export const sendGroupInvitation = (
   sendGroupMail(db, { personId, nth, at: clock.instant() }, async (trx, mail) => {
     const brand = await readMailBrand(trx, mails, mail.brandId);
     const club = (await requireFacility(trx, mail.clubId)).name;
+    // A camper's email is a parent's.
+    const forCampers = await shipsForCampers(trx, mail.brandId);
     const children = [];
     for (const child of mail.children) children.push({ ...child, item: await itemName(trx, child.size) });
     const [link = null, ...moreLinks] = children.map(({ name, token }) => ({
@@ -30,7 +33,7 @@ export const sendGroupInvitation = (
     }));
     const facts: StatusEmailFacts = {
       brand,
-      firstName: namesOf(children),
+      firstName: forCampers ? '' : namesOf(children),
       ...groupMailTexts({ ...mail, children, club, reminds: nth > 1 }),
       link,
       moreLinks,
@@ -40,7 +43,11 @@ export const sendGroupInvitation = (
     crashPoint('before-mail');
     await mails.mail.send({
       ...addressing(mails, `${personId}.group-${nth}`, {
-        account: { email: mail.email, firstName: mail.children[0]?.name ?? '', lastName: '' },
+        account: {
+          email: mail.email,
+          firstName: forCampers ? '' : (mail.children[0]?.name ?? ''),
+          lastName: '',
+        },
         brand,
       }),
       subject: `${brand.name}: ${facts.title}`,

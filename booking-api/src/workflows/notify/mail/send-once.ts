@@ -3,6 +3,8 @@ import { addressing, type MailEnds } from '../../../integrations/mail/addressing
 import type { MailAttachment } from '../../../integrations/mail/port.ts';
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
 import { accountReader, addressReader } from '../../../modules/accounts/public/mail-choices.ts';
+import { campGreeting } from '../../../modules/bookings/public/camp-contact.ts';
+import { shipsForCampers } from '../../../modules/catalog/public/mail/ships-for-campers.ts';
 import { findOrder, type Order } from '../../../modules/orders/public/store.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { crashPoint } from '../../../platform/crash-point.ts';
@@ -46,12 +48,16 @@ export async function sendOnce(
     .executeTakeFirst();
   const reader = to ? addressReader(to.email) : accountReader(order.user_id);
   if (sent || !(await isWanted(db, reader, kind))) return;
-  const frame = await readMailFrame(db, mails, order);
+  const read = await readMailFrame(db, mails, order);
+  const firstName = (await shipsForCampers(db, order.brand_id))
+    ? campGreeting(to ?? read.account, order.shipment)
+    : (to ?? read.account).firstName;
+  const frame = { ...read, account: { ...read.account, ...to, firstName } };
   const offUrl = await offUrlFor(db, reader, { kind, pages: frame.brand.pages, now: clock.instant() });
   const { subject, html, text, attachments } = await write(order, { ...frame, offUrl });
   crashPoint('before-mail');
   await mails.mail.send({
-    ...addressing(mails, `${orderId}.${name}`, to ? { ...frame, account: to } : frame),
+    ...addressing(mails, `${orderId}.${name}`, frame),
     subject: `${frame.brand.name}: ${subject}`,
     html,
     text,

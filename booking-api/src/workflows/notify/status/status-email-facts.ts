@@ -1,4 +1,4 @@
-import { helpLine, offWords } from '../../../modules/catalog/public/copy/mail.ts';
+import { hello, helpLine, offWords } from '../../../modules/catalog/public/copy/mail.ts';
 import type { MailBrand } from '../../../modules/catalog/public/mail/mail-brand.ts';
 
 export type StatusEmailTexts = { title: string; lead: string; lines: readonly string[] };
@@ -24,7 +24,7 @@ export function statusEmailText(facts: StatusEmailFacts): string {
   const { brand, firstName, lead, lines, link, moreLinks = [], offUrl } = facts;
   const open = [link, ...moreLinks].flatMap((one) => (one ? [`${one.label}:\n${one.url}`] : [])).join('\n\n');
   const off = offUrl ? `${offWords}:\n${offUrl}` : '';
-  return [`Hello ${firstName}, ${lead}`, lines.join('\n'), open, helpLine(brand), off]
+  return [`${hello(firstName)} ${lead}`, lines.join('\n'), open, helpLine(brand), off]
     .filter((part) => part !== '')
     .join('\n\n');
 }

@@ -1,4 +1,5 @@
 import { mailPage } from '../../../modules/catalog/public/mail/mail-page.ts';
+import { hello } from '../../../modules/catalog/public/mail/mail-words.ts';
 import type { StatusEmailFacts } from './status-email-facts.ts';
 
 /** The mail of a step as HTML. */
@@ -13,7 +14,7 @@ export const statusEmailHtml = ({
   offUrl,
 }: StatusEmailFacts): string =>
   mailPage(brand, { title, preview: lead, offUrl }, ({ text, button }) => [
-    text(`Hello ${firstName}, ${lead}`),
+    text(`${hello(firstName)} ${lead}`),
     ...lines.map((line) => text(line)),
     link && button(link.label, link.url),
     ...moreLinks.map(({ label, url }) => button(label, url)),

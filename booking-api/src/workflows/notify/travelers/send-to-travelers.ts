@@ -114,10 +114,10 @@ async function sendTo(
     context,
     orderId,
     { name: `traveler.${reader.key}.${name}`, kind, to },
-    async (order, { brand, offUrl }) => {
+    async (order, { account, brand, offUrl }) => {
       const path = await drawTravelerLink(context.db, context.clock, order, reader);
       const link = { label: travelerWords.button, url: `${brand.pages}${path}` };
-      const facts: StatusEmailFacts = { brand, firstName, ...texts, link, offUrl };
+      const facts: StatusEmailFacts = { brand, firstName: account.firstName, ...texts, link, offUrl };
       const { statusEmailHtml } = await import('../status/status-email-html.ts');
       return {
         subject: `${facts.title} (${order.display_id})`,

@@ -8,6 +8,7 @@ import { type Clock, localTime } from '../../../../platform/clock.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { facilityNames } from '../../../clubs/public/facility-names.ts';
 import { rosterOfOrders } from '../../../group-events/public/roster-of-orders.ts';
+import { type Cancellation, cancellationsOf } from '../../../orders/public/acts/cancellations.ts';
 import { waitingForUndo } from '../../../orders/public/acts/waiting-for-undo.ts';
 import { orderTitles } from '../../../orders/public/order-titles.ts';
 import { findClubAccount } from '../../../payments/public/clubs/club-account.ts';
@@ -20,6 +21,7 @@ import {
   type StatementEntry,
 } from '../../../payments/public/clubs/club-statement.ts';
 import { sentStatements } from '../../../payments/public/clubs/statement-mails.ts';
+import { canceledOnAccount } from './canceled-orders.ts';
 
 const dayOf = (instant: string): string => localTime(Date.parse(instant), homeTimeZone).date;
 const monthOf = (instant: string): string => dayOf(instant).slice(0, 7);
@@ -57,9 +59,12 @@ export async function readStatement(
     forStaff ? sentStatements(db, clubId, month) : [],
   ]);
   const ids = entries.flatMap(({ order_id }) => order_id ?? []);
-  const [titles, roster, waiting] = await Promise.all([
+  const [titles, roster, canceled, onAccount, waiting] = await Promise.all([
     orderTitles(db, ids),
     rosterOfOrders(db, ids),
+    cancellationsOf(db, ids),
+    // What goes back is news of the present month.
+    month === presentMonth(clock) ? canceledOnAccount(db, clubId, dayOf) : [],
     waitingForUndo(db, clubId, { now: clock.instant() }),
   ]);
   return {
@@ -69,12 +74,13 @@ export async function readStatement(
     first_month: first ? monthOf(first) : presentMonth(clock),
     last_month: presentMonth(clock),
     opening_cents: opening,
-    lines: entries.map((entry) => lineOf(entry, { titles, roster, forStaff })),
+    lines: entries.map((entry) => lineOf(entry, { titles, roster, canceled, forStaff })),
     closing_cents: entries.reduce((sum, { amount_cents }) => sum + amount_cents, opening),
     ageing: aged[0]?.ageing ?? noAge,
     aged_on: on,
     balance_cents: account.owed_cents,
     ...(waiting ? { waiting } : {}),
+    ...(onAccount.length > 0 ? { canceled: onAccount } : {}),
     overdue_cents: overdueOf(now[0]?.ageing ?? noAge),
     credit_limit_cents: account.credit_limit_cents,
     terms_days: account.terms_days,
@@ -89,20 +95,30 @@ export async function readStatement(
 
 function lineOf(
   entry: StatementEntry,
-  { titles, roster, forStaff }: { titles: Titles; roster: Roster; forStaff: boolean },
+  {
+    titles,
+    roster,
+    canceled,
+    forStaff,
+  }: { titles: Titles; roster: Roster; canceled: readonly Cancellation[]; forStaff: boolean },
 ): ClubStatementLine {
   const { id, created_at, event, amount_cents, order_id, payment_id, kind, reference, received_on } = entry;
   const title = order_id === null ? undefined : titles.get(order_id);
+  const at = new Date(created_at).toISOString();
+  // Earlier refunds have nothing to do with the cancellation.
+  const cancellation =
+    event === 'refund' ? canceled.find((one) => one.orderId === order_id && one.at <= at) : undefined;
   const person = order_id === null ? undefined : roster.get(order_id);
   return {
     id: Number(id),
-    date: dayOf(new Date(created_at).toISOString()),
+    date: dayOf(at),
     event,
     amount_cents,
     order_id,
     display_id: title?.displayId ?? null,
     travelers: person?.name || (title?.travelers ?? ''),
     ...(person && title ? { items: title.items } : {}),
+    ...(cancellation ? { canceled_on: dayOf(cancellation.at) } : {}),
     payment:
       payment_id === null || kind === null || received_on === null
         ? null

@@ -29,6 +29,10 @@ export async function statementPdf(statement: ClubStatement, brand: BrandLook): 
   sheet.cells(['Date', 'Activity', 'Order', 'Amount'], lineWidths, { bold: true, right: [3] });
   if (lines.length === 0) sheet.paragraph('No activity this month.');
   for (const line of lines) sheet.cells(line, lineWidths, { right: [3] });
+  for (const { display_id, canceled_on, amount_cents } of statement.canceled ?? [])
+    sheet.paragraph(
+      `Order ${display_id} was canceled on ${paperDate(calendarDate(canceled_on))}. We take ${money(amount_cents)} off soon.`,
+    );
   sheet.rule();
   sheet.row('Closing balance (USD)', money(statement.closing_cents), { isTotal: true });
   sheet.heading(`Age of the balance on ${paperDate(calendarDate(statement.aged_on))}`);

@@ -27,12 +27,14 @@ export const monthTitle = (month: string): string =>
   );
 
 /** What a line of a statement is for. */
-export function lineTitle({ event, travelers, items, payment }: ClubStatementLine): string {
+export function lineTitle({ event, travelers, items, canceled_on, payment }: ClubStatementLine): string {
   const whose = `${travelers}${items ? `, ${items}` : ''}`;
   switch (event) {
     case 'charge':
       return travelers === '' ? 'Order' : `Order for ${whose}`;
     case 'refund':
+      if (canceled_on)
+        return `Canceled on ${paperDate(calendarDate(canceled_on))}: ${travelers === '' ? 'order' : `order for ${whose}`}`;
       return travelers === '' ? 'Refund' : `Refund for ${whose}`;
     case 'payment':
       return payment

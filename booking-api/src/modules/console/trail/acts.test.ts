@@ -1,8 +1,8 @@
-import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
-import type { Browser } from '../../testing/test-app.ts';
-import { signedIn } from '../../workflows/testing/booking.ts';
-import { placeOrder } from '../../workflows/testing/shipping.ts';
-import { startShop } from '../../workflows/testing/shop.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import type { Browser } from '../../../testing/test-app.ts';
+import { signedIn } from '../../../workflows/testing/booking.ts';
+import { placeOrder } from '../../../workflows/testing/shipping.ts';
+import { startShop } from '../../../workflows/testing/shop.ts';
 
 const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);

@@ -1,0 +1,43 @@
+import type { LinkedShipment } from '@sendahead/shared-contracts/payments/linked-shipment';
+import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
+import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
+import { isName } from '@sendahead/shared-contracts/validation/person';
+import { cityOf } from './city-of.ts';
+import type { BookedLeg, BookingRecord, ShipmentRecord } from './draft.ts';
+
+/** CO-92: a shipment for anyone who has the link that pays it. */
+export function linkedShipment({ travelers, legs, booking }: ShipmentRecord): LinkedShipment {
+  return {
+    travelers: travelers.map(({ name, items }) => ({ first_name: firstNameOf(name), items })),
+    legs: (booking?.legs ?? []).map((booked) => {
+      const shown = legs.find(({ leg }) => leg === booked.leg);
+      const carrier = carrierName(booked.carrier);
+      return {
+        leg: booked.leg,
+        from: cityOf(booked.from),
+        to: cityOf(booked.to),
+        clubs: booking ? clubsOf(booked, booking) : [],
+        pickup_date: booked.shipDate,
+        arrival_date: booked.arrivalDate,
+        service: shown ? serviceTitle(carrier, shown.service_name, shown.transit_days) : carrier,
+      };
+    }),
+  };
+}
+
+/** What somebody typed as a name goes to others only where it is one. */
+const firstNameOf = (name: string): string => {
+  const [first = ''] = name.trim().split(/\s+/);
+  return isName(first) ? first : '';
+};
+
+/** A company that somebody typed is no place of ours: only ends that are clubs are named. */
+function clubsOf(booked: BookedLeg, { form, returnEnds }: BookingRecord): string[] {
+  const isBack = booked.leg === 'return';
+  const ends = (isBack && returnEnds) || form;
+  const [from, to] = isBack && !returnEnds ? (['d', 'o'] as const) : (['o', 'd'] as const);
+  return [
+    ends[`${from}_club_id`] ? (booked.from.company ?? '') : '',
+    ends[`${to}_club_id`] ? (booked.to.company ?? '') : '',
+  ].filter((name) => name !== '');
+}

@@ -1,0 +1,56 @@
+import type { trailActs } from '@sendahead/shared-contracts/admin/audit-calls';
+import type { RoleAct } from '@sendahead/shared-contracts/call/role-acts';
+
+type Group = Exclude<(typeof trailActs)[number], 'done' | 'orders'>;
+
+const staff = (...names: string[]): string[] => names.map((name) => `staff.${name}`);
+
+/** The noted acts of each group; those of no group are done to orders. */
+export const notedActs: Readonly<Record<Group, readonly string[]>> = {
+  looked: staff(
+    ...['listed_people', 'searched', 'found_in_search', 'opened_person', 'opened_order', 'looked_up'],
+    ...['saw_payment_info', 'exported_orders', 'exported_clubs', 'exported_group'],
+  ),
+  money: staff(
+    ...['refunded_order', 'gave_credit', 'sent_pay_link', 'withdrew_pay_link', 'sent_order_link'],
+    ...['copied_order_link', 'withdrew_order_link', 'adjusted_rate', 'authorized_charge_card'],
+    ...['authorized_comp_discount', 'authorized_refund_surcharges', 'authorized_waive_fee'],
+    ...['withdrew_comp_discount', 'withdrew_refund_surcharges', 'decided_club_billing', 'asked_approval'],
+    ...['approved_request', 'declined_request', 'withdrew_request', 'request_not_possible'],
+  ),
+  carts: staff(
+    ...['booked_for', 'took_cart_over', 'released_cart', 'cart_taken_back', 'takeover_opened'],
+    'takeover_refused',
+  ),
+  accounts: [
+    'terms.accepted_on_behalf',
+    ...staff('added_club_user', 'ended_sessions', 'removed_second_factor', 'sent_invitation'),
+    ...staff('sent_password_link', 'wrote_to_customer'),
+  ],
+  settings: staff(
+    ...['published_rate_sheet', 'withdrew_rate_sheet', 'imported_clubs', 'emailed_incident'],
+    ...['stopped_incident_mail', 'moved_pickups', 'stopped_moving'],
+  ),
+};
+
+/** The kinds of records whose changes are of a group. */
+export const changedKinds: Readonly<Partial<Record<Group, readonly string[]>>> = {
+  money: ['club_account', 'coupon', 'gift_card'],
+  accounts: ['user'],
+  settings: ['brand', 'brand_text', 'club', 'flag', 'incident', 'microsite', 'question_set'],
+};
+
+/** Whose changes a reader sees: of the records that they may change. */
+export const readersOf: Readonly<Record<string, RoleAct>> = {
+  brand: 'run_brands',
+  brand_text: 'run_brands',
+  club: 'run_clubs',
+  club_account: 'run_club_accounts',
+  coupon: 'run_credits',
+  flag: 'run_flags',
+  gift_card: 'run_credits',
+  incident: 'run_incidents',
+  microsite: 'run_brands',
+  question_set: 'run_clubs',
+  user: 'run_accounts',
+};

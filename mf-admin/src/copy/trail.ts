@@ -1,0 +1,168 @@
+import type { TrailEntry, TrailKind, trailActs } from '@sendahead/shared-contracts/admin/audit-calls';
+import { formatMoney } from '@sendahead/shared-ui';
+
+export const trailTexts = {
+  title: 'History',
+  detail: 'What our staff and club staff did, newest first.',
+  when: 'When',
+  who: 'Who',
+  act: 'Action',
+  about: 'On',
+  what: 'Reason and change',
+  whoLabel: 'Name or email of staff',
+  allKinds: 'Everything',
+  day: 'Day',
+  empty: 'Nothing yet.',
+  noneFound: 'Nothing found. Clear the filters to see more.',
+  reason: (reason: string) => `Reason: ${reason}`,
+  from: (before: string, after: string) => `${before} to ${after}`,
+  removed: 'An account that was deleted',
+} as const;
+
+export const actNames: Readonly<Record<(typeof trailActs)[number], string>> = {
+  done: 'All changes',
+  orders: 'Orders',
+  money: 'Money and approvals',
+  carts: 'Carts and bookings',
+  accounts: 'Accounts and emails',
+  settings: 'Settings',
+  looked: 'Views, searches, and exports',
+};
+
+export const trailKindNames: Readonly<Record<TrailKind, string>> = {
+  order: 'Order',
+  cart: 'Cart',
+  user: 'User',
+  club: 'Club',
+  group_event: 'Group event',
+  claim: 'Claim',
+  incident: 'Incident',
+  setting: 'Setting',
+};
+
+/** Acts by the names that the server keeps them under. */
+const acts: Readonly<Record<string, string>> = {
+  'staff.voided_order': 'Canceled the order',
+  'staff.changed_order': 'Changed the order',
+  'staff.refunded_order': 'Refunded the order',
+  'staff.renewed_label': 'Replaced a label',
+  'staff.printed_labels': 'Printed labels',
+  'staff.resent_confirmation': 'Sent the confirmation again',
+  'staff.resent_labels': 'Sent the labels again',
+  'staff.changed_needed_by': 'Changed the needed-by day',
+  'staff.finished_work': 'Marked a task as done',
+  'staff.opened_claim': 'Opened the claim',
+  'staff.opened_claim_for_caller': 'Opened a claim for the customer',
+  'staff.acted_on_claim': 'Updated the claim',
+  'staff.gave_credit': 'Gave credit',
+  'staff.sent_pay_link': 'Sent a link to pay',
+  'staff.withdrew_pay_link': 'Withdrew a link to pay',
+  'staff.sent_order_link': 'Sent a link to pay the order',
+  'staff.copied_order_link': 'Copied a link to pay the order',
+  'staff.withdrew_order_link': 'Withdrew a link to pay the order',
+  'staff.adjusted_rate': 'Adjusted the rate',
+  'staff.authorized_charge_card': 'Charged the customer’s card',
+  'staff.authorized_comp_discount': 'Gave a comp discount',
+  'staff.authorized_refund_surcharges': 'Refunded surcharges',
+  'staff.authorized_waive_fee': 'Waived the pickup fee',
+  'staff.withdrew_comp_discount': 'Withdrew a comp discount',
+  'staff.withdrew_refund_surcharges': 'Withdrew a refund of surcharges',
+  'staff.decided_club_billing': 'Decided a billing request',
+  'staff.asked_approval': 'Requested approval',
+  'staff.approved_request': 'Approved a request',
+  'staff.declined_request': 'Declined a request',
+  'staff.withdrew_request': 'Withdrew a request',
+  'staff.request_not_possible': 'Closed a request that was no longer possible',
+  'staff.booked_for': 'Began a booking for the customer',
+  'staff.took_cart_over': 'Took the cart over',
+  'staff.takeover_opened': 'Asked to take the cart over',
+  'staff.takeover_refused': 'Could not take the cart over',
+  'staff.released_cart': 'Released the cart',
+  'staff.cart_taken_back': 'Customer took the cart back',
+  'terms.accepted_on_behalf': 'Accepted the Terms for the customer',
+  'staff.added_club_user': 'Added a user to the club',
+  'staff.ended_sessions': 'Signed the user out everywhere',
+  'staff.removed_second_factor': 'Removed the authenticator app',
+  'staff.sent_invitation': 'Sent an invitation',
+  'staff.sent_password_link': 'Sent a password link',
+  'staff.wrote_to_customer': 'Emailed the customer',
+  'staff.published_rate_sheet': 'Published a rate sheet',
+  'staff.withdrew_rate_sheet': 'Withdrew a rate sheet',
+  'staff.imported_clubs': 'Imported clubs from a file',
+  'staff.emailed_incident': 'Emailed customers about the incident',
+  'staff.stopped_incident_mail': 'Stopped the incident emails',
+  'staff.moved_pickups': 'Moved pickups',
+  'staff.stopped_moving': 'Stopped moving pickups',
+  'staff.made_group_event': 'Created the group event',
+  'staff.closed_group_event': 'Closed the group event',
+  'staff.moved_group_deadline': 'Moved the answer-by day',
+  'staff.imported_roster': 'Imported the roster',
+  'staff.changed_group_person': 'Changed a person of the roster',
+  'staff.removed_group_person': 'Removed a person from the roster',
+  'staff.emailed_group': 'Emailed people of the roster',
+  'staff.handed_over_bags': 'Marked bags as handed over',
+  'staff.exported_group': 'Exported the group event',
+  'staff.exported_orders': 'Exported orders',
+  'staff.exported_clubs': 'Exported clubs',
+  'staff.searched': 'Searched orders',
+  'staff.found_in_search': 'Found the user in a search',
+  'staff.looked_up': 'Looked the user up',
+  'staff.opened_person': 'Opened the user’s page',
+  'staff.opened_order': 'Opened the order',
+  'staff.saw_payment_info': 'Viewed saved cards',
+};
+
+/** Changed records by their kinds. */
+const records: Readonly<Record<string, string>> = {
+  brand: 'the brand',
+  brand_text: 'a text of the brand',
+  club: 'the club',
+  club_account: 'the club’s account',
+  coupon: 'the coupon',
+  flag: 'the flag',
+  gift_card: 'a gift card',
+  incident: 'the incident',
+  microsite: 'the microsite',
+  question_set: 'the club’s questions',
+  user: 'the account',
+};
+
+/** Which leg of an order an act was about, and how it ended. */
+const legNames: Readonly<Record<string, string>> = { outbound: 'outbound', return: 'return' };
+
+/** An act as a sentence without its subject: "Canceled the return leg (undone later)". */
+export function actWords({ act, change, detail }: TrailEntry): string {
+  if (change) {
+    const record = records[change.kind] ?? 'a setting';
+    if (change.undoes) return `Undid a change of ${record}`;
+    if (change.kind === 'club_account') return 'Updated the club’s account';
+    return `${Object.keys(change.before).length === 0 ? 'Created' : 'Changed'} ${record}`;
+  }
+  const leg = legNames[detail.leg ?? ''];
+  const words = acts[act] ?? 'Another action';
+  const named = leg ? words.replace(/the order$/, `the ${leg} leg`) : words;
+  return detail.ended ? `${named} (undone later)` : named;
+}
+
+/** The money of an act: "$5.00 refunded"; null where none moved. */
+export function moneyWords({ act, detail }: TrailEntry): string | null {
+  const amount = Number(detail.amount_cents ?? detail.cents ?? '0');
+  if (!Number.isFinite(amount) || amount === 0) return null;
+  const money = formatMoney(Math.abs(amount));
+  if (act === 'staff.voided_order' || act === 'staff.changed_order')
+    return amount < 0 ? `${money} refunded` : `${money} charged`;
+  return money;
+}
+
+/** The name of what an act was about; its kind where it has no name that may be shown. */
+export function aboutWords({ about, change }: TrailEntry): string {
+  if (!about) return '';
+  if (about.kind !== 'setting')
+    return about.kind === 'user' || about.kind === 'club' || about.kind === 'group_event'
+      ? about.name || trailKindNames[about.kind]
+      : `${trailKindNames[about.kind]} ${about.name}`.trim();
+  if (change?.kind === 'coupon') return `Coupon ${about.id}`;
+  if (change?.kind === 'gift_card') return 'Gift card';
+  if (change?.kind === 'flag') return about.name || 'Flag';
+  return about.name || 'Rate sheet';
+}

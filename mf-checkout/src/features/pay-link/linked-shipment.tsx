@@ -1,0 +1,31 @@
+import type { LinkedShipment as Shipment } from '@sendahead/shared-contracts/payments/linked-shipment';
+import { dayWords } from '../../copy/day-words.ts';
+import { linkedShipmentWords as words } from '../../copy/linked-shipment.ts';
+
+/** CO-92: who travels with which bags, from town to town, on which days and by which carrier. */
+export function LinkedShipment({ shipment: { travelers, legs } }: { shipment: Shipment }) {
+  return (
+    <>
+      <ul>
+        {legs.map(({ leg, clubs, service, ...way }) => (
+          <li key={leg}>
+            <strong>{words.way(way)}</strong>
+            {clubs.length > 0 ? (
+              <span className="checkout-pay-link__fact">{words.clubs({ clubs })}</span>
+            ) : null}
+            <span className="checkout-pay-link__fact">
+              {words.days({ pickup: dayWords(way.pickup_date), arrival: dayWords(way.arrival_date) })}
+            </span>
+            {service ? <span className="checkout-pay-link__fact">{words.by({ service })}</span> : null}
+          </li>
+        ))}
+      </ul>
+      <ul>
+        {travelers.map((traveler, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: travelers of a link never change, and may be named alike.
+          <li key={index}>{words.bags(traveler)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/**
+ * CO-92: what a link pays for, as anyone who has it may see it: first names, bags, towns, clubs, days and carriers; no
+ * last name, no street, no phone.
+ */
+export const linkedShipmentSchema = z.object({
+  travelers: z.array(z.object({ first_name: z.string(), items: z.array(z.string()) })),
+  legs: z.array(
+    z.object({
+      leg: z.enum(['outbound', 'return']),
+      /** Towns. */
+      from: z.string(),
+      to: z.string(),
+      /** The clubs, hotels or ports at both ends that are places of ours. */
+      clubs: z.array(z.string()),
+      pickup_date: z.string(),
+      arrival_date: z.string(),
+      service: z.string(),
+    }),
+  ),
+});
+export type LinkedShipment = z.output<typeof linkedShipmentSchema>;
