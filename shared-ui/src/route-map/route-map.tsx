@@ -6,7 +6,7 @@ import './route-map.css';
 
 const DrawnMap = lazyView(async () => (await import('./drawn-map.tsx')).DrawnMap);
 
-/** Shorter ways lie between lines of the map: a drawing would be two dots on an empty ground. */
+/** A shorter way passes no lines of the map: its drawing would be two dots on an empty ground. */
 const shortestDrawn = 500;
 
 /** Whether a route is long enough to be drawn. */

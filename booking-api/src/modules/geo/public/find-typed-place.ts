@@ -21,7 +21,7 @@ export type TypedPlace =
       readonly is: 'town';
       readonly place: Place;
       readonly label: string;
-      /** What was typed before the town, where it was. */
+      /** The words typed before the town, if any. */
       readonly detail?: TypedDetail;
     };
 

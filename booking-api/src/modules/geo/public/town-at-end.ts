@@ -39,7 +39,7 @@ function townAbroad(text: string, { rest, country }: { rest: string; country: st
   return found ? `${found.end}, ${text.slice(rest.length).replace(/^[ ,]+/, '')}` : null;
 }
 
-/** A town, as a line that names it, and what stands before it. */
+/** A town, as a line that names it, and the words before it. */
 export interface TownOfLine {
   readonly town: string;
   readonly before: string;

@@ -5,7 +5,7 @@ import { normaliseCity } from './normalise-address.ts';
 import { isTownName, listRegions, type Place } from './store.ts';
 import { usualTown } from './usual-towns.ts';
 
-/** What a line says besides its town: the name of a hotel or home, and a street. */
+/** The words of a line before its town: the name of a hotel or home, and a street. */
 export interface TypedDetail {
   readonly company: string;
   readonly street: string;
@@ -37,7 +37,7 @@ function without(line: string, fits: (end: string) => boolean): string | null {
   return found ? found.rest : null;
 }
 
-/** AD-32: what stands before the place in the line that named it; '' where the line is the place alone. */
+/** AD-32: the words before the place in the line that named it; '' where the line is the place alone. */
 export async function wordsBeforePlace(db: Queries, line: string, place: Place): Promise<string> {
   const states = (await listRegions(db, place.country))
     // Another state's code says that another town was typed, and is no part of a name either.
@@ -68,7 +68,7 @@ export async function wordsBeforePlace(db: Queries, line: string, place: Place):
   return taken.has('town') || rest === '' ? rest : beforeOtherTown(db, rest, { place, taken });
 }
 
-/** The town is written in another way than ours, or is another: it stands behind the last comma, or was not named. */
+/** The town is written in another way than ours, or is another: it follows the last comma, or was not named. */
 async function beforeOtherTown(
   db: Queries,
   rest: string,

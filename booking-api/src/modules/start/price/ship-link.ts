@@ -15,7 +15,7 @@ interface Booked {
   /** Null where it is not known: the booking asks for it. */
   readonly from: TypedPlace | null;
   readonly to: TypedPlace | null;
-  /** What was typed of the places that are not known. */
+  /** The typed words of the places that are not known. */
   readonly unknown?: Readonly<Partial<Record<'from' | 'to', UnknownPlace>>>;
   readonly item: BoxItem;
   readonly tripType: 'one_way' | 'round_trip';

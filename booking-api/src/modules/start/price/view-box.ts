@@ -102,7 +102,9 @@ export function createViewBox(
       noteOfPlace(fields.to, to),
       ...notesOfDays(fields, answer ?? undefined),
     ];
-    const notes = [...new Set(said)].map((note) => note && html`<p class="start-next" role="status">${note}</p>`);
+    const notes = [...new Set(said)].map(
+      (note) => note && html`<p class="start-next" role="status">${note}</p>`,
+    );
     const shown = answer && {
       from,
       to,

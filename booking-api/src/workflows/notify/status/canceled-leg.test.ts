@@ -20,7 +20,7 @@ const leadOf = (parcel: Parcel) =>
   }).lead;
 
 describe('the email of a canceled leg', () => {
-  it('CH-23 says which labels no longer work, and nothing of labels where the leg had none', () => {
+  it('CH-23 says which labels no longer work, and nothing of labels that were never made', () => {
     expect(leadOf(bag('1Z'))).toBe(
       'we canceled the return shipment of order SA-1. Your return labels no longer work, so please throw them away. The rest of your order hasn’t changed.',
     );

@@ -1,8 +1,8 @@
 import { startPerFile } from '../../../testing/server-per-file.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { findTypedPlace } from './find-typed-place.ts';
-import { findPlacesLike } from './places-like.ts';
-import { splitDetail, wordsBeforePlace } from './typed-detail.ts';
+import { findTypedPlace } from '../public/find-typed-place.ts';
+import { findPlacesLike } from '../public/places-like.ts';
+import { splitDetail, wordsBeforePlace } from '../public/typed-detail.ts';
 
 const server = startPerFile(startTestApp);
 
@@ -13,7 +13,7 @@ async function beforeIn(line: string): Promise<string> {
   return wordsBeforePlace(db, line, found.place);
 }
 
-describe('AD-32 what a line says besides its town', () => {
+describe('AD-32 the words of a line before its town', () => {
   it.each([
     ['Hampton Inn Pinehurst, NC', 'Hampton Inn'],
     ['Hampton Inn, Pinehurst, NC 28374', 'Hampton Inn'],
