@@ -28,6 +28,17 @@ describe('the page address', () => {
     expect(destination(page).point).toMatchObject({ zip: '78701', city: 'Austin' });
     expect(page.store.getState().awaited).toEqual([]);
   });
+  it('AD-32 keeps the name and the street of a hotel that is not listed', async () => {
+    const page = started();
+    open(page, { d_address: '500 Congress Ave', d_zip: '78701', d_company: 'Hampton Inn' });
+    await pass(3000);
+    expect(destination(page).point).toMatchObject({
+      kind: 'other',
+      companyName: 'Hampton Inn',
+      address1: '500 Congress Ave',
+      city: 'Austin',
+    });
+  });
   it('RT-05 OPEN-17 chooses the place of that exact name, and searches other words', async () => {
     const page = started();
     open(page, { shipping_from: 'pine hollow golf club', shipping_to: 'Pine Valley' });

@@ -13,6 +13,7 @@ export interface EndPrefill {
 const firstFields: readonly (readonly [string, TextField])[] = [
   ['country', 'country'],
   ['address', 'address1'],
+  ['company', 'companyName'],
   ['contact', 'contact'],
   ['phone', 'phone'],
 ];

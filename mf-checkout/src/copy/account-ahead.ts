@@ -5,5 +5,6 @@ export const accountWhy = 'Your account is where you get order updates, make cha
 export const accountAheadWords = {
   what: ({ email }: { email: string }) =>
     `When you place your order, you’ll sign in or create an account${email ? ` with ${email}` : ''}.`,
+  comes: 'Your order comes with an account for updates and changes. It takes one password or code.',
   signIn: 'Sign in now',
 } as const;

@@ -59,5 +59,5 @@ export const afterOrderWords = {
   qrCode: 'No printer? Show a QR code',
   /** Where the carrier comes for the bags: the code is of use only at its counter. */
   qrPickup: ({ carrier }: { carrier: string }) =>
-    `At a ${carrier} counter: it prints the labels before your pickup, or takes the bags instead.`,
+    `At a ${carrier} store: it prints the labels before your pickup, or takes the bags instead.`,
 } as const;

@@ -7,9 +7,4 @@ export const priceLinesWords = {
   soFarOutbound:
     'For the outbound service and pickup alone, before add-ons. Choose your return to see the price of both.',
   again: 'Try again',
-  refund: 'Refund',
-  total: 'Total',
-  credits: 'Paid with credit',
-  left: 'Left to pay',
-  complete: 'Complete your booking to see the new total',
 } as const;

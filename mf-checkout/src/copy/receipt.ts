@@ -24,7 +24,6 @@ export const receiptWords = {
   agent: 'Travel agent',
   iata: ({ number }: { number: string }) => `IATA ${number}`,
   price: 'Price',
-  total: 'Total',
   payments: 'Payments and refunds',
 } as const;
 

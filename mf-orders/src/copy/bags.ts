@@ -79,7 +79,7 @@ export const bagWords = {
   stopIs: { done: 'Done', now: 'Now', planned: 'Planned for', ahead: 'Not yet' },
   canceledLeg: (leg: string | null) =>
     leg ? `The ${leg.toLowerCase()} shipment is canceled.` : 'This shipment is canceled.',
-  due: (day: string) => `Due ${day}`,
+  due: (day: string) => `Arrives ${day}`,
   arrived: (moment: string) => `Arrived ${moment}`,
   arrivedLate: (promised: string, moment: string, days: string) =>
     `Expected ${promised}, arrived ${moment}, ${days} later than promised`,

@@ -35,7 +35,7 @@ export function stepDetail(step: StepName, leg: LegPreparation, today: CalendarD
       return labelsDetail(leg);
     case 'print':
       return leg.printerless === 'qr'
-        ? 'On paper. No printer? A carrier’s counter prints it by the QR code, before you hand the bag over.'
+        ? 'On paper. No printer? A carrier store prints it by the QR code, before you hand the bag over.'
         : 'On plain paper or 4 × 6 inch labels.';
     case 'attach':
       return leg.bags === 1

@@ -9,9 +9,9 @@ export const labelWords = {
   qr: 'No printer? Show a QR code',
   /** Where the carrier comes for the bags: the code is of use only at its counter. */
   qrPickup: (carrier: string) =>
-    `At a ${carrier} counter: it prints the labels before your pickup, or takes the bags instead.`,
-  qrTitle: 'Show these codes at the counter',
-  qrHow: (carrier: string) => `The ${carrier} counter prints the label for you. Attach it to the bag there.`,
+    `At a ${carrier} store: it prints the labels before your pickup, or takes the bags instead.`,
+  qrTitle: 'Show these codes at the store',
+  qrHow: (carrier: string) => `The ${carrier} store prints the label for you. Attach it to the bag there.`,
   qrOf: (bag: string) => `QR code. ${bag}`,
   codes: 'the codes',
   none: 'There are no labels because everything was canceled.',

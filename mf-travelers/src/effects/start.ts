@@ -10,6 +10,7 @@ import { reduceFor } from '../state/reducer.ts';
 import { initialState } from '../state/state.ts';
 import { checkPhones } from './check-phones.ts';
 import type { EffectContext, TravelersStore } from './context.ts';
+import { homePhones } from './home-phones.ts';
 import { publish } from './publish.ts';
 import { readLink } from './read-link.ts';
 import { readPage } from './read-page.ts';
@@ -26,9 +27,13 @@ export function start(host: FragmentHost<'mf-travelers'>): { store: TravelersSto
   const context = { host, store, loadPhoneBook };
   const running = new Subscription();
   running.add(
-    merge(readLink(context), readPage(context), removeEmptiedLines(context), checkPhones(context)).subscribe(
-      (event) => store.dispatch(event),
-    ),
+    merge(
+      readLink(context),
+      readPage(context),
+      removeEmptiedLines(context),
+      checkPhones(context),
+      homePhones(context),
+    ).subscribe((event) => store.dispatch(event)),
   );
   running.add(publish(context).subscribe());
   running.add(restore(context).subscribe());

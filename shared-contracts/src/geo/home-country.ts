@@ -7,6 +7,10 @@ export const territoryHomes: Readonly<Record<string, string>> = {
   VI: 'US',
 };
 
+/** PY-29: whether amounts say that they are US dollars: a place of the shipment is outside the US. */
+export const namesDollars = (countries: readonly string[]): boolean =>
+  countries.some((country) => country !== '' && homeOf(country) !== 'US');
+
 /** The country that a place named by its ISO code is at home in. */
 export const homeOf = (country: string): string =>
   Object.hasOwn(territoryHomes, country) ? (territoryHomes[country] ?? country) : country;

@@ -58,6 +58,10 @@ export function titledLines(
   });
 }
 
+/** PY-29 */
+export const totalTitle = ({ currency }: Pick<Receipt, 'currency'>): string =>
+  currency ? `Total (${currency})` : 'Total';
+
 /**
  * The money rows of an order in the same sequence everywhere: items and discounts, the total that they add
  * up to, then what each payment method paid and each refund. A payment row never changes; a refund is a
@@ -67,13 +71,14 @@ export function moneySheet({
   line_items,
   travelers,
   total_cents,
+  currency,
   payment,
-}: Pick<Receipt, 'line_items' | 'travelers' | 'total_cents' | 'payment'>): MoneyRow[] {
+}: Pick<Receipt, 'line_items' | 'travelers' | 'total_cents' | 'currency' | 'payment'>): MoneyRow[] {
   return [
     ...titledLines(costLines(line_items), travelers).map(
       ({ id, title, detail, amount_cents }): MoneyRow => ({ id, kind: 'item', title, detail, amount_cents }),
     ),
-    { id: 'total', kind: 'total', title: 'Total', detail: '', amount_cents: total_cents },
+    { id: 'total', kind: 'total', title: totalTitle({ currency }), detail: '', amount_cents: total_cents },
     ...paidRows(payment),
     ...(payment.refunds ?? []).map(
       ({ type, title, amount_cents, state }, index): MoneyRow => ({

@@ -83,6 +83,8 @@ export const receiptSchema = z.object({
   ),
   line_items: z.array(lineItemSchema),
   total_cents: centsSchema,
+  /** PY-29: named with the total where an end of the shipment is outside the US; absent elsewhere. */
+  currency: z.optional(z.literal('USD')),
   payment: z.object({
     type: z.string(),
     description: z.string(),

@@ -12,3 +12,12 @@ export function focusFirstField(cardId: string): void {
     first?.type === 'radio' ? all.find(({ name, checked }) => name === first.name && checked) : undefined;
   (made ?? first ?? document.getElementById(`${cardId}-title`))?.focus();
 }
+
+/** Behind a card that folded: the first field of the next card that is open, else the title of the card itself. */
+export function focusBehind(cardId: string): void {
+  const cards = [...document.querySelectorAll('.ui-card[id]')];
+  const behind = cards.slice(cards.findIndex(({ id }) => id === cardId) + 1);
+  const next = behind.find(({ classList }) => !classList.contains('ui-card--folded'));
+  if (next) focusFirstField(next.id);
+  else document.getElementById(`${cardId}-title`)?.focus();
+}

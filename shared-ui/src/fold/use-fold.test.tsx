@@ -37,9 +37,16 @@ describe('a card that folds', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Done with From' }));
     expect(field('field of From')).not.toBeVisible();
     expect(screen.getByText('From in short')).toBeVisible();
+    expect(field('field of To')).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Edit From' }));
     expect(field('field of From')).toBeVisible();
     expect(field('field of From')).toHaveFocus();
+  });
+
+  it('the last card keeps the focus at its title when it folds', async () => {
+    render(cards(true));
+    await userEvent.click(screen.getByRole('button', { name: 'Done with To' }));
+    expect(screen.getByRole('heading', { name: 'To' })).toHaveFocus();
   });
 
   it('folds when a person is led on to another card, and stays open when led to it', () => {

@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { focusFirstField } from './first-field.ts';
+import { focusBehind, focusFirstField } from './first-field.ts';
 import { ledOnTo, onLed } from './led-on.ts';
 import { isRestored, onRestored, useEarlierLacks } from './restored.ts';
 
@@ -26,8 +26,8 @@ const isInTheMiddle = (card: Element): boolean =>
 
 /**
  * Folds a finished card to its line and opens it again, each time on a person's word: nothing moves by itself, except
- * that a card which is no longer in order opens. Focus goes to the title of a card that folds and to the first field of
- * one that opens, since the pressed button is gone. A finished card also folds when its person is led on to another one
+ * that a card which is no longer in order opens. Focus goes on from a card that folds to the next one that is open, and to
+ * the first field of one that opens, since the pressed button is gone. A finished card also folds when its person is led on to another one
  * or opens it, and when a kept booking is restored. `troubled` says that the card shows what is wrong in it.
  */
 export function useFold(
@@ -46,7 +46,7 @@ export function useFold(
     if (!pressed.current) return;
     pressed.current = false;
     if (wanted === 'open') focusFirstField(cardId);
-    else document.getElementById(`${cardId}-title`)?.focus();
+    else focusBehind(cardId);
   }, [wanted, cardId]);
   useFoldByOthers(cardId, inOrder, waits, setWanted);
   const folded = waits || (wanted !== 'open' && inOrder);

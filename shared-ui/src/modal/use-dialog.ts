@@ -3,7 +3,7 @@ import { openLayer } from './open-layers.ts';
 
 /**
  * Opens a native dialog for as long as the component is mounted, and then returns focus to the element that
- * had it before, to its replacement, or to `fallback` when both are gone.
+ * had it before, to its replacement, to `fallback` when both are gone, or to the title of the card it was in.
  */
 export function useDialog(
   fallback?: (() => HTMLElement | null) | undefined,
@@ -15,6 +15,8 @@ export function useDialog(
   // Read while rendering: by the time effects run, something inside may already have taken focus.
   const [opener] = useState(() => document.activeElement);
 
+  const [card] = useState(() => opener?.closest('.ui-card') ?? null);
+
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
@@ -23,12 +25,17 @@ export function useDialog(
       leave?.();
       element?.close();
       const back = standIn(opener) ?? fallbackNow.current?.();
-      back?.focus();
+      if (back) back.focus();
+      else titleOf(card)?.focus({ preventScroll: true });
     };
-  }, [opener]);
+  }, [opener, card]);
 
   return dialog;
 }
+
+/** Of the card that held the opener, else the page: focus never falls back to the body. */
+const titleOf = (card: Element | null): HTMLElement | null =>
+  card?.isConnected ? card.querySelector('h2') : document.getElementById('main');
 
 /** The opener, or the control that has its id now. */
 function standIn(opener: Element | null): HTMLElement | null {

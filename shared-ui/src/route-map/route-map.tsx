@@ -6,6 +6,12 @@ import './route-map.css';
 
 const DrawnMap = lazyView(async () => (await import('./drawn-map.tsx')).DrawnMap);
 
+/** A shorter way passes no lines of the map: its drawing would be two dots on an empty ground. */
+const shortestDrawn = 500;
+
+/** Whether a route is long enough to be drawn. */
+export const isDrawn = (from: MapPoint, to: MapPoint): boolean => milesBetween(from, to) >= shortestDrawn;
+
 /** Where it goes: a decorative drawing, loaded when first shown, and the same in words. */
 export function RouteMap({
   from,
@@ -18,16 +24,20 @@ export function RouteMap({
   note?: string | undefined;
 }) {
   const miles = Math.round(milesBetween(from, to)).toLocaleString('en-US');
+  const drawn = isDrawn(from, to);
+  const ends = `From ${from.place} to ${to.place}: `;
   return (
     <div className="ui-map">
-      <div className="ui-map__frame" aria-hidden="true">
-        <Suspense fallback={null}>
-          <DrawnMap from={from} to={to} />
-        </Suspense>
-      </div>
+      {drawn ? (
+        <div className="ui-map__frame" aria-hidden="true">
+          <Suspense fallback={null}>
+            <DrawnMap from={from} to={to} />
+          </Suspense>
+        </div>
+      ) : null}
       <p className="ui-map__words">
         <span>
-          <VisuallyHidden>{`From ${from.place} to ${to.place}: `}</VisuallyHidden>
+          {drawn ? <VisuallyHidden>{ends}</VisuallyHidden> : ends}
           <span>{`${miles} miles`}</span>
         </span>
         {note ? <span>{note}</span> : null}

@@ -104,6 +104,11 @@ describe('an order', () => {
     ]);
   });
 
+  it('PY-29 over a border names the dollars of its total', async () => {
+    const currencyOf = async (id: string) => (await get(customer, orderPath(id, '/receipt'))).json().currency;
+    expect([await currencyOf(placed.abroad), await currencyOf(placed.home)]).toEqual(['USD', undefined]);
+  });
+
   const paths = ['', '/tracking', '/labels', '/packing_list', '/calendar', '/ship_again', '/receipt'];
   it.each(paths)('%s is not found for another user or an unknown id', async (path) => {
     for (const [browser, id] of [

@@ -90,15 +90,42 @@ describe('the start page', () => {
   it('OPEN-01 a place that is not listed is answered with its town and with places like it, one press away', async () => {
     const { body } = await get('/?from=64111&to=Pinehurst+Resort&count=2&by=2026-12-10');
     expect(body).toMatch(
-      /Did you mean:<\/p><ul><li><a href="\/\?from=64111&amp;to=Pinehurst%2C\+NC\+28370&amp;item=[^"]*&amp;count=2&amp;by=2026-12-10#price"/,
+      /Did you mean:<\/p><ul><li><a href="\/\?from=64111&amp;to=Pinehurst\+Resort%2C\+Pinehurst%2C\+NC\+28370&amp;item=[^"]*&amp;count=2&amp;by=2026-12-10#price"/,
     );
     expect(body).toContain('>Heronsway Golf Club, Pinehurst, NC</a>');
     const answer = (await get('/prices?from=64111&to=Pinehurst+Resort')).body;
     expect(answer).toContain('We can’t find “Pinehurst Resort”');
-    expect(answer).toContain('data-fill="to" data-line="Pinehurst, NC 28370"');
+    expect(answer).toContain('data-fill="to" data-line="Pinehurst Resort, Pinehurst, NC 28370"');
     expect((await get('/prices?from=64111&to=Heronsway,+Boston')).body).toContain(
       'data-line="Heronsway Golf Club, Pinehurst, NC"',
     );
+  });
+
+  it('AD-32 a hotel that is not listed is priced by its town, and its name and street go into the booking', async () => {
+    const { body } = await get('/prices?from=350+W+31st+St,+New+York,+NY&to=Hampton+Inn+Pinehurst,+NC');
+    expect(body).toContain(
+      'We price by town or zip. You can give the hotel’s name and street when you book.',
+    );
+    expect(body).toContain('data-to="Hampton Inn, Pinehurst, NC 28370"');
+    expect(Object.fromEntries(linkIn(body).searchParams)).toMatchObject({
+      o_address: '350 W 31st St',
+      d_company: 'Hampton Inn',
+      d_city: 'Pinehurst',
+      d_state: 'NC',
+    });
+  });
+
+  it('AD-32 a hotel without its town is never a dead end: its towns are offered, and the booking gets its name', async () => {
+    const { body } = await get('/prices?from=64111&to=Hampton+Inn+Pinehurst');
+    expect(body).toContain('“Hampton Inn Pinehurst” isn’t in our list. Choose its town, or add its zip.');
+    expect(body).toMatch(/data-line="Hampton Inn, Pinehurst, NC \d{5}">Pinehurst, NC/);
+    for (const to of ['The+Grand+Hotel', 'Hotel+Nowhere,+Vierzon,+France', '350+Broadway']) {
+      const unknown = (await get(`/prices?from=64111&to=${to}`)).body;
+      expect(unknown).toContain('We price by town or zip.');
+      expect(unknown).toMatch(
+        /href="[^"]*o_zip=64111&amp;[^"]*(d_company=|d_address=350\+Broadway)[^"]*">Enter the full address/,
+      );
+    }
   });
 
   it('OPEN-01 says where a zip code is that was typed with a town of another state', async () => {

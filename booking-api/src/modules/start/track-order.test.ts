@@ -36,7 +36,7 @@ describe('tracking without an account', () => {
     const markup = await pageOf(found);
     const [leg] = shipment.legs;
     expect(markup).toContain('New York, NY to San Francisco, CA');
-    expect(markup).toMatch(/Due \w{3}, \w{3} \d+/);
+    expect(markup).toMatch(/Arrives \w{3}, \w{3} \d+/);
     expect(leg).toBeDefined();
     expect(markup).not.toContain('<form');
     expect(markup).toContain('href="/#track">Track another order</a>');
@@ -60,10 +60,10 @@ describe('tracking without an account', () => {
     const [outbound = '', back = ''] = (await pageOf(await track(number, 'customer@demo.test')))
       .split('<section')
       .slice(1);
-    expect(outbound).toMatch(/Due \w{3}, .*Pickup is /s);
+    expect(outbound).toMatch(/Arrives \w{3}, .*Pickup is /s);
     expect(back).toContain('Canceled');
     expect(back).toContain('No bags are coming this way.');
-    expect(back).not.toMatch(/Due|Pickup/);
+    expect(back).not.toMatch(/Arrives|Pickup/);
   });
 
   it('OR-04 asks for a drop-off where no driver comes', async () => {

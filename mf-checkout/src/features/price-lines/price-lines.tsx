@@ -1,11 +1,8 @@
-import { isTender } from '@sendahead/shared-contracts/pricing/cost-lines';
-import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
-import { Alert, Button, Money, type RequestState, Skeleton } from '@sendahead/shared-ui';
-import { PriceAnnouncer, SummaryLines, SummaryTotal } from '@sendahead/shared-ui/booking';
+import { Alert, Button, Money, Skeleton } from '@sendahead/shared-ui';
+import { PriceAnnouncer } from '@sendahead/shared-ui/booking';
 import type { ReactNode } from 'react';
 import { priceFailure } from '../../copy/price-failure.ts';
 import { priceLinesWords as words } from '../../copy/price-lines.ts';
-import { summaryLine } from '../../copy/summary-line.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { isOutboundAlone, servicesCents } from '../../state/running-price.ts';
 import { isUpdating } from '../../state/selectors.ts';
@@ -36,13 +33,12 @@ function SoFar() {
   );
 }
 
-/** The total, dimmed while a newer one loads, and announced when it has arrived. */
-export function PriceTotal() {
+/** The place of the total, which comes with the first price, and is announced when it has arrived. */
+export function PriceTotal({ children }: { children: ReactNode }) {
   const { checkout } = useCheckout();
   const { price, request, failure } = useSelector((whole) => whole.quote);
   const updating = useSelector(isUpdating);
   const cents = price?.final_price_cents ?? null;
-  const credits = price?.orders.flatMap(({ line_items }) => line_items.filter(isTender)) ?? [];
   return (
     <>
       {request === 'failed' && failure !== null ? (
@@ -56,39 +52,8 @@ export function PriceTotal() {
           </Button>
         </Alert>
       ) : null}
-      {cents === null ? null : (
-        <TotalAndCredits cents={cents} credits={credits} look={totalLook(request, updating)} />
-      )}
+      {children}
       <PriceAnnouncer cents={cents} updating={updating || request !== 'answered'} />
     </>
   );
-}
-
-/** The total that the lines above add up to; credits follow it, and what is left to pay. */
-function TotalAndCredits({
-  cents,
-  credits,
-  look,
-}: {
-  cents: number;
-  credits: readonly LineItem[];
-  look: ReturnType<typeof totalLook>;
-}) {
-  if (credits.length === 0)
-    return <SummaryTotal cents={cents} label={cents < 0 ? words.refund : words.total} {...look} />;
-  const drawn = credits.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
-  return (
-    <>
-      <SummaryTotal cents={cents - drawn} label={words.total} {...look} />
-      <SummaryLines label={words.credits} lines={credits.map((line) => summaryLine(line))} />
-      <SummaryTotal cents={cents} label={words.left} {...look} note="" />
-    </>
-  );
-}
-
-function totalLook(request: RequestState, updating: boolean) {
-  if (updating) return { state: 'updating' as const };
-  if (request === 'failed') return { state: 'failed' as const };
-  if (request === 'idle') return { state: 'updating' as const, note: words.complete };
-  return { state: 'settled' as const };
 }

@@ -1,7 +1,7 @@
 import { holidayTermsAccepted } from '@sendahead/shared-contracts/calendar/holiday-words';
 import { homeTimeZone, localNow } from '@sendahead/shared-contracts/calendar/local-now';
 import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
-import { paymentRows, titledLines } from '@sendahead/shared-contracts/orders/money-sheet';
+import { paymentRows, titledLines, totalTitle } from '@sendahead/shared-contracts/orders/money-sheet';
 import type { Receipt as ReceiptData } from '@sendahead/shared-contracts/orders/schema';
 import { costLines } from '@sendahead/shared-contracts/pricing/cost-lines';
 import { paperDate } from '@sendahead/shared-contracts/primitives/calendar-date';
@@ -97,7 +97,7 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
           />
           <SummaryTotal
             cents={total_cents}
-            label={words.total}
+            label={totalTitle(receipt)}
             note={below.length === 0 ? payment.description : undefined}
           />
           {below.length > 0 ? <SummaryLines label={words.payments} lines={below} /> : null}

@@ -1,6 +1,6 @@
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { townName } from '@sendahead/shared-contracts/geo/town-name';
-import { type MapPoint, RouteMap } from '@sendahead/shared-ui/booking';
+import { isDrawn, type MapPoint, RouteMap } from '@sendahead/shared-ui/booking';
 import { useState } from 'react';
 import { summaryWords } from '../../copy/summary.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
@@ -28,7 +28,7 @@ export function Route() {
 export function FoldedRoute() {
   const ends = useEnds();
   const [open, setOpen] = useState(false);
-  if (!ends) return null;
+  if (!ends || !isDrawn(ends.from, ends.to)) return null;
   return (
     <details className="checkout-route" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{summaryWords.map}</summary>

@@ -1,8 +1,10 @@
 import { demanded, ViewOnDemand } from '@sendahead/shared-ui';
+import { AccountComes } from '../../features/account-ahead/account-comes.tsx';
 import { FinishLater } from '../../features/finish-later/finish-later.tsx';
 import { GiftCardsAndCredits } from '../../features/gift-cards-and-credits/gift-cards-and-credits.tsx';
 import { OldAndNew } from '../../features/old-and-new/old-and-new.tsx';
 import { PricedLines } from '../../features/price-lines/priced-lines.tsx';
+import { TotalAndCredits } from '../../features/price-lines/total-and-credits.tsx';
 import { PriceNotes } from '../../features/price-notes/price-notes.tsx';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { isChange } from '../../state/changed-totals.ts';
@@ -20,6 +22,7 @@ function Notes() {
       {told ? <ViewOnDemand of={adminDetails} props={{}} report={host.report} /> : null}
       <OldAndNew />
       <PriceNotes />
+      <AccountComes />
     </>
   );
 }
@@ -30,7 +33,13 @@ function Later() {
   return changes ? null : <FinishLater />;
 }
 
-const parts = { lines: PricedLines, credits: GiftCardsAndCredits, notes: Notes, later: Later };
+const parts = {
+  lines: PricedLines,
+  total: TotalAndCredits,
+  credits: GiftCardsAndCredits,
+  notes: Notes,
+  later: Later,
+};
 
 /** A part of the summary that there is only with a price; they are loaded together, with the first question for one. */
 export function OncePriced({ part }: { part: keyof typeof parts }) {

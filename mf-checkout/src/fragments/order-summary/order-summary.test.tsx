@@ -3,6 +3,8 @@ import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-a
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { act, within } from '@testing-library/react';
+import { goodPoints } from '../../testing/page-slices.ts';
+import { customer } from '../../testing/people.ts';
 import { lineItem, priceOf } from '../../testing/prices.ts';
 import { shown, wait } from './testing/shown-summary.tsx';
 
@@ -108,6 +110,27 @@ describe('the order summary', () => {
     await page.user.click(page.summary.getByRole('button', { name: 'Try again', hidden: true }));
     await wait(500);
     expect(page.summary.getByText('Total').closest('div')).toHaveTextContent('$5.00');
+  });
+
+  it('AC-01 a guest reads at the button that the order comes with an account', async () => {
+    const page = shown({ answers: [answering(shipPrice, priceOf(6900))] });
+    act(() => page.complete());
+    await wait(1000);
+    const note = /^Your order comes with an account for updates and changes\./;
+    expect(page.summary.getByText(note)).toBeInTheDocument();
+    act(() => page.page.session(customer()));
+    expect(page.summary.queryByText(note)).not.toBeInTheDocument();
+  });
+
+  it('PY-29 the total says that it is in US dollars where an end is outside the US', async () => {
+    const page = shown({ answers: [answering(shipPrice, priceOf(6900))] });
+    act(() => page.complete());
+    await wait(1000);
+    expect(page.summary.getByText('Total')).toBeInTheDocument();
+    const home = goodPoints();
+    act(() => page.page.points({ ...home, origin: { ...home.origin, country: 'CA' } }));
+    await wait(1000);
+    expect(page.summary.getByText('Total (USD)')).toBeInTheDocument();
   });
 
   it('PR-04 names a price below 0 a refund', async () => {

@@ -36,7 +36,9 @@ export function OrderSummary({ store: checkout, host }: FragmentView<Checkout, '
           </>
         )}
         <div className="checkout-summary__foot">
-          <PriceTotal />
+          <PriceTotal>
+            <Later part="total" />
+          </PriceTotal>
           <Later part="notes" />
           <PlaceOrder />
         </div>
@@ -66,7 +68,7 @@ function Priced() {
 }
 
 /** What comes with the first price. */
-function Later({ part }: { part: 'lines' | 'credits' | 'notes' | 'later' }) {
+function Later({ part }: { part: 'lines' | 'total' | 'credits' | 'notes' | 'later' }) {
   const { host } = useCheckout();
   const priced = useSelector(({ quote }) => quote.price !== null);
   return priced ? <ViewOnDemand of={oncePriced} props={{ part }} report={host.report} /> : null;

@@ -62,7 +62,7 @@ describe('the receipt', () => {
       ['Change or cancel', '/orders/ord_1#change'],
       ['Ship again or send back', '/orders/ord_1#ship-again'],
     ]);
-    expect(next.getByText(/^At a FedEx counter: .* before your pickup, or takes the bags/)).toBeVisible();
+    expect(next.getByText(/^At a FedEx store: .* before your pickup, or takes the bags/)).toBeVisible();
   });
 
   it('PA-20 leads to customs before the labels while a bag is not listed', async () => {
@@ -103,7 +103,7 @@ describe('the receipt', () => {
     await openReceipt(receiptAddress, { answers: [answering(orderPreparation, { legs })] });
     expect(
       screen.getByText(
-        /^Drop off your bags at any FedEx location by 6 PM on Wed, Dec 2\. The nearest is Northgate Pack & Ship, 345 Mill Street, Denver, open 7:30 AM to 9 PM that day\./,
+        /^Drop off your bags at any FedEx store by 6 PM on Wed, Dec 2\. The nearest is Northgate Pack & Ship, 345 Mill Street, Denver, open 7:30 AM to 9 PM that day\./,
       ),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'See it on a map' })).toHaveAttribute('href', store.map);

@@ -44,8 +44,8 @@ describe('the labels of an order', () => {
       if (!handOver) throw new Error('no pickup or drop-off');
       openPart(<Labels />, { legs: [preparation({ hand_overs: [{ ...handOver, drop_off }] })] });
       const code = await screen.findByRole('button', { name: 'No printer? Show a QR code' });
-      const said = 'At a FedEx counter: it prints the labels before your pickup, or takes the bags instead.';
-      if (drop_off) expect(screen.queryByText(/^At a FedEx counter/)).not.toBeInTheDocument();
+      const said = 'At a FedEx store: it prints the labels before your pickup, or takes the bags instead.';
+      if (drop_off) expect(screen.queryByText(/^At a FedEx store/)).not.toBeInTheDocument();
       else expect(code).toHaveAccessibleDescription(said);
     },
   );
@@ -100,7 +100,7 @@ describe('the labels of an order', () => {
       ],
     });
     await clickButton('No printer? Show a QR code');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Show these codes at the counter' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Show these codes at the store' }));
     expect(
       dialog.getByRole('img', { name: 'QR code. Outbound, bag 2 of 2: Robin Lane, Golf bag, Standard' }),
     ).toBeVisible();

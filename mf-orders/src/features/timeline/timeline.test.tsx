@@ -77,7 +77,7 @@ describe('the timeline of an order', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Golf bag' })).toBeVisible();
     expect(screen.getByText('New York, NY · Tue, Nov 24, 8:45 PM')).toBeVisible();
     expect(screen.getByText('FedEx 780000000012')).toBeVisible();
-    expect(screen.getByText(/^Due Wed, Dec 2/)).toBeVisible();
+    expect(screen.getByText(/^Arrives Wed, Dec 2/)).toBeVisible();
     await userEvent.click(screen.getByText('Earlier updates for this bag'));
     const news = screen.getByRole('list', { name: 'Earlier updates for this bag: Golf bag' });
     expect(within(news).getAllByRole('listitem')).toHaveLength(1);

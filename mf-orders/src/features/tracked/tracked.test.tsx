@@ -51,7 +51,7 @@ describe('the page of a link', () => {
     open(tracked(leg()));
     expect(await screen.findByRole('heading', { name: 'New York, NY to San Francisco, CA' })).toBeVisible();
     expect(currentStop()).toHaveTextContent('Out for delivery');
-    expect(screen.getByText(/^Due Wed, Dec 2/)).toBeVisible();
+    expect(screen.getByText(/^Arrives Wed, Dec 2/)).toBeVisible();
     expect(screen.getByText('Last seen in San Francisco, CA, Wed, Dec 2, 8:05 AM')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
       'href',

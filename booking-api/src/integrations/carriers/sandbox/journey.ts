@@ -35,7 +35,7 @@ function departure(carriage: Carriage, boughtAt: string): CarrierEvent[] {
   const start = placeAt(from, carriage.fromZone);
   const end = placeAt(to, carriage.toZone);
   const handOver = carriage.dropOff
-    ? start(shipDate, '12:10', 'picked_up', 'Dropped off at a carrier location')
+    ? start(shipDate, '12:10', 'picked_up', 'Dropped off at a carrier store')
     : start(shipDate, '14:20', 'picked_up', 'Picked up by the driver');
   return [
     { ...start(shipDate, '00:00', 'label_ready', 'Label created'), at: boughtAt },
@@ -62,7 +62,7 @@ function endOf(mishap: Mishap | undefined, arrival: CalendarDate, end: At): Carr
     case 'never':
       return [];
     case 'at_counter':
-      return [end(arrival, '11:00', 'delivered', 'Picked up at the counter')];
+      return [end(arrival, '11:00', 'delivered', 'Picked up at the store')];
     case 'damaged':
       return [
         end(arrival, '08:05', 'out_for_delivery', 'Out for delivery'),

@@ -59,7 +59,7 @@ const mishaps: readonly (readonly [RegExp, Mishap])[] = [
       daysLate: 1,
       scans: [
         {
-          ...scan('ready_to_collect', 'Ready for pickup at the carrier’s counter'),
+          ...scan('ready_to_collect', 'Ready for pickup at the carrier store'),
           status: 'out_for_delivery',
           time: '13:40',
         },

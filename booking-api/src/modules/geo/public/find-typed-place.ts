@@ -9,13 +9,21 @@ import { namesCityAbroad } from './cities-abroad.ts';
 import { countryOfCode } from './country-of-code.ts';
 import { findPlaceAbroad } from './place-abroad.ts';
 import { findPlace, type Place } from './store.ts';
+import { townAtEnd } from './town-at-end.ts';
+import type { TypedDetail } from './typed-detail.ts';
 import { portsNamed } from './typed-port.ts';
 import { usualTown } from './usual-towns.ts';
 
 /** A place that one line of text names: a facility of the brand, or a postal code with its town. */
 export type TypedPlace =
   | { readonly is: 'facility'; readonly facility: FacilityRow; readonly label: string }
-  | { readonly is: 'town'; readonly place: Place; readonly label: string };
+  | {
+      readonly is: 'town';
+      readonly place: Place;
+      readonly label: string;
+      /** The words typed before the town, if any. */
+      readonly detail?: TypedDetail;
+    };
 
 const shortest = 3;
 /** Facilities of one name among which the town decides. */
@@ -51,7 +59,8 @@ export async function findTypedPlace(db: Queries, line: string, brand: string): 
   const text = usualTown(line.trim().replace(/\s+/g, ' '));
   if (text.length < shortest || namesCityAbroad(text)) return null;
   const named = await findPlaceAbroad(db, text);
-  if (named) return 'place' in named ? town(named.place) : null;
+  if (named && 'place' in named) return town(named.place);
+  if (named) return placeAtEnd(db, text, brand);
   const code = /(?:^|[ ,])(\d{5})(?:-\d{4})?$/.exec(text)?.[1];
   if (code) {
     const found = town(await findPlace(db, 'US', code));
@@ -65,8 +74,16 @@ export async function findTypedPlace(db: Queries, line: string, brand: string): 
     (await facilityNamed(db, text, brand)) ??
     (await portNamed(db, text, brand)) ??
     (await townNamed(db, text, (city, wanted) => city.startsWith(wanted))) ??
-    (await townOfStreet(db, text))
+    (await townOfStreet(db, text)) ??
+    (await placeAtEnd(db, text, brand))
   );
+}
+
+/** AD-32: of a hotel that is not listed, its town has a price. */
+async function placeAtEnd(db: Queries, text: string, brand: string): Promise<TypedPlace | null> {
+  // A port is its terminals, which may be in another town.
+  const line = /\bport\b/i.test(text) ? null : await townAtEnd(db, text);
+  return line === null || line.length >= text.length ? null : findTypedPlace(db, line, brand);
 }
 
 /** `10 Main St, Boston`: what a price needs of a street is its town. */

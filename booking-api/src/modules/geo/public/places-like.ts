@@ -3,6 +3,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { suggestAddresses } from '../suggest/suggest-addresses.ts';
 import { suggestFacilities } from '../suggest/suggestions.ts';
 import { labelOfFacility } from './find-typed-place.ts';
+import { townsAtEnd } from './town-at-end.ts';
 import { portsNamed } from './typed-port.ts';
 
 const mostTowns = 2;
@@ -11,26 +12,53 @@ const mostCodes = 20;
 const mostFacilities = 3;
 const shortest = 3;
 
+/** A place by its name, and the line by which the box reads it with what was typed before it. */
+export interface LikePlace {
+  readonly label: string;
+  readonly line: string;
+}
+
 /**
  * Places that a line may mean where it names none exactly, as lines that `findTypedPlace` reads. Towns come first: those
- * whose whole name begins the line (`Pinehurst Resort` is in Pinehurst). Then facilities with a name like it, or there.
+ * whose whole name ends the line, or begins it (`Pinehurst Resort` is in Pinehurst). Then facilities with a name like it,
+ * or there.
  */
-export async function findPlacesLike(db: Queries, line: string, brand: string): Promise<readonly string[]> {
+export async function findPlacesLike(
+  db: Queries,
+  line: string,
+  brand: string,
+): Promise<readonly LikePlace[]> {
   const term = (line.split(',')[0] ?? '').trim().replace(/\s+/g, ' ').toLowerCase();
-  if (term.length < shortest || /\d/.test(term)) return [];
+  if (term.length < shortest) return [];
+  const ending = (await townsAtEnd(db, line)).map(({ town, before }) => ({
+    label: town,
+    line: `${before}, ${town}`,
+  }));
+  if (/\d/.test(term)) return ending;
   const ports = await portsNamed(db, line, brand);
   if (ports.length > 0) return ports.slice(0, mostFacilities).map(lineOf);
-  const towns = await townsThatBegin(db, term);
+  const towns = ending.length > 0 ? [] : await townsThatBegin(db, term);
   const facilities = await suggestFacilities(db, term, { brand }, mostFacilities);
   const there =
     facilities.length > 0 || !towns[0]
       ? facilities
       : await suggestFacilities(db, towns[0].autofill_city, { brand }, mostFacilities);
-  return [...towns.map(({ label, detail }) => `${label} ${detail}`), ...there.map(lineOf)];
+  const typed = line.trim().replace(/\s+/g, ' ');
+  const beginning = towns.map(({ label, detail }) => {
+    const town = `${label} ${detail}`;
+    // Nothing but a town's name was typed: there is no hotel to keep.
+    return {
+      label: town,
+      line: typed.toLowerCase().startsWith(term) && term.includes(' ') ? `${typed}, ${town}` : town,
+    };
+  });
+  return [...ending, ...beginning, ...there.map(lineOf)];
 }
 
-const lineOf = ({ label: name, autofill_city: city, autofill_state: state }: Suggestion): string =>
-  labelOfFacility({ name, city, state });
+function lineOf({ label: name, autofill_city: city, autofill_state: state }: Suggestion): LikePlace {
+  const line = labelOfFacility({ name, city, state });
+  return { label: line, line };
+}
 
 /** The longest beginning of a term, in whole words, that is the name of a town. */
 async function townsThatBegin(db: Queries, term: string) {

@@ -125,6 +125,18 @@ export async function findTownNames(
   return rows.map(({ city }) => city);
 }
 
+/** Whether a town of the US has this name. */
+export async function isTownName(db: Queries, name: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('zip_codes')
+    .select('code')
+    .where('country', '=', 'US')
+    .where(sql<string>`lower(city)`, 'in', spellingsOf(name))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function findRegionName(
   db: Queries,
   country: string,

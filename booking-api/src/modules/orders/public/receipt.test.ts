@@ -87,7 +87,7 @@ describe('the next steps of a receipt', () => {
       dropOffs: new Map([['outbound', { close: '18:00' }]]),
     });
     expect(dropped[1]?.detail).toBe(
-      'Drop off your bags at any FedEx location near 1 Elm St, Reno by 6 PM on Mon, Nov 30.',
+      'Drop off your bags at any FedEx store near 1 Elm St, Reno by 6 PM on Mon, Nov 30.',
     );
     const [, windowed] = receiptSteps([{ ...leg, pickup_title: 'Pickup at your address' }], {
       on: calendarDate('2026-11-20'),

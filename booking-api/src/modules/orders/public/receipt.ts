@@ -1,5 +1,6 @@
 import { isInHolidayWeeks } from '@sendahead/shared-contracts/calendar/holiday-weeks';
 import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
+import { namesDollars } from '@sendahead/shared-contracts/geo/home-country';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
@@ -7,7 +8,7 @@ import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents
 import { localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { hasHolidayTerms, seasonOf } from '../../accounts/public/holiday-terms.ts';
-import { bagsOnLeg } from '../../bookings/public/draft.ts';
+import { type BookedLeg, bagsOnLeg } from '../../bookings/public/draft.ts';
 import { type PaidPart, paidParts, refundedParts } from '../../payments/public/refunds/refund-store.ts';
 import { withLabelNames } from '../label-names.ts';
 import { orderCode } from '../order-code.ts';
@@ -49,6 +50,7 @@ export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
     ),
     line_items: lines.map((line) => withArrivalOf(line, legs)),
     total_cents: cents(order.total_cents),
+    ...(namesDollars(countriesOf(booking?.legs ?? [])) ? { currency: 'USD' } : {}),
     payment: {
       ...describePayment(attempt?.payment_type ?? 'none', partsOf(paid)),
       refunds: refunded.map(({ amount, state, ...part }) => ({
@@ -71,6 +73,9 @@ export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
     ...removedOn(order),
   };
 }
+
+const countriesOf = (legs: readonly Pick<BookedLeg, 'from' | 'to'>[]): string[] =>
+  legs.flatMap(({ from, to }) => [from.country, to.country]);
 
 /** Until when and where bags are dropped off, leg by leg. */
 async function dropOffsOf(db: Queries, { shipment: { booking } }: Order): Promise<Map<string, DropOff>> {

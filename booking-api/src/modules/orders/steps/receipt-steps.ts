@@ -74,7 +74,7 @@ function stepsOf(leg: Leg, placed: Placed): Step[] {
 const dropOffDetail = (leg: Leg, place: string, known: DropOff | undefined): string =>
   known
     ? dropOffWords({ ...known, place }, leg.carrier, `on ${spokenDate(leg.pickup_date)}`)
-    : `Drop off your bags at any ${leg.carrier} location near ${place}.`;
+    : `Drop off your bags at any ${leg.carrier} store near ${place}.`;
 
 const between = ([ready, close]: readonly [number, number]): string =>
   ` between ${spokenHour(ready)} and ${spokenHour(close)}`;

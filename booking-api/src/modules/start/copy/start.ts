@@ -5,7 +5,7 @@ export const startWords = {
     `We pick up your ${items} at your door and have ${them} waiting at the ${place}, on the day you choose.`,
   welcome: ({ name }: { name: string }) => `Welcome back, ${name}: `,
   bagsArrive: ({ day }: { day: string }) => `your bags arrive ${day}`,
-  bagsAreDue: ({ day }: { day: string }) => `your bags were due ${day}`,
+  bagsAreDue: ({ day }: { day: string }) => `your bags were to arrive ${day}`,
   yourOrders: 'your orders',
   signIn: 'Sign in',
   orders: 'Your orders',
@@ -55,6 +55,8 @@ export const boxWords = {
     `We can’t show prices right now. Try again in a few minutes, or call ${phone}.`,
   unknownPlace: ({ text, place }: { text: string; place: string }) =>
     `We can’t find “${text}”. Enter a zip or postal code, or a town and state. Or enter the full name of a listed ${place}.`,
+  byTown: 'We price by town or zip. You can give the hotel’s name and street when you book.',
+  notListed: ({ text }: { text: string }) => `“${text}” isn’t in our list. Choose its town, or add its zip.`,
   codeNeeded: ({ country }: { country: string }) => `For a place in ${country}, enter its postal code too.`,
   whichCity: ({ city }: { city: string }) => `Which ${city}? Add its state, or its postal code and country.`,
   /** Of an offer that arrives on the day itself, or later than we advise. */
@@ -140,7 +142,7 @@ export const questionWords = {
 
 export const trackWords = {
   title: 'Already on the way?',
-  text: 'See where your bags are and the day they are due.',
+  text: 'See where your bags are and the day they arrive.',
   number: 'Order number',
   email: 'Email',
   track: 'Track order',
@@ -150,7 +152,7 @@ export const trackWords = {
   unknown: 'We found no order with this number and email. Check both in your confirmation.',
   found: ({ number }: { number: string }) => `Order ${number}`,
   leg: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
-  due: ({ day }: { day: string }) => `Due ${day}`,
+  due: ({ day }: { day: string }) => `Arrives ${day}`,
   delivered: ({ day }: { day: string }) => `Delivered ${day}`,
   last: ({ place, day }: { place: string; day: string }) =>
     place === '' ? `Last scan ${day}` : `Last scan in ${place}, ${day}`,

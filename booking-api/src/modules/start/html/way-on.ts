@@ -1,11 +1,12 @@
 import { type Html, html } from '../../../platform/http/html.ts';
+import type { LikePlace } from '../../geo/public/places-like.ts';
 import { boxWords } from '../copy/start.ts';
 import type { BoxFields } from '../price/trip.ts';
 
 /** Places that a field may mean. */
 export interface Suggestions {
   readonly field: 'from' | 'to';
-  readonly places: readonly string[];
+  readonly places: readonly LikePlace[];
 }
 
 /** The form's own address with another place in the field. */
@@ -36,9 +37,10 @@ export function writeWayOn(
   { action, fields, shipUrl }: { action: string; fields: BoxFields; shipUrl: string },
 ): Html {
   const links = places.map(
-    (place) =>
-      html`<li><a href="${hrefOf(action, fields, { field, place })}" data-fill="${field}" data-line="${place}">${place}</a></li>`,
+    ({ label, line }) =>
+      html`<li><a href="${hrefOf(action, fields, { field, place: line })}" data-fill="${field}" data-line="${line}">${label}</a></li>`,
   );
   return html`${places.length > 0 ? html`<div class="start-meant" data-of="${field}"><p>${boxWords.suggestions}</p><ul>${links}</ul></div>` : null}
+<p class="start-hint" data-of="${field}">${boxWords.byTown}</p>
 <p class="start-hint" data-of="${field}">${boxWords.abroad} <a href="${shipUrl}">${boxWords.abroadLink}</a></p>`;
 }

@@ -3,6 +3,7 @@ import { freeInsuranceCents } from '@sendahead/shared-contracts/constants';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Reference } from '../../../platform/database/reference.ts';
 import { findTypedPlace, type TypedPlace } from '../../geo/public/find-typed-place.ts';
+import { splitDetail, wordsBeforePlace } from '../../geo/public/typed-detail.ts';
 import type { BoxItem } from './form.ts';
 import type { BoxFields } from './trip.ts';
 
@@ -31,6 +32,15 @@ export function boxItemOf(
   };
 }
 
+/** AD-32: a town with what was typed before it, which the field goes on to show and the booking gets. */
+async function withDetail(db: Queries, text: string, place: TypedPlace | null): Promise<TypedPlace | null> {
+  if (place?.is !== 'town') return place;
+  const before = await wordsBeforePlace(db, text, place.place);
+  return before === ''
+    ? place
+    : { ...place, label: `${before}, ${place.label}`, detail: splitDetail(before) };
+}
+
 /** The places and the item that the fields name. */
 export async function readTrip(
   { db, reference }: { db: Queries; reference: Reference },
@@ -41,7 +51,8 @@ export async function readTrip(
     reference.remember(['typed place', brand.slug, text.toLowerCase()], () =>
       findTypedPlace(db, text, brand.slug),
     );
-  const [from, to] = [await find(fields.from), await find(fields.to)];
+  const read = async (text: string) => withDetail(db, text, await find(text));
+  const [from, to] = [await read(fields.from), await read(fields.to)];
   if (!from || !to) return { is: 'unclear', from, to };
   return { is: 'trip', from, to, item: boxItemOf(brand, fields) };
 }

@@ -2,13 +2,21 @@ import { type QuoteEnd, quickQuoteLink } from '@sendahead/shared-contracts/geo/q
 import { type CalendarDate, formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { serviceCode } from '@sendahead/shared-contracts/services/service-levels';
 import type { TypedPlace } from '../../geo/public/find-typed-place.ts';
+import type { TypedDetail } from '../../geo/public/typed-detail.ts';
 import type { BoxItem } from './form.ts';
+
+/** A line in which no town was found, in a country that it may have named. */
+export interface UnknownPlace extends TypedDetail {
+  readonly country?: string;
+}
 
 interface Booked {
   readonly shipUrl: string;
   /** Null where it is not known: the booking asks for it. */
   readonly from: TypedPlace | null;
   readonly to: TypedPlace | null;
+  /** The typed words of the places that are not known. */
+  readonly unknown?: Readonly<Partial<Record<'from' | 'to', UnknownPlace>>>;
   readonly item: BoxItem;
   readonly tripType: 'one_way' | 'round_trip';
   /** The day by which the items have to be there, where one was named. */
@@ -22,22 +30,29 @@ interface Booked {
     | undefined;
 }
 
-const endOf = (place: TypedPlace | null): QuoteEnd => {
-  if (place === null) return {};
+const endOf = (place: TypedPlace | null, unknown: UnknownPlace | undefined): QuoteEnd => {
+  if (place === null) return unknown ? { country: unknown.country ?? '', address: unknown.street } : {};
   if (place.is === 'facility') return { place: String(place.facility.id) };
   const { country, code, city, state } = place.place;
-  return { country, zip: code, city, state };
+  return { country, zip: code, city, state, address: place.detail?.street ?? '' };
 };
 
+/** AD-32: the hotel's name becomes the company of the address. */
+const companyOf = (place: TypedPlace | null, unknown: UnknownPlace | undefined): string =>
+  (place === null ? unknown?.company : place.is === 'town' ? place.detail?.company : '') ?? '';
+
 /** The booking with the whole trip filled in: a new one, whatever other booking this browser has under way. */
-export function shipLink({ shipUrl, from, to, item, tripType, by, offer }: Booked): string {
+export function shipLink({ shipUrl, from, to, unknown, item, tripType, by, offer }: Booked): string {
   const link = new URL(
-    quickQuoteLink(shipUrl, endOf(from), endOf(to), {
+    quickQuoteLink(shipUrl, endOf(from, unknown?.from), endOf(to, unknown?.to), {
       tripType,
       ...(offer ? { shipDate: offer.pickup } : {}),
       ...(tripType === 'round_trip' && offer?.roundTrip ? { returnDate: offer.roundTrip.pickup } : {}),
     }),
   );
+  const companies = { o: companyOf(from, unknown?.from), d: companyOf(to, unknown?.to) };
+  for (const [end, company] of Object.entries(companies))
+    if (company !== '') link.searchParams.set(`${end}_company`, company);
   // RT-14: by its SKU each item comes with its size, so that the booking has the same price.
   link.searchParams.set('product', Array.from({ length: item.count }, () => item.sku).join(','));
   if (by !== null) link.searchParams.set('arrive_by', formatDate(by));

@@ -8,7 +8,9 @@ import { readReference } from '../../../platform/database/reference.ts';
 import { html } from '../../../platform/http/html.ts';
 import { namesCityAbroad } from '../../geo/public/cities-abroad.ts';
 import { findPlaceAbroad } from '../../geo/public/place-abroad.ts';
-import { findPlacesLike } from '../../geo/public/places-like.ts';
+import { findPlacesLike, type LikePlace } from '../../geo/public/places-like.ts';
+import { townsAtEnd } from '../../geo/public/town-at-end.ts';
+import { splitDetail } from '../../geo/public/typed-detail.ts';
 import type { CarrierCheck } from '../../services/public/carrier-check.ts';
 import { placeWordOf } from '../copy/brand-copy.ts';
 import { boxWords } from '../copy/start.ts';
@@ -21,7 +23,7 @@ import { type Answer, answerTrip } from './answer.ts';
 import { notesOfDays } from './day-notes.ts';
 import { noteOfPlace } from './note-of-place.ts';
 import { boxItemOf, readTrip } from './read-trip.ts';
-import { shipLink } from './ship-link.ts';
+import { shipLink, type UnknownPlace } from './ship-link.ts';
 import { type BoxFields, deliveryDayFor, readBoxFields } from './trip.ts';
 
 export interface BoxRequest {
@@ -74,10 +76,14 @@ export function createViewBox(
       };
       const field = problems.from === null ? problems.to && 'to' : 'from';
       const known = { from: trip.from, to: trip.to, item: boxItemOf(brand, fields), by: early ? null : by };
+      const unknown = {
+        ...(trip.from ? {} : { from: await unknownOf(db, fields.from) }),
+        ...(trip.to ? {} : { to: await unknownOf(db, fields.to) }),
+      };
       const answer = field
         ? writeWayOn(
             { field, places: await placesLike(db, fields[field], brand.slug) },
-            { action, fields, shipUrl: shipLink({ shipUrl, tripType: 'one_way', ...known }) },
+            { action, fields, shipUrl: shipLink({ shipUrl, tripType: 'one_way', ...known, unknown }) },
           )
         : html`<p class="start-hint">${(problems.by ?? problems.back) === null ? boxWords.missing : null}</p>`;
       return { ...common, fields, problems, answer };
@@ -91,11 +97,14 @@ export function createViewBox(
         { from, to, item, by, back: fields.back },
       ),
     ).catch((error: unknown) => void report(error));
-    const notes = [
+    const said = [
       noteOfPlace(fields.from, from),
       noteOfPlace(fields.to, to),
       ...notesOfDays(fields, answer ?? undefined),
-    ].map((note) => note && html`<p class="start-next" role="status">${note}</p>`);
+    ];
+    const notes = [...new Set(said)].map(
+      (note) => note && html`<p class="start-next" role="status">${note}</p>`,
+    );
     const shown = answer && {
       from,
       to,
@@ -116,8 +125,19 @@ export function createViewBox(
 }
 
 /** Nothing here is like a place in a country that was named. */
-const placesLike = async (db: AppContext['db'], text: string, brand: string): Promise<readonly string[]> =>
+const placesLike = async (
+  db: AppContext['db'],
+  text: string,
+  brand: string,
+): Promise<readonly LikePlace[]> =>
   (await findPlaceAbroad(db, text)) ? [] : findPlacesLike(db, text, brand);
+
+/** AD-32: the booking gets what was typed of a place that has no price. */
+async function unknownOf(db: AppContext['db'], text: string): Promise<UnknownPlace> {
+  const abroad = await findPlaceAbroad(db, text);
+  const country = abroad && 'codeNeeded' in abroad ? { country: abroad.codeNeeded } : {};
+  return { ...splitDetail(namesCityAbroad(text) ? '' : text), ...country };
+}
 
 /** A return begins after the day by which the bags are there. */
 function returnProblem({ by, back }: BoxFields, today: CalendarDate): string | null {
@@ -130,7 +150,9 @@ async function problemOf(db: AppContext['db'], text: string, brand: Brand): Prom
   if (text === '') return null;
   if (namesCityAbroad(text)) return boxWords.whichCity({ city: text });
   const abroad = await findPlaceAbroad(db, text);
-  return abroad && 'codeNeeded' in abroad
-    ? boxWords.codeNeeded({ country: spokenCountry(abroad.codeNeeded) })
+  if (abroad && 'codeNeeded' in abroad)
+    return boxWords.codeNeeded({ country: spokenCountry(abroad.codeNeeded) });
+  return (await townsAtEnd(db, text)).length > 0
+    ? boxWords.notListed({ text })
     : boxWords.unknownPlace({ text, place: placeWordOf(brand) });
 }

@@ -32,7 +32,7 @@ describe('TC-17 the on-time promise', () => {
     expect(movements[0]).toMatchObject({ kind: 'ship_wallet', event: 'grant', amount_cents: 2000 });
     const mails = await stepMails(shop, orderId, ['delayed.outbound.1', 'arrived_late.outbound.1']);
     const before = mails.get('delayed.outbound.1')?.text;
-    expect(before).toContain('Now due: Thu, Dec 3. Booked: Wed, Dec 2.');
+    expect(before).toContain('New arrival: Thu, Dec 3. Booked: Wed, Dec 2.');
     expect(before).toContain(`/orders/${orderId}#timeline`);
     const text = mails.get('arrived_late.outbound.1')?.text;
     expect(text).toContain('one day later than promised');

@@ -148,7 +148,7 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = 
   }),
   leg_cancelled: (facts) => ({
     title: `Your ${facts.legWord} shipment is canceled`,
-    lead: `we canceled the ${facts.legWord} shipment of order ${facts.displayId}.${labelsVoid(facts)} The rest of your order hasn’t changed.`,
+    lead: `we canceled the ${facts.legWord} shipment of order ${facts.displayId}.${legLabelsVoid(facts)} The rest of your order hasn’t changed.`,
     lines: costLines(facts),
   }),
   undone: ({ displayId, act, first, arrives, totalCents, labelsBy }) => ({
@@ -159,7 +159,7 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = 
       ...arrives,
       labelsBy ? labeledByClub(labelsBy) : 'Use the labels on your order page, and no others.',
       ...(act && act.amountCents < 0 ? moneyLines(act) : ['Nothing is refunded or charged.']),
-      ...(totalCents === undefined ? [] : [totalLine(totalCents, act)]),
+      ...(totalCents === undefined ? [] : [totalLine(totalCents, act, first)]),
     ],
   }),
   cancelled: (facts) => ({
@@ -170,10 +170,15 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = 
 };
 
 /** CH-22: nothing is said of labels that were never made. */
-const labelsVoid = ({ parcels, labelsBy }: Facts, unless = ''): string =>
-  !labelsBy && parcels.some(({ tracking_number }) => tracking_number !== null)
-    ? ` Please don’t use its labels${unless}.`
-    : '';
+const hasLabels = ({ parcels, labelsBy }: Facts): boolean =>
+  !labelsBy && parcels.some(({ tracking_number }) => tracking_number !== null);
+
+const labelsVoid = (facts: Facts, unless = ''): string =>
+  hasLabels(facts) ? ` Please don’t use its labels${unless}.` : '';
+
+/** CH-22, CH-23: which labels are meant, since those of the other leg stay good. */
+const legLabelsVoid = (facts: Facts): string =>
+  hasLabels(facts) ? ` Your ${facts.legWord} labels no longer work, so please throw them away.` : '';
 
 /** The differences; else the days as they are, as after a change of the contact. */
 const changeLines = ({ changes = [], first, arrives }: Facts): string[] =>
@@ -199,9 +204,9 @@ const endLines = ({ first }: Facts): string[] =>
       ]
     : [];
 
-const costLines = ({ act, totalCents }: Facts): string[] => [
+const costLines = ({ act, totalCents, first }: Facts): string[] => [
   ...(act ? moneyLines(act) : []),
-  ...(totalCents === undefined ? [] : [totalLine(totalCents, act)]),
+  ...(totalCents === undefined ? [] : [totalLine(totalCents, act, first)]),
   ...(act ? undoLines(act) : []),
 ];
 
@@ -212,7 +217,7 @@ export function dueLines(parcels: readonly Parcel[], first: Parcel | undefined):
     .toSorted()
     .at(-1);
   if (!due || !first) return [];
-  return [`Now due: ${spokenDate(due)}. Booked: ${spokenDate(first.carriage.arrivalDate)}.`];
+  return [`New arrival: ${spokenDate(due)}. Booked: ${spokenDate(first.carriage.arrivalDate)}.`];
 }
 
 function handOverLines({ carriage, ship_date }: Parcel, dropOff: DropOff | undefined): string[] {

@@ -74,13 +74,19 @@ export function travelerEmailTexts(step: TravelerStep, subject: Subject): Status
     case 'cancelled':
       return {
         title: `The shipment of ${bags} is canceled`,
-        lead: `the shipment of ${bags} in order ${displayId} is canceled.${subject.labelsBy ? '' : ' Please don’t use the labels.'}`,
+        lead: `the shipment of ${bags} in order ${displayId} is canceled.${labelsVoid(subject)}`,
         lines: [],
       };
     default:
       return step satisfies never;
   }
 }
+
+/** CH-23: nothing is said of labels that were never made. */
+const labelsVoid = ({ parcels, labelsBy }: Subject): string =>
+  !labelsBy && parcels.some(({ tracking_number }) => tracking_number !== null)
+    ? ' Its labels no longer work, so please throw them away.'
+    : '';
 
 /** What travelers read when a change of the order leaves their bags and days alone, but not their labels. */
 export const newLabelTexts = ({ displayId, parcels, labelsBy }: Omit<Subject, 'leg'>): StatusEmailTexts => ({
@@ -137,7 +143,7 @@ const handOver = (parcels: readonly Parcel[]): string[] =>
   parcels.slice(0, 1).flatMap(({ carriage, ship_date }) => {
     const day = spokenDate(ship_date);
     return carriage.dropOff
-      ? `They are dropped off at a ${carrierName(carriage.carrier)} location on ${day}.`
+      ? `They are dropped off at a ${carrierName(carriage.carrier)} store on ${day}.`
       : [`The driver comes on ${day}.`, ...cities(parcels, ({ from }) => from, 'From')];
   });
 

@@ -12,8 +12,8 @@ export function printLines({
 }: Subject & { first: Parcel | undefined; printsAtCounter: boolean }): string[] {
   if (labelsBy) return [labeledByClub(labelsBy)];
   const noPrinter = first?.carriage.dropOff
-    ? 'No printer? Show the QR code for each bag, on your order page, at the carrier’s counter.'
-    : 'No printer? Before the pickup, a carrier’s counter prints them by the QR codes on your order page.';
+    ? 'No printer? Show the QR code for each bag, on your order page, at a carrier store.'
+    : 'No printer? Before the pickup, a carrier store prints them by the QR codes on your order page.';
   return [
     ...(first ? [`Attach one to each bag before ${spokenDate(first.ship_date)}.`] : []),
     ...(printsAtCounter ? [noPrinter] : []),

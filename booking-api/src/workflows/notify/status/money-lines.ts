@@ -1,6 +1,8 @@
 import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
+import { namesDollars } from '@sendahead/shared-contracts/geo/home-country';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { DateTime } from 'luxon';
+import type { Parcel } from '../../../modules/orders/public/parcels.ts';
 import type { ActOfMail, RefundOfMail } from './act-of-mail.ts';
 
 const dollars = (amount: number): string => formatCents(cents(amount));
@@ -36,8 +38,16 @@ export function refundLines(refunds: readonly RefundOfMail[]): string[] {
   ];
 }
 
-export const totalLine = (totalCents: number, act: Pick<ActOfMail, 'amountCents'> | undefined): string =>
-  `Your order’s total ${act?.amountCents === 0 ? 'stays' : 'is now'} ${dollars(totalCents)}.`;
+/** PY-29: outside the US the total says whose dollars it is in. */
+export function totalLine(
+  totalCents: number,
+  act: Pick<ActOfMail, 'amountCents'> | undefined,
+  first: Pick<Parcel, 'carriage'> | undefined,
+): string {
+  const { from, to } = first?.carriage ?? {};
+  const currency = namesDollars([from?.country ?? '', to?.country ?? '']) ? ' USD' : '';
+  return `Your order’s total ${act?.amountCents === 0 ? 'stays' : 'is now'} ${dollars(totalCents)}${currency}.`;
+}
 
 /** The customer's last chance to take an act back. */
 export const undoLines = ({ undoUntil }: ActOfMail): string[] =>

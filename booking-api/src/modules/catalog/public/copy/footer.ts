@@ -10,7 +10,7 @@ export const footerWords = {
 export const shipLinks = [
   { path: '/#price', label: 'Get a price' },
   { path: '/ship', label: 'Book a shipment' },
-  { path: '/store_locator', label: 'Drop-off locations' },
+  { path: '/store_locator', label: 'Drop-off stores' },
 ] as const;
 export const orderLinks = [
   { path: '/orders', label: 'Orders and tracking' },

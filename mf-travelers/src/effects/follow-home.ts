@@ -1,0 +1,36 @@
+import {
+  combineLatest,
+  from,
+  merge,
+  mergeMap,
+  type Observable,
+  of,
+} from '@sendahead/shared-contracts/bus/rx';
+import { homeOf } from '@sendahead/shared-contracts/geo/home-country';
+import { shipPointsTopic } from '@sendahead/shared-contracts/geo/topics';
+import type { TravelersEvent } from '../state/events.ts';
+import { unitedStates } from '../state/state.ts';
+import type { EffectContext } from './context.ts';
+
+/**
+ * TR-23: a phone that nobody began has the country of the home that bags come from. One that was chosen by hand is
+ * another than the one given here, and stays.
+ */
+export function followHome({ host, store }: EffectContext): Observable<TravelersEvent> {
+  const given = new Map<number, string>();
+  const chosen = combineLatest([store.changes, host.bus.state(shipPointsTopic)]).pipe(
+    mergeMap(([{ travelers, phoneCountries }, { origin }]) => {
+      const home = homeOf(origin.country);
+      if (origin.kind !== 'other' || !phoneCountries.some(({ code }) => code === home)) return from([]);
+      const following = travelers.filter(
+        ({ key, phone: { number, country } }) =>
+          number === '' && country !== home && country === (given.get(key) ?? unitedStates.code),
+      );
+      for (const { key } of following) given.set(key, home);
+      return from(
+        following.map(({ key }): TravelersEvent => ({ type: 'phone-country-chosen', key, country: home })),
+      );
+    }),
+  );
+  return merge(of<TravelersEvent>({ type: 'phones-wanted' }), chosen);
+}
