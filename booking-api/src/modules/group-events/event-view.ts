@@ -2,7 +2,7 @@ import type { GroupEventView, GroupPerson } from '@sendahead/shared-contracts/co
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { hello } from '../catalog/public/mail/mail-words.ts';
+import { hello } from '../catalog/public/copy/mail.ts';
 import { findBrandById, readBrand } from '../catalog/public/store.ts';
 import type { FacilityRow } from '../clubs/public/store.ts';
 import { type BookedNumbers, numbersOfOrders } from '../orders/public/numbers-of-orders.ts';

@@ -7,9 +7,9 @@ import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import type { ReactNode } from 'react';
+import { hello } from '../../../modules/catalog/public/copy/mail.ts';
 import { mailPage } from '../../../modules/catalog/public/mail/mail-page.ts';
 import type { MailParts } from '../../../modules/catalog/public/mail/mail-parts.ts';
-import { hello } from '../../../modules/catalog/public/copy/mail.ts';
 import {
   customsUrl,
   handOverName,
