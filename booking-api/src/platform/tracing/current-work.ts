@@ -14,7 +14,7 @@ export type About = {
 /** The request or job that is being done. */
 export type Work = {
   readonly about: About;
-  /** What is being done for it now, where traces are sent. */
+  /** Its current part in the trace, where traces are sent. */
   readonly span: Span | undefined;
 };
 
@@ -28,7 +28,7 @@ export const outsideWork = <T>(run: () => T): T => works.exit(run);
 
 export const currentSpan = (): Span | undefined => works.getStore()?.span;
 
-/** The same request or job, at a part of its own. */
+/** The same request or job, within a part of it. */
 export function inSpan<T>(span: Span, run: () => T): T {
   return works.run({ about: works.getStore()?.about ?? {}, span }, run);
 }
