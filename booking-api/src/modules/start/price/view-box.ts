@@ -22,7 +22,7 @@ import { writeWayOn } from '../html/way-on.ts';
 import { type Answer, answerTrip } from './answer.ts';
 import { notesOfDays } from './day-notes.ts';
 import { noteOfPlace } from './note-of-place.ts';
-import { boxItemOf, readTrip } from './read-trip.ts';
+import { boxItemOf, type ReadTrip, readTrip } from './read-trip.ts';
 import { shipLink, type UnknownPlace } from './ship-link.ts';
 import { type BoxFields, deliveryDayFor, readBoxFields } from './trip.ts';
 
@@ -76,10 +76,7 @@ export function createViewBox(
       };
       const field = problems.from === null ? problems.to && 'to' : 'from';
       const known = { from: trip.from, to: trip.to, item: boxItemOf(brand, fields), by: early ? null : by };
-      const unknown = {
-        ...(trip.from ? {} : { from: await unknownOf(db, fields.from) }),
-        ...(trip.to ? {} : { to: await unknownOf(db, fields.to) }),
-      };
+      const unknown = await unknownEnds(db, trip, fields);
       const answer = field
         ? writeWayOn(
             { field, places: await placesLike(db, fields[field], brand.slug) },
@@ -132,7 +129,17 @@ const placesLike = async (
 ): Promise<readonly LikePlace[]> =>
   (await findPlaceAbroad(db, text)) ? [] : findPlacesLike(db, text, brand);
 
-/** AD-32: the booking gets what was typed of a place that has no price. */
+/** The typed words of each place that was not found. */
+const unknownEnds = async (
+  db: AppContext['db'],
+  trip: Pick<ReadTrip, 'from' | 'to'>,
+  fields: Pick<BoxFields, 'from' | 'to'>,
+) => ({
+  ...(trip.from ? {} : { from: await unknownOf(db, fields.from) }),
+  ...(trip.to ? {} : { to: await unknownOf(db, fields.to) }),
+});
+
+/** AD-32: the booking gets the typed words of a place that has no price. */
 async function unknownOf(db: AppContext['db'], text: string): Promise<UnknownPlace> {
   const abroad = await findPlaceAbroad(db, text);
   const country = abroad && 'codeNeeded' in abroad ? { country: abroad.codeNeeded } : {};
