@@ -1,5 +1,5 @@
-import { mailPage } from '../../../modules/catalog/public/mail/mail-page.ts';
 import { hello } from '../../../modules/catalog/public/copy/mail.ts';
+import { mailPage } from '../../../modules/catalog/public/mail/mail-page.ts';
 import type { StatusEmailFacts } from './status-email-facts.ts';
 
 /** The mail of a step as HTML. */
