@@ -69,9 +69,9 @@ describe('the trace of an order', () => {
     });
     const [written] = named('insert orders');
     expect(path(written?.spanId)).toEqual(['insert orders', 'payments.process-payment']);
-    const [authorised] = named('payments.authorise');
-    expect(path(authorised?.spanId)).toEqual(['payments.authorise', 'payments.process-payment']);
-    const asked = receiver.spans.filter(({ parentSpanId: id }) => id === authorised?.spanId);
+    const [authorized] = named('payments.authorize');
+    expect(path(authorized?.spanId)).toEqual(['payments.authorize', 'payments.process-payment']);
+    const asked = receiver.spans.filter(({ parentSpanId: id }) => id === authorized?.spanId);
     expect(asked.map(({ name }) => name)).toEqual([
       expect.stringMatching(/^POST (127\.0\.0\.1|localhost):\d+$/),
     ]);

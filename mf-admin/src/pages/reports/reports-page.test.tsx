@@ -31,7 +31,7 @@ describe('the page of reports', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'LaneOrdersMarginMargin %',
       'NY to CO1,200$450.5031.5%',
-      'NY to FL1-$2.50',
+      'NY to FL1−$2.50',
       'Total1,201$448.0031.0%',
     ]);
     expect(screen.getByText('Orders placed in these days.')).toBeVisible();

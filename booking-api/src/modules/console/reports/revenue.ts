@@ -4,7 +4,7 @@ import type { Counted, Report } from './report.ts';
 
 type Figure = 'orders' | 'sold' | 'refunded' | 'goodwill' | 'compensation';
 
-/** What was earned and given back, by brand, from the ledger. */
+/** Sales, refunds and gifts by brand, from the ledger. */
 export const revenueReport: Report<Figure> = {
   figures: ['orders', 'sold', 'refunded', 'goodwill', 'compensation'],
   columns: [

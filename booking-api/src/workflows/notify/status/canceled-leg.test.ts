@@ -7,7 +7,7 @@ const bag = (tracking_number: string | null, country = 'US'): Parcel =>
     tracking_number,
     item: 'Golf bag',
     traveler: 'Ann Lee',
-    carriage: { from: { country: 'US' }, to: { country } },
+    carriage: { from: { country: 'US' }, to: { country }, shipDate: '2026-12-01', arrivalDate: '2026-12-04' },
   }) as Parcel;
 
 const leadOf = (parcel: Parcel) =>
