@@ -71,7 +71,8 @@ describe('the end of a link that pays a new order', () => {
     expect((await work(staff)).items).toContainEqual(
       expect.objectContaining({
         what: 'order_link_unpaid',
-        way: split.display_id,
+        display_id: split.display_id,
+        cart_id: cartId,
         amount_cents: booking.totalCents,
       }),
     );
