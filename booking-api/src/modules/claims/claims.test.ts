@@ -87,8 +87,7 @@ describe('a claim', () => {
     expect(mails.get(kinds[5] ?? '')?.text).toContain('$80.00');
     expect(mails.get(kinds[5] ?? '')?.text).toContain(`/orders/${claiming.orderId}#help`);
     await expectBooksToAgree(shop);
-    const trail = (await admin.send('GET', '/api/v6/audit', { query: { kind: 'staff.acted_on_claim' } }))
-      .body;
+    const trail = (await admin.send('GET', '/api/v6/audit')).body;
     expect(trail).toContain('Seen the photos');
   });
 
