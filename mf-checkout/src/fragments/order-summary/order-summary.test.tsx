@@ -119,6 +119,8 @@ describe('the order summary', () => {
     const note = /^Your order comes with an account for updates and changes\./;
     expect(page.summary.getByText(note)).toBeInTheDocument();
     act(() => page.page.session(customer()));
+    // The customer's credits are read then.
+    await wait(1000);
     expect(page.summary.queryByText(note)).not.toBeInTheDocument();
   });
 
