@@ -129,7 +129,7 @@ test('CO-87 PY-19 the bank of the payer refuses the first card of a link, agrees
   await expect(paying.getByRole('heading', { name: 'Paid, and booked' })).toBeVisible();
   await elsewhere.close();
 
-  await page.getByRole('link', { name: 'Open the order' }).click();
+  await page.getByRole('link', { name: 'View as the customer' }).click();
   const { charges, chargedCents, totalCents } = await orderFacts(await receipt.orderNumber());
   expect([charges, chargedCents - totalCents]).toEqual([1, 0]);
 });

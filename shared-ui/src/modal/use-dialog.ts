@@ -26,7 +26,9 @@ export function useDialog(
       element?.close();
       const back = standIn(opener) ?? fallbackNow.current?.();
       if (back) back.focus();
-      else titleOf(card)?.focus({ preventScroll: true });
+      // Closing a native dialog may have returned the focus already.
+      else if (!document.activeElement || document.activeElement === document.body)
+        titleOf(card)?.focus({ preventScroll: true });
     };
   }, [opener, card]);
 

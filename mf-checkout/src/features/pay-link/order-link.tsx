@@ -110,7 +110,8 @@ function CardPayment({ content: link, token, changed, reread, cardFields }: Orde
   useEffect(() => {
     if (moved) void reread();
   }, [moved, reread]);
-  const problem = payment.problem ?? link.problem;
+  // The problem of an earlier card, or that the bank asks its customer, is no answer to the one under way.
+  const problem = payment.busy ? null : (payment.problem ?? link.problem);
   return (
     <PlainCard label={words.card}>
       <p>{words.terms}</p>
