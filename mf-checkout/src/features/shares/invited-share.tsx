@@ -76,7 +76,7 @@ function OpenAnswer({ content: share, token, changed, reread, cardFields }: Invi
     return answer;
   });
   const decline = () => act.run(async () => changed(await host.api.call(declineShare, { body: { token } })));
-  const problem = payment.problem ?? act.problem ?? share.problem;
+  const problem = payment.busy ? null : (payment.problem ?? act.problem ?? share.problem);
   const closed = problem === 'split_closed';
   useEffect(() => {
     if (closed) void reread();
