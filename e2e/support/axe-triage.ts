@@ -52,6 +52,13 @@ export const triaged: readonly Triaged[] = [
   },
   {
     rule: 'color-contrast',
+    markup: /^<p class="checkout-account-comes">/,
+    why: /partially overlaps other elements/,
+    reason:
+      'In the sheet of a phone the note is scrolled under the total and the button; it lies on the raised surface, whose contrast is held by tokens.test.ts.',
+  },
+  {
+    rule: 'color-contrast',
     markup: /^<p>Measure it packed|is the smallest size that fits/,
     why: /partially overlaps other elements/,
     reason:
