@@ -3,21 +3,12 @@ import type { AffectedOrder, IncidentRecipients } from '@sendahead/shared-contra
 import type {
   IncidentArea,
   IncidentFields,
-  IncidentKind,
   IncidentState,
 } from '@sendahead/shared-contracts/console/incident-schema';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatMoney } from '@sendahead/shared-ui';
 import { expectedAt } from './expected.ts';
 import { saveFailureOf } from './field-problems.ts';
-
-export const incidentKindNames: Readonly<Record<IncidentKind, string>> = {
-  strike: 'Strike',
-  weather: 'Weather',
-  closure: 'Closure',
-  disaster: 'Disaster notice',
-  blocked_address: 'Blocked address',
-};
 
 export const incidentStateNames: Readonly<Record<IncidentState, string>> = {
   planned: 'Planned',
@@ -134,8 +125,6 @@ export const incidentTexts = {
   usualSubject: 'News about your shipment',
   usualBody: (sentence: string) =>
     `${sentence}\n\nYour shipment is affected. You can change the day or cancel on your order page.`,
-  inWork: 'Open incidents',
-  until: (day: string) => `Until ${day}`,
 } as const;
 
 /** How many orders and carts an incident affects, with their value: "12 orders, $1,034.00; 3 carts, $87.00". */

@@ -2,7 +2,8 @@ import type { IncidentChoices } from '@sendahead/shared-contracts/console/incide
 import { incidentKinds } from '@sendahead/shared-contracts/console/incident-schema';
 import { CheckField, SelectField, TextArea, TextField } from '@sendahead/shared-ui';
 import { Panel } from '../../console/panel.tsx';
-import { incidentKindNames, incidentTexts as texts } from '../../copy/incidents.ts';
+import { incidentTexts as texts } from '../../copy/incidents.ts';
+import { incidentKindNames } from '../../copy/open-incidents.ts';
 import { AreaFields } from './area-fields.tsx';
 import { LimitFields } from './limit-fields.tsx';
 import { type TypedIncident, withKind } from './typed-incident.ts';

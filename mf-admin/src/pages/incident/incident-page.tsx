@@ -11,12 +11,8 @@ import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
 import { QueryView } from '../../console/query-view.tsx';
 import { useApi } from '../../console/use-console.ts';
-import {
-  areaText,
-  incidentKindNames,
-  incidentStateNames,
-  incidentTexts as texts,
-} from '../../copy/incidents.ts';
+import { areaText, incidentStateNames, incidentTexts as texts } from '../../copy/incidents.ts';
+import { incidentKindNames } from '../../copy/open-incidents.ts';
 import { EndIncident } from './end-incident.tsx';
 import { IncidentForm } from './incident-form.tsx';
 import { Mailing } from './mailing.tsx';

@@ -7,13 +7,8 @@ import { type Column, ListTable } from '../../console/list-table.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import { showDate } from '../../console/show-day.ts';
 import { useApi } from '../../console/use-console.ts';
-import {
-  areaText,
-  effectText,
-  incidentKindNames,
-  incidentStateNames,
-  incidentTexts as texts,
-} from '../../copy/incidents.ts';
+import { areaText, effectText, incidentStateNames, incidentTexts as texts } from '../../copy/incidents.ts';
+import { incidentKindNames } from '../../copy/open-incidents.ts';
 import './incidents.css';
 
 /** "Dec 1 to Dec 18, 2026": the year once where it is the same. */

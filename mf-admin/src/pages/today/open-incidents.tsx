@@ -2,7 +2,7 @@ import type { WorkList } from '@sendahead/shared-contracts/console/work-calls';
 import { Link } from 'wouter';
 import { Panel } from '../../console/panel.tsx';
 import { showDay } from '../../console/show-day.ts';
-import { incidentKindNames, incidentTexts as texts } from '../../copy/incidents.ts';
+import { incidentKindNames, openIncidentTexts as texts } from '../../copy/open-incidents.ts';
 
 /** Incidents in force: each stays on the list until it ends. Without any it draws nothing. */
 export function OpenIncidents({ incidents = [] }: Pick<WorkList, 'incidents'>) {

@@ -1,0 +1,15 @@
+import type { IncidentKind } from '@sendahead/shared-contracts/console/incident-schema';
+
+export const incidentKindNames: Readonly<Record<IncidentKind, string>> = {
+  strike: 'Strike',
+  weather: 'Weather',
+  closure: 'Closure',
+  disaster: 'Disaster notice',
+  blocked_address: 'Blocked address',
+};
+
+/** The incidents of Today, apart from those of their own pages so that Today loads no more. */
+export const openIncidentTexts = {
+  inWork: 'Open incidents',
+  until: (day: string) => `Until ${day}`,
+} as const;
