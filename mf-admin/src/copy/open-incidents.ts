@@ -8,7 +8,7 @@ export const incidentKindNames: Readonly<Record<IncidentKind, string>> = {
   blocked_address: 'Blocked address',
 };
 
-/** The incidents of Today, apart from those of their own pages so that Today loads no more. */
+/** Incidents on Today: in a separate file, so that Today loads no more. */
 export const openIncidentTexts = {
   inWork: 'Open incidents',
   until: (day: string) => `Until ${day}`,
