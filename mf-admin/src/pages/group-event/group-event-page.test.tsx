@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import * as calls from '@sendahead/shared-contracts/console/group-event-calls';
-import type { GroupEventView, RosterReport } from '@sendahead/shared-contracts/console/group-event-schema';
+import type { GroupEventView } from '@sendahead/shared-contracts/console/group-event-schema';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -167,58 +167,6 @@ describe('the board of a group event', () => {
     });
     openConsole('/admin/groups/gev_9', [missing], 'pro');
     expect(await screen.findByText(/doesn’t exist, or you don’t have access/)).toBeVisible();
-  });
-});
-
-describe('the list of a group event', () => {
-  const line = { row: 2, name: 'Mia Lane', outcome: 'new' as const, problems: [] };
-  const wrong: RosterReport = {
-    problem: null,
-    imported: 0,
-    lines: [
-      line,
-      { row: 3, name: 'Max', outcome: 'refused', problems: [{ column: 'email', code: 'malformed' }] },
-      { row: 4, name: 'Mia Lane', outcome: 'refused', problems: [{ column: null, code: 'twice_in_list' }] },
-    ],
-  };
-  const right: RosterReport = { ...wrong, lines: [line] };
-
-  it('CO-52 is checked line by line, and added once nothing needs fixing', async () => {
-    const { user, called } = openConsole('/admin/groups/gev_1?view=list', [
-      read(),
-      answering(calls.checkRoster, ({ body }) => (body.text.includes('Max') ? wrong : right)),
-      answering(calls.importRoster, { ...right, imported: 1 }),
-    ]);
-    const list = await screen.findByRole('textbox', { name: 'Paste from a spreadsheet' });
-    await user.click(list);
-    await user.paste('Name,Email\nMia Lane,mia@lane.test\nMax,max\nMia Lane,mia@lane.test');
-    await user.click(screen.getByRole('button', { name: 'Check list' }));
-    const report = within(await screen.findByRole('region', { name: 'What’s in your list' }));
-    expect(report.getByText('Email: Enter an email address, like name@example.com.')).toBeVisible();
-    expect(report.getByText('This person is in your list twice.')).toBeVisible();
-    expect(report.getByText(/Fix the 2 marked lines above/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Add \d/ })).not.toBeInTheDocument();
-    const file = new File(['Name,Email\nMia Lane,mia@lane.test'], 'camp.csv', { type: 'text/csv' });
-    await user.upload(screen.getByLabelText('Or choose a CSV file'), file);
-    await user.click(await screen.findByRole('button', { name: 'Add 1 person' }));
-    expect(await screen.findByText('Added 1 person. No one has been emailed yet.')).toBeVisible();
-    expect(called('console.import-roster')[0]?.input).toMatchObject({
-      body: { text: 'Name,Email\nMia Lane,mia@lane.test' },
-    });
-  });
-
-  it('CO-52 says why a list cannot be read', async () => {
-    const { user } = openConsole('/admin/groups/gev_1?view=list', [
-      read(),
-      answering(calls.checkRoster, {
-        problem: { code: 'columns', row: null, columns: ['Fax', 'email'] },
-        lines: [],
-        imported: 0,
-      }),
-    ]);
-    await user.type(await screen.findByRole('textbox', { name: 'Paste from a spreadsheet' }), 'Fax');
-    await user.click(screen.getByRole('button', { name: 'Check list' }));
-    expect(await screen.findByText(/missing, unknown or there twice: Fax, email\./)).toBeVisible();
   });
 });
 

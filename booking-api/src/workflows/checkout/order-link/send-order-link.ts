@@ -40,8 +40,8 @@ export function payerEmail(form: Pick<PaymentForm, 'pay_link_email'>): string {
 
 /**
  * CO-86: sends a link that pays the cart which staff hold. The claim prices it and holds what an order would; the attempt
- * then waits as that of a split bill, with one share. A process that dies before leaves an attempt that is undone as any
- * other. Throws Refusal: those of placing an order, and 422 link_not_possible.
+ * then waits like a split bill with one share. If the process dies earlier, recovery undoes the attempt like any other.
+ * Throws Refusal: those of placing an order, and 422 link_not_possible.
  */
 export async function sendOrderLink(
   context: PlaceOrderContext,
