@@ -5,6 +5,6 @@ export const paymentWords = {
   /** CO-70 */
   clubPays: (club: string) => `${club} pays for this booking. You don’t need a card.`,
   clubPaysFor:
-    'It pays for the booking as it was prepared, by the lowest-priced service that arrives in time.',
+    'It pays for one item, one way, as it was prepared, by the lowest-priced service that arrives in time.',
   dismiss: 'Dismiss',
 } as const;
