@@ -16,7 +16,7 @@ const environment = z.object({
   GATEWAY_WEBHOOK_URL: z.url().optional(),
   SENDAHEAD_CLOCK: instant.optional(),
   SENDAHEAD_CLOCK_SINCE: instant.optional(),
-  LOG_LEVEL: z.string().default('info'),
+  LOG_LEVEL: z.string().default('warn'),
 });
 
 /** Settings of the sandbox gateway from its environment. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root } from '../build/workspace.ts';
 import { endPostmaster, findPostmaster } from '../postgres/postmaster.ts';
-import { clearLeftovers, endOwner } from '../processes/run-file.ts';
+import { clearLeftovers, endOwner, runFileOf } from '../processes/run-file.ts';
 import { endTestServer } from '../testing/end-test-server.ts';
 import { testDatabaseFolder } from '../testing/test-database-folder.ts';
 
@@ -9,10 +9,9 @@ const journeys = join(root, '.data/journeys');
 
 /** Ends what a step of `npm test` has left running when it was stopped: the servers of the journeys, the databases. */
 export async function endLeftovers(): Promise<void> {
-  const runFile = join(journeys, 'run.json');
-  const ownScript = 'tools/src/commands/serve-for-journeys.ts';
-  await endOwner(runFile, ownScript);
-  await clearLeftovers(runFile, ownScript);
+  const runFile = runFileOf(journeys);
+  await endOwner(runFile);
+  await clearLeftovers(runFile);
   const database = findPostmaster(join(journeys, 'postgres/cluster'));
   if (database) await endPostmaster(database.pid);
   await endTestServer(testDatabaseFolder());

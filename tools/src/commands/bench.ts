@@ -20,7 +20,6 @@ const port = 4320;
 const dataDir = join(root, '.data/bench');
 const given = process.argv[process.argv.indexOf('--address') + 1];
 const address = process.argv.includes('--address') && given ? given : `http://golf.localhost:${port}/ship`;
-const ownScript = 'tools/src/commands/bench.ts';
 
 const product = process.argv.includes('--address') ? undefined : await serve();
 
@@ -28,7 +27,7 @@ async function serve() {
   buildParts(partNames());
   await releaseParts(openReleaseStore(join(dataDir, 'releases')), partNames());
   const env = { NODE_ENV: 'test', RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'error' };
-  const started = await startProduct({ port, dataDir, ownScript, sandbox: true, env });
+  const started = await startProduct({ port, dataDir, sandbox: true, env });
   endWithUs(started.stop);
   return started;
 }

@@ -5,21 +5,25 @@ import { serveStandAlone } from '../dev/stand-alone.ts';
 import { watchParts } from '../dev/watch-parts.ts';
 import { describeAddresses } from '../processes/describe-addresses.ts';
 import { endWithUs } from '../processes/end-with-us.ts';
+import { inWords } from '../processes/in-words.ts';
 import { startProduct } from '../processes/product.ts';
+import { requireRoom } from '../processes/require-room.ts';
 import { dataFolder, releaseFolder } from '../release/data-folder.ts';
 import { releaseParts } from '../release/release-parts.ts';
 import { openReleaseStore } from '../release/release-store.ts';
 import { buildParts } from './build-parts.ts';
 
 /**
- * `dev`: everything in watch mode. `dev <remote>`: that remote against the others as released, and also
- * stand-alone.
+ * `dev`: everything in watch mode. `dev <remote>`: that remote in watch mode, the others as built, and also stand-alone. Its
+ * data and releases are in a folder of their own, so that what `npm start` serves stays as it is.
  */
+process.env.SENDAHEAD_DATA ??= join('.data', 'dev');
 const port = Number(process.env.PORT ?? 4000);
+const room = { port, dataDir: dataFolder() };
 const [remote] = process.argv.slice(2);
 const watched = remote ? [remote] : partNames();
 const store = openReleaseStore(releaseFolder());
-const folderOf = (part: string): string => join(dataFolder(), 'dev', part);
+const folderOf = (part: string): string => join(room.dataDir, 'builds', part);
 
 async function rebuild(parts: readonly string[]): Promise<void> {
   for (const part of parts) {
@@ -34,18 +38,13 @@ async function rebuild(parts: readonly string[]): Promise<void> {
 }
 
 if (remote && !partNames().includes(remote)) throw new Error(`no such part: ${remote}`);
-if (remote && !(await store.read())) {
+await inWords(() => requireRoom(room));
+if (remote) {
   buildParts(partNames());
   await releaseParts(store, partNames());
 }
 await rebuild(watched);
-const product = await startProduct({
-  port,
-  dataDir: dataFolder(),
-  ownScript: 'tools/src/commands/dev.ts',
-  sandbox: true,
-  watch: true,
-});
+const product = await inWords(() => startProduct({ ...room, sandbox: true, watch: true }));
 watchParts(watched, rebuild);
 console.log(describeAddresses({ port, demo: true }));
 console.log(`With ?inspect the page shows who owns what: http://golf.localhost:${port}/ship?inspect`);

@@ -47,7 +47,6 @@ const database = await startPostgres({ dataDir: shop, settings: archiving(archiv
 const product = await startProduct({
   port,
   dataDir: shop,
-  ownScript: 'drill-restore.ts',
   sandbox: true,
   env,
 });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { distOf } from '../build/part-file.ts';
 import { remoteNames, root } from '../build/workspace.ts';
-import { releaseFolder } from '../release/data-folder.ts';
+import { readRunFile, runFileOf } from '../processes/run-file.ts';
+import { dataFolder, releaseFolder } from '../release/data-folder.ts';
 import { keepBuilds, NoSuchBuild, storedBuild } from '../release/release-parts.ts';
 import { openReleaseStore } from '../release/release-store.ts';
 import { buildParts } from './build-parts.ts';
@@ -55,10 +56,12 @@ if (!/^[a-z]+$/.test(brand) || (page !== undefined && !/^\/[\w/-]*$/.test(page))
 try {
   const version = await keptVersion(part, values.version, values.built);
   const script = join(root, 'booking-api/src/sign-preview.ts');
-  // The server signs it: its secret is in SECRETS_KEY, and its address in PORT or PUBLIC_URL.
+  // The server signs it: its secret is in SECRETS_KEY, and its address in PORT or PUBLIC_URL. What runs here has its port on record.
+  const running = readRunFile(runFileOf(dataFolder()));
   const { status } = spawnSync(process.execPath, [script, part, version, brand, ...(page ? [page] : [])], {
     cwd: root,
     stdio: 'inherit',
+    env: { ...(running && { PORT: String(running.port) }), ...process.env },
   });
   process.exitCode = status ?? 1;
 } catch (error) {

@@ -7,6 +7,7 @@ import {
   endCanary,
   moveCanary,
   NoCanary,
+  requireCanaryOf,
   startCanary,
   startCanaryOfBuild,
 } from '../release/canary.ts';
@@ -159,6 +160,7 @@ async function changeCanary(
   const [part] = parts;
   if (!part || parts.length > 1 || ((values.percent !== undefined || rises) && end))
     throw new UsageError('--percent, --rise or --end goes with exactly one part');
+  requireCanaryOf(part);
   if (end) {
     await endCanary(store, part, order);
     return console.log(`${part} has no canary from now on`);
@@ -175,7 +177,7 @@ async function changeCanary(
     const moved = await moveCanary(store, { part, everyone, ...audience }, order);
     if (moved.promoted) return console.log(`${part} is ${moved.version} from now on`);
     return console.log(
-      `The canary ${moved.version} of ${part} goes to ${percent}% from now on${rises ? ', and rises by itself' : ''}`,
+      `The canary ${moved.version} of ${part} goes to ${percent}% from now on${rises ? ', and rises by itself' : running.rises ? ', and no longer rises by itself' : ''}`,
     );
   }
   const started = version ?? (await buildToTry(part, { ...audience, built }, order));

@@ -21,7 +21,6 @@ await releaseParts(openReleaseStore(join(dataDir, 'releases')), partNames());
 const product = await startProduct({
   port,
   dataDir,
-  ownScript: 'tools/src/commands/serve-for-journeys.ts',
   sandbox: true,
   env: {
     NODE_ENV: 'test',

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { partNames } from '../build/workspace.ts';
-import { NotReady } from '../processes/await-ready.ts';
 import { describeAddresses } from '../processes/describe-addresses.ts';
 import { endWithUs } from '../processes/end-with-us.ts';
-import { type Product, startProduct } from '../processes/product.ts';
+import { inWords } from '../processes/in-words.ts';
+import { startProduct } from '../processes/product.ts';
+import { requireRoom } from '../processes/require-room.ts';
 import { dataFolder, releaseFolder } from '../release/data-folder.ts';
 import { DoesNotFit } from '../release/gate.ts';
 import { type KeptPart, releaseAtStart } from '../release/release-parts.ts';
@@ -14,9 +15,12 @@ import { buildParts } from './build-parts.ts';
 const port = Number(process.env.PORT ?? 4000);
 const production = process.env.NODE_ENV === 'production';
 
+const room = { port, dataDir: dataFolder() };
+
+await inWords(() => requireRoom(room));
 buildParts(partNames());
 const kept = await release();
-const product = await begin();
+const product = await inWords(() => startProduct({ ...room, sandbox: !production }));
 console.log(describeAddresses({ port, demo: !production }));
 for (const { part, version } of kept)
   console.log(`${part} stays ${version}, as it was released. To move it on: npm run release -- ${part}`);
@@ -29,18 +33,6 @@ async function release(): Promise<KeptPart[]> {
     if (!(error instanceof DoesNotFit)) throw error;
     console.error(`Nothing is released, the page stays as it is:\n${error.message}`);
     return [];
-  }
-}
-
-/** What keeps a server from starting it has said itself; here only that it ended. */
-async function begin(): Promise<Product> {
-  const ownScript = 'tools/src/commands/start.ts';
-  try {
-    return await startProduct({ port, dataDir: dataFolder(), ownScript, sandbox: !production });
-  } catch (error) {
-    if (!(error instanceof NotReady)) throw error;
-    console.error(error.message);
-    process.exit(1);
   }
 }
 

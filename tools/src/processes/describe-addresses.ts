@@ -11,7 +11,10 @@ const testCards: readonly (readonly [number: string, what: string])[] = [
   ['5555 5555 5555 4444', 'Mastercard, accepted'],
   ['3782 822463 10005', 'American Express, accepted'],
   ['4000 1111 1111 1115', 'Visa, declined'],
+  ['4000 0000 0000 0002', 'Visa, declined'],
   ['4111 1111 1111 1210', 'Visa, prepaid'],
+  ['4000 0000 0000 2503', 'Visa, the bank asks its customer first'],
+  ['4000 0000 0000 2370', 'Visa, the bank asks and refuses'],
 ];
 
 const row = (left: string, right: string): string => `  ${left.padEnd(26)}${right}`;

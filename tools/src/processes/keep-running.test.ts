@@ -28,6 +28,16 @@ const options = (again: KeepRunning['again']): KeepRunning => ({
 });
 
 describe('a process that is kept running', () => {
+  it('is left alone at the end where another command owns it', async () => {
+    const ofAnother: RunningProcess = { ended: new Promise(() => {}), stop: async () => {} };
+    const kept = keepRunning(
+      ofAnother,
+      options(() => Promise.reject(new Error('not asked'))),
+    );
+    await kept.stop();
+    expect(said).toEqual([]);
+  });
+
   it('is started again when it ends by itself', async () => {
     const [first, second] = [process(), process()];
     const started = new Promise<void>((done) => {

@@ -31,6 +31,7 @@ export function keepRunning(
   { name, again, pausesMs = usualPausesMs, steadyMs = 60_000, say }: KeepRunning,
 ): KeptProcess {
   const stopping = new AbortController();
+  const asked = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()));
   let running: RunningProcess | undefined = first;
 
   async function startAgain(tries: number): Promise<boolean> {
@@ -50,7 +51,7 @@ export function keepRunning(
     let tries = 0;
     while (!stopping.signal.aborted) {
       const startedAt = performance.now();
-      await running?.ended;
+      await Promise.race([running?.ended, asked]);
       if (stopping.signal.aborted) return;
       if (running && performance.now() - startedAt > steadyMs) tries = 0;
       running = undefined;

@@ -5,13 +5,12 @@ import { awaitReady, NotReady } from './await-ready.ts';
 import { type Child, startChild } from './child.ts';
 import { keepRunning } from './keep-running.ts';
 import { runGroup } from './process-group.ts';
-import { clearLeftovers, removeRunFile, writeRunFile } from './run-file.ts';
+import { requireRoom } from './require-room.ts';
+import { removeRunFile, runFileOf, thisCommand, writeRunFile } from './run-file.ts';
 
 export interface ProductOptions {
   readonly port: number;
   readonly dataDir: string;
-  /** The file name by which this command is known in the process list. */
-  readonly ownScript: string;
   /** Whether the payment sandbox runs next to the API; in production it must not. */
   readonly sandbox: boolean;
   /** Whether the servers restart when their files change. */
@@ -36,14 +35,13 @@ const workerScript = join(root, 'booking-api/src/worker.ts');
 export async function startProduct({
   port,
   dataDir,
-  ownScript,
   sandbox,
   watch = false,
   env = {},
   output,
 }: ProductOptions): Promise<Product> {
-  const runFile = join(dataDir, 'run.json');
-  await clearLeftovers(runFile, ownScript);
+  const runFile = runFileOf(dataDir);
+  await requireRoom({ port, dataDir });
   const database = await startPostgres({ dataDir });
   const children = new Map<string, Child>();
   const common = {
@@ -59,7 +57,8 @@ export async function startProduct({
     const child = startChild({ name, script, cwd: root, env: { ...common, ...own, ...env }, output, watch });
     children.set(name, child);
     writeRunFile(runFile, {
-      owner: process.pid,
+      port,
+      owner: thisCommand(),
       children: [...children.values()].map(({ pid, script }) => ({ pid, script })),
     });
     return child;

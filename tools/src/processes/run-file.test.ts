@@ -18,24 +18,29 @@ function idle(name: string): { pid: number; script: string; gone: Promise<void> 
   return { pid: child.pid ?? 0, script, gone: new Promise((resolve) => child.once('exit', () => resolve())) };
 }
 
+const killed = { port: 4000, owner: { pid: 999_999_999, script: 'start.ts' } };
+
 describe('a start after a kill', () => {
   it('ends the servers that the killed one left behind', async () => {
     const orphan = idle('server.js');
     const file = join(folder, 'run.json');
-    writeRunFile(file, { owner: 999_999_999, children: [{ pid: orphan.pid, script: orphan.script }] });
-    await clearLeftovers(file, 'start.ts');
+    writeRunFile(file, {
+      ...killed,
+      children: [{ pid: orphan.pid, script: orphan.script }],
+    });
+    await clearLeftovers(file);
     await orphan.gone;
-    await expect(clearLeftovers(file, 'start.ts')).resolves.toBeUndefined();
+    await expect(clearLeftovers(file)).resolves.toBeUndefined();
   });
 
   it('does not touch a process with another script: its number was reused', async () => {
     const stranger = idle('stranger.js');
     const file = join(folder, 'run.json');
     writeRunFile(file, {
-      owner: 999_999_999,
+      ...killed,
       children: [{ pid: stranger.pid, script: '/elsewhere/server.js' }],
     });
-    await clearLeftovers(file, 'start.ts');
+    await clearLeftovers(file);
     expect(() => process.kill(stranger.pid, 0)).not.toThrow();
     process.kill(stranger.pid);
     await stranger.gone;
@@ -44,8 +49,8 @@ describe('a start after a kill', () => {
   it('refuses to start twice on the same data', async () => {
     const first = idle('start.js');
     const file = join(folder, 'run.json');
-    writeRunFile(file, { owner: first.pid, children: [] });
-    await expect(clearLeftovers(file, 'start.js')).rejects.toThrow(AlreadyRunning);
+    writeRunFile(file, { port: 4000, owner: first, children: [] });
+    await expect(clearLeftovers(file)).rejects.toThrow(AlreadyRunning);
     process.kill(first.pid);
     await first.gone;
   });

@@ -1,16 +1,29 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 
+const processSchema = z.object({ pid: z.int(), script: z.string() });
 const runFileSchema = z.object({
-  owner: z.int(),
-  children: z.array(z.object({ pid: z.int(), script: z.string() })),
+  /** The port of the API. */
+  port: z.int(),
+  owner: processSchema,
+  children: z.array(processSchema),
 });
 export type RunFile = z.output<typeof runFileSchema>;
+type RecordedProcess = z.output<typeof processSchema>;
+
+/** Where a product notes on its data folder what runs there. */
+export const runFileOf = (dataDir: string): string => join(dataDir, 'run.json');
+
+/** This command, as the process list knows it. */
+export const thisCommand = (): RecordedProcess => ({
+  pid: process.pid,
+  script: basename(process.argv[1] ?? ''),
+});
 
 /** Whether a process with this number exists and runs this script: a number alone may belong to someone else by now. */
-function runs(pid: number, script: string): boolean {
+function runs({ pid, script }: RecordedProcess): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(script);
   } catch {
@@ -22,7 +35,8 @@ export class AlreadyRunning extends Error {
   override readonly name = 'AlreadyRunning';
 }
 
-const readRunFile = (path: string): RunFile | undefined => {
+/** What runs, or ran last, on a data folder; undefined where nothing is on record. */
+export const readRunFile = (path: string): RunFile | undefined => {
   try {
     return runFileSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
@@ -31,29 +45,28 @@ const readRunFile = (path: string): RunFile | undefined => {
 };
 
 /** Ends what an earlier start left running when it was killed. Throws AlreadyRunning when that start still lives. */
-export async function clearLeftovers(path: string, ownScript: string): Promise<void> {
+export async function clearLeftovers(path: string): Promise<void> {
   const left = readRunFile(path);
   if (!left) return;
-  if (left.owner !== process.pid && runs(left.owner, ownScript)) {
+  const { owner, port } = left;
+  if (owner.pid !== process.pid && runs(owner))
     throw new AlreadyRunning(
-      `already running as process ${left.owner}: end that one first, or set SENDAHEAD_DATA and PORT`,
+      `Sendahead is already running on port ${port} (process ${owner.pid}). End it first, or set another SENDAHEAD_DATA and PORT.`,
     );
-  }
-  const orphans = left.children.filter(({ pid, script }) => runs(pid, script));
+  const orphans = left.children.filter(runs);
   for (const { pid } of orphans) process.kill(pid, 'SIGTERM');
-  for (let tries = 0; tries < 50 && orphans.some(({ pid, script }) => runs(pid, script)); tries += 1)
-    await pause(100);
-  for (const { pid, script } of orphans) if (runs(pid, script)) process.kill(pid, 'SIGKILL');
+  for (let tries = 0; tries < 50 && orphans.some(runs); tries += 1) await pause(100);
+  for (const orphan of orphans) if (runs(orphan)) process.kill(orphan.pid, 'SIGKILL');
   rmSync(path, { force: true });
 }
 
-/** Asks the start that this file tells of to end, and gives it 20 s for that. */
-export async function endOwner(path: string, ownScript: string): Promise<void> {
+/** Asks the owner on record to end, and gives it 20 s for that. */
+export async function endOwner(path: string): Promise<void> {
   const owner = readRunFile(path)?.owner;
-  if (owner === undefined || !runs(owner, ownScript)) return;
-  process.kill(owner, 'SIGTERM');
-  for (let tries = 0; tries < 200 && runs(owner, ownScript); tries += 1) await pause(100);
-  if (runs(owner, ownScript)) process.kill(owner, 'SIGKILL');
+  if (owner === undefined || !runs(owner)) return;
+  process.kill(owner.pid, 'SIGTERM');
+  for (let tries = 0; tries < 200 && runs(owner); tries += 1) await pause(100);
+  if (runs(owner)) process.kill(owner.pid, 'SIGKILL');
 }
 
 export function writeRunFile(path: string, content: RunFile): void {

@@ -32,7 +32,11 @@ const isNarrow = (audience: Conditions): boolean => Object.keys(conditionsOf(aud
 
 const shareOf = ({ percent, rises = false }: Audience) => ({ percent, ...(rises ? { rises } : {}) });
 
-const notOfShell = 'The shell has no canary: it draws every page, and is released to all.';
+/** Throws NoCanary for the shell: each page has one, which draws it. */
+export function requireCanaryOf(part: string): void {
+  if (part === 'shell')
+    throw new NoCanary('The shell has no canary: it draws every page, and is released to all.');
+}
 
 /** Changes the canary of a part by what is released; judged as a release is. */
 async function change(
@@ -41,7 +45,7 @@ async function change(
   order: ReleaseRequest,
   next: (live: ReleasedPart) => Canary | undefined,
 ): Promise<void> {
-  if (part === 'shell') throw new NoCanary(notOfShell);
+  requireCanaryOf(part);
   const revisions = readHistory(store.folder);
   await store.update((release) => {
     const live = release?.remotes[part];
@@ -76,7 +80,7 @@ export async function startCanary(
   { part, version, ...audience }: Audience & { part: string; version: string },
   order: ReleaseRequest,
 ): Promise<void> {
-  if (part === 'shell') throw new NoCanary(notOfShell);
+  requireCanaryOf(part);
   const build = storedBuild(store, part, version);
   await change(store, part, order, (live) => {
     if (live.version === version) throw new NoCanary(`${part} ${version} is live already`);
@@ -99,7 +103,7 @@ export async function startCanaryOfBuild(
   { part, folderOf = distOf, ...audience }: Audience & { part: string; folderOf?: (part: string) => string },
   order: ReleaseRequest,
 ): Promise<string> {
-  if (part === 'shell') throw new NoCanary(notOfShell);
+  requireCanaryOf(part);
   const [build] = await keepBuilds(store, [part], folderOf);
   if (!build) throw new NoCanary(`${part} has no finished build`);
   await startCanary(store, { part, version: build.version, ...audience }, order);

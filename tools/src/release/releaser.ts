@@ -11,8 +11,12 @@ const git = (...words: string[]): string | undefined => {
   }
 };
 
-/** The commit from which somebody releases; undefined where the sources are no repository. */
-export const presentCommit = (): string | undefined => git('rev-parse', '--short=12', 'HEAD');
+/**
+ * The commit from which somebody releases, such as `e4f7f004d2e1`, with `-dirty` where changes are not committed; undefined
+ * where the sources are no repository.
+ */
+export const presentCommit = (): string | undefined =>
+  git('describe', '--always', '--dirty', '--abbrev=12', '--exclude=*');
 
 /** Who releases, for the history: the address that signs the person's commits, or else the name of the account. */
 export const releaser = (): string => git('config', 'user.email') || userInfo().username;

@@ -1,0 +1,16 @@
+import { NotReady } from './await-ready.ts';
+import { PortTaken } from './require-room.ts';
+import { AlreadyRunning } from './run-file.ts';
+
+const correctable = [AlreadyRunning, NotReady, PortTaken];
+
+/** Ends the command with 1 and the words of what a person can correct; any other error is ours and keeps its stack. */
+export async function inWords<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof Error) || !correctable.some((kind) => error instanceof kind)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
