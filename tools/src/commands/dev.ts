@@ -15,7 +15,7 @@ import { buildParts } from './build-parts.ts';
 
 /**
  * `dev`: everything in watch mode. `dev <remote>`: that remote in watch mode, the others as built, and also stand-alone. Its
- * data and releases are in a folder of their own, so that what `npm start` serves stays as it is.
+ * data and releases are in a separate folder, so that what `npm start` serves stays as it is.
  */
 process.env.SENDAHEAD_DATA ??= join('.data', 'dev');
 const port = Number(process.env.PORT ?? 4000);
