@@ -4,13 +4,14 @@ import {
   daysBetween,
   spokenDate,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { formatMoney } from '@sendahead/shared-ui';
 import type { ArriveBy } from '../state/arrive-by.ts';
 
 /** The service that was chosen for an arrival date, and why. */
 export function arriveByText(what: ArriveBy, by: CalendarDate, dropOff: boolean): string {
   switch (what.kind) {
     case 'waiting':
-      return 'Once the rest is filled in, we’ll choose the latest safe day at the lowest price.';
+      return 'Once the rest is filled in, we’ll choose the lowest price on its latest safe day.';
     case 'asking':
       return 'Looking for the latest safe day…';
     case 'failed':
@@ -31,14 +32,16 @@ export function arriveByText(what: ArriveBy, by: CalendarDate, dropOff: boolean)
 }
 
 /** Why a day was taken: by its price, and the room that its arrival leaves. */
-function whyTaken({ arrival }: Extract<ArriveBy, { kind: 'taken' }>, by: CalendarDate): string {
+function whyTaken({ arrival, cheaper }: Extract<ArriveBy, { kind: 'taken' }>, by: CalendarDate): string {
   const spare = daysBetween(arrival, by);
-  const price = 'It’s the lowest price';
-  if (spare === 0) return `${price} that arrives in time, with no day to spare.`;
+  const reason = cheaper ? 'It’s the latest day' : 'It’s the lowest price';
   const room = spare === 1 ? 'a day' : `${spare} days`;
-  return arrivesInHolidayWeeks(by)
-    ? `${price} that leaves ${room} to spare in the holiday weeks.`
-    : `${price} that leaves ${room} to spare before ${spokenDate(by)}.`;
+  const before = arrivesInHolidayWeeks(by) ? 'in the holiday weeks' : `before ${spokenDate(by)}`;
+  const why =
+    spare === 0
+      ? `${reason} that arrives in time, with no day to spare.`
+      : `${reason} that leaves ${room} to spare ${before}.`;
+  return cheaper ? `${why} ${spokenDate(cheaper.day)} would save ${formatMoney(cheaper.saves)}.` : why;
 }
 
 export const askAgain = 'Try again';

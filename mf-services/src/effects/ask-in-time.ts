@@ -5,7 +5,7 @@ import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitiv
 import { priceCalendar } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import { earliestDay } from '../state/days.ts';
 import type { ItineraryEvent } from '../state/events.ts';
-import { latestAtLeast } from '../state/in-time.ts';
+import { bestInTime } from '../state/in-time.ts';
 import { inTimeQuestion } from '../state/questions.ts';
 import type { LegName } from '../state/state.ts';
 import { askFor } from './ask.ts';
@@ -31,7 +31,7 @@ export const askInTime = (context: EffectContext, leg: LegName): Observable<Itin
         // Where no day is left to spare, one that is in time is better than none.
         switchMap((safe) => {
           const earliest = earliestDay(context.store.getState(), leg);
-          return latestAtLeast(safe, earliest) ? of(safe) : daysBy(arriveBy);
+          return bestInTime(safe, earliest) ? of(safe) : daysBy(arriveBy);
         }),
         map((days) => answered({ type: 'in-time-answered', leg, key, value: days })),
         catchError(() => of(answered({ type: 'in-time-answered', leg, key, value: null }))),

@@ -5,12 +5,13 @@ import {
   isWeekend,
   weekdayOf,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { requestState } from './answer.ts';
 import { arrivalOf } from './chosen-service.ts';
 import { earliestDay, handOverRules } from './days.ts';
 import { endsOf } from './ends.ts';
-import { latestAtLeast } from './in-time.ts';
+import { bestInTime, cheaperBefore } from './in-time.ts';
 import { inTimeQuestion } from './questions.ts';
 import { deadlineOf, limitOf, type ServiceLimit } from './service-limits.ts';
 import type { ItineraryState, LegName } from './state.ts';
@@ -20,12 +21,13 @@ export type ArriveBy =
   | { readonly kind: 'waiting' | 'asking' | 'failed' | 'none' }
   /** Not even by the last day for the ship or the camp, which is earlier than the day that was asked for. */
   | { readonly kind: 'missed' }
-  /** The page took this day and service, the latest day at the lowest price. */
+  /** The page took this day and service; an earlier day may cost less. */
   | {
       readonly kind: 'taken';
       readonly day: CalendarDate;
       readonly title: string;
       readonly arrival: CalendarDate;
+      readonly cheaper: { readonly day: CalendarDate; readonly saves: Cents } | null;
     }
   /** Something else was chosen since. */
   | { readonly kind: 'in_time' | 'late'; readonly arrival: CalendarDate };
@@ -63,16 +65,22 @@ export function arriveByOf(state: ItineraryState, leg: LegName): ArriveBy | null
   if (request === 'idle') return { kind: 'waiting' };
   if (request !== 'answered') return { kind: request };
   const cheapest = taken?.cheapest;
-  if (taken && cheapest && date === taken.date && serviceLevelId === cheapest.carrier_service_level_id)
+  if (taken && cheapest && date === taken.date && serviceLevelId === cheapest.carrier_service_level_id) {
+    const cheaper = inTime.value && cheaperBefore(inTime.value, taken);
     return {
       kind: 'taken',
       day: taken.date,
       title: serviceTitle(cheapest.carrier, cheapest.service_type_name),
       arrival: cheapest.arrival_date,
+      cheaper: cheaper && {
+        day: cheaper.date,
+        saves: cents(cheapest.price_cents - cheaper.cheapest.price_cents),
+      },
     };
+  }
   const arrival = arrivalOf(state, leg);
   if (arrival !== null) return { kind: arrival <= deadline ? 'in_time' : 'late', arrival };
-  if (!inTime.value || !latestAtLeast(inTime.value, earliestDay(state, leg)))
+  if (!inTime.value || !bestInTime(inTime.value, earliestDay(state, leg)))
     return { kind: deadline === arriveBy ? 'none' : 'missed' };
   return date === null ? { kind: 'waiting' } : null;
 }

@@ -2,7 +2,7 @@ import { addDays, calendarDate } from '@sendahead/shared-contracts/primitives/ca
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { PricedDay } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import fc from 'fast-check';
-import { latestAtLeast } from './in-time.ts';
+import { bestInTime, cheaperBefore } from './in-time.ts';
 
 const first = calendarDate('2026-12-01');
 const days = fc
@@ -24,22 +24,48 @@ const days = fc
     })),
   );
 
+const soldFrom = (priced: readonly PricedDay[], earliest: string) =>
+  priced.flatMap(({ date, cheapest }) => (cheapest && date >= earliest ? [{ date, ...cheapest }] : []));
+
 describe('the day for a day of arrival', () => {
-  it('costs the least, and no later day costs as little', () => {
+  it('VL-03 is the latest of its service, and costs no more than the latest day of another', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 30 }), (priced, days) => {
         const earliest = addDays(first, days);
-        const best = latestAtLeast(priced, earliest);
-        const open = priced.flatMap(({ date, cheapest }) =>
-          cheapest && date >= earliest ? [{ date, cents: cheapest.price_cents }] : [],
-        );
-        if (!best) return expect(open).toEqual([]);
+        const best = bestInTime(priced, earliest);
+        const sold = soldFrom(priced, earliest);
+        if (!best) return expect(sold).toEqual([]);
+        const isLast = (day: (typeof sold)[number]) =>
+          !sold.some(
+            ({ date, carrier_service_level_id: id }) =>
+              id === day.carrier_service_level_id && date > day.date,
+          );
         expect(best.date >= earliest).toBe(true);
-        const least = best.cheapest.price_cents;
-        expect(
-          open.filter((day) => day.cents < least || (day.cents === least && day.date > best.date)),
-        ).toEqual([]);
+        const { price_cents: price, carrier_service_level_id: level } = best.cheapest;
+        expect(sold.filter(isLast).filter((day) => day.price_cents < price)).toEqual([]);
+        expect(sold.filter((day) => day.carrier_service_level_id === level && day.date > best.date)).toEqual(
+          [],
+        );
       }),
     );
+  });
+
+  it('VL-03 is not weeks before for a lower price of another season, which is named instead', () => {
+    const ground = (date: string, price: number): PricedDay => ({
+      date: calendarDate(date),
+      reason: null,
+      cheapest: {
+        carrier_service_level_id: 1,
+        service_type_name: 'GROUND',
+        carrier: 'FedEx',
+        price_cents: cents(price),
+        arrival_date: addDays(calendarDate(date), 3),
+      },
+    });
+    const summer = [ground('2027-05-28', 5_030), ground('2027-06-01', 5_589), ground('2027-07-01', 5_589)];
+    const taken = bestInTime(summer, first);
+    expect(taken?.date).toBe('2027-07-01');
+    expect(taken && cheaperBefore(summer, taken)?.date).toBe('2027-05-28');
+    expect(cheaperBefore(summer.slice(1), ground('2027-07-01', 5_589))).toBeNull();
   });
 });

@@ -8,14 +8,28 @@ import type { ItineraryState, LegName } from './state.ts';
 
 type Priced = PricedDay & { cheapest: NonNullable<PricedDay['cheapest']> };
 
+const isSold = (day: PricedDay): day is Priced => day.cheapest !== null;
+
 /**
- * The lowest price, and of the days that have it the latest: bags stay with their owner as long as that costs nothing. No
- * day before `earliest`: the ship is not back, or the bags have not arrived.
+ * VL-03: the latest day of each service, and of these the lowest price. A season weeks before may cost less still, but
+ * bags stay with their owner. No day before `earliest`: the ship is not back, or the bags have not arrived.
  */
-export function latestAtLeast(days: readonly PricedDay[], earliest: CalendarDate): Priced | null {
-  const priced = days.filter((day): day is Priced => day.cheapest !== null && day.date >= earliest);
-  const least = Math.min(...priced.map(({ cheapest }) => cheapest.price_cents));
-  return priced.findLast(({ cheapest }) => cheapest.price_cents === least) ?? null;
+export function bestInTime(days: readonly PricedDay[], earliest: CalendarDate): Priced | null {
+  const sold = days.filter(isSold).filter(({ date }) => date >= earliest);
+  const lastOfService = new Map(sold.map((day) => [day.cheapest.carrier_service_level_id, day]));
+  const [best] = [...lastOfService.values()].toSorted(
+    (one, other) => one.cheapest.price_cents - other.cheapest.price_cents || (one.date < other.date ? 1 : -1),
+  );
+  return best ?? null;
+}
+
+/** A day before the one that was taken which costs less, the latest of them. */
+export function cheaperBefore(days: readonly PricedDay[], taken: PricedDay): Priced | null {
+  const price = taken.cheapest?.price_cents ?? 0;
+  return (
+    days.filter(isSold).findLast(({ date, cheapest }) => date < taken.date && cheapest.price_cents < price) ??
+    null
+  );
 }
 
 /** The changes to a leg when its arrival deadline changes. */
@@ -61,7 +75,7 @@ export function inTimeAnswered(
   state: ItineraryState,
   { leg, key, value }: { leg: LegName; key: string; value: readonly PricedDay[] | null },
 ): ItineraryState {
-  const best = value && latestAtLeast(value, earliestDay(state, leg));
+  const best = value && bestInTime(value, earliestDay(state, leg));
   const known = { ...state, [leg]: { ...state[leg], inTime: { key, value } } };
   if (!best || isOwnChoice(state[leg])) return known;
   if (state[leg].savedDay && (state[leg].date ?? state[leg].wished) !== null)

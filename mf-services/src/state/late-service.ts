@@ -2,7 +2,7 @@ import { type CalendarDate, daysBetween } from '@sendahead/shared-contracts/prim
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { chosenService, servicesOf } from './chosen-service.ts';
 import { earliestDay } from './days.ts';
-import { latestAtLeast } from './in-time.ts';
+import { bestInTime } from './in-time.ts';
 import { deadlineOf, limitOf } from './service-limits.ts';
 import type { ItineraryState, LegName } from './state.ts';
 
@@ -48,7 +48,7 @@ function inTimeOnSameDay(state: ItineraryState, leg: LegName, deadline: Calendar
 
 function inTimeOnOtherDay(state: ItineraryState, leg: LegName): WayInTime | null {
   const { value } = state[leg].inTime;
-  const best = value && latestAtLeast(value, earliestDay(state, leg));
+  const best = value && bestInTime(value, earliestDay(state, leg));
   if (!best) return null;
   const { carrier_service_level_id, carrier, service_type_name, arrival_date } = best.cheapest;
   return {
