@@ -14,9 +14,9 @@ export const cruiseText = ({ ship, line, port, sails }: Cruise): string =>
 
 export const shipLabel = ({ ship, port }: CruiseShip): string => `${ship}, from ${port.name} in ${port.city}`;
 
-/** Where the bags go, and by when. */
+/** Where the bags go, by when, and who takes them aboard. */
 export const dueText = (cruise: Cruise): string =>
-  `Your bags arrive at ${cruise.port.name} by ${spokenDate(dueAtPort(cruise))}, the day before ${cruise.ship} sails.`;
+  `Your bags wait at ${cruise.port.name} by ${spokenDate(dueAtPort(cruise))}. Take them along when you board ${cruise.ship}.`;
 
 export const cruiseButton = ({ chosen }: { chosen: boolean }): string =>
   chosen ? 'Change cruise' : 'Choose your cruise';

@@ -102,7 +102,7 @@ describe('a plan restored with the booking', () => {
     after.host.page.bind('shell').publish(restoreRequestedEvent, { section: 'itinerary', form });
     await pass(100);
     expect(after.store.getState().cruise.chosen).toEqual(sailing);
-    expect(after.store.getState().outbound.arriveBy).toBe('2026-12-12');
+    expect(after.store.getState().outbound.arriveBy).toBe('2026-12-11');
     expect(told).toEqual([{ line: sailing.line, port: sailing.port, again: true }]);
   });
 

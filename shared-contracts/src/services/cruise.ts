@@ -1,8 +1,11 @@
-import { addDays, type CalendarDate, spokenDate } from '../primitives/calendar-date.ts';
+import { addDays, type CalendarDate, isWeekend, spokenDate } from '../primitives/calendar-date.ts';
 import type { Cruise } from './trip-plan.ts';
 
-/** MD-09: bags that are not at the port on the day before do not sail. */
-export const dueAtPort = ({ sails }: Pick<Cruise, 'sails'>): CalendarDate => addDays(sails, -1);
+/** MD-09: bags that are not at the port on the last weekday before do not sail; carriers bring none on a weekend. */
+export function dueAtPort({ sails }: Pick<Cruise, 'sails'>): CalendarDate {
+  const dayBefore = addDays(sails, -1);
+  return isWeekend(dayBefore) ? dueAtPort({ sails: dayBefore }) : dayBefore;
+}
 
 /** MD-09: the day on which the ship is back, from which the bags of the return can be picked up; null where it is unknown. */
 export const backAtPort = ({ sails, nights }: Pick<Cruise, 'sails' | 'nights'>): CalendarDate | null =>

@@ -152,7 +152,7 @@ export const brandRows: BrandRow[] = [
     words: {
       ...usual('cruise', '0109'),
       theme: { brand: '#0a4d8c', accent: '#c9964b' },
-      tagline: 'Bags on board before the horn sounds.',
+      tagline: 'Bags at the pier before the horn sounds.',
       cruises: true,
     },
   },

@@ -38,7 +38,7 @@ describe('the cruise', () => {
     await choose('Sailing date', 'Sun, Dec 13, 2026');
     expect(
       screen.getByText(
-        'Your bags arrive at North Terminal by Sat, Dec 12, the day before Aurora Skye sails.',
+        'Your bags wait at North Terminal by Fri, Dec 11. Take them along when you board Aurora Skye.',
       ),
     ).toBeVisible();
     await press('Ship to this cruise');
@@ -47,7 +47,7 @@ describe('the cruise', () => {
     expect(
       screen.getByText('Aurora Skye (Aurora Line) sails Sun, Dec 13 from North Terminal.'),
     ).toBeVisible();
-    expect(screen.getByRole('textbox', { name: /must arrive by/ })).toHaveValue('12/12/2026');
+    expect(screen.getByRole('textbox', { name: /must arrive by/ })).toHaveValue('12/11/2026');
     expect(screen.getByText(/^Pickup on Fri, Dec 4 with FedEx Ground arrives Wed, Dec 9/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Change cruise' })).toBeVisible();
   });
