@@ -24,7 +24,7 @@ test('PY-10 QN-01 QN-06 MD-24 Pinewhistle Country Club is booked: all of its que
   await pressPlaceOrder(ship);
   await register(ship, person);
   await expect(questions).toContainText('Please answer every question.');
-  await expect(questions.getByRole('button', { name: 'Skip' })).toHaveCount(0);
+  await expect(questions.getByRole('button', { name: /^Skip/ })).toHaveCount(0);
   await expect(send).toBeDisabled();
   expect(watch.callsTo('/refactor/v5/process_payment')).toBe(0);
   expect(await violationsOf(page, 'dialog')).toEqual([]);

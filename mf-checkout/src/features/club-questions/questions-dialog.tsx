@@ -68,6 +68,7 @@ function Whom({ step, travelerIds }: { step: QuestionStep; travelerIds: readonly
   return (
     <div className="checkout-questions__whom">
       <p>{[club.header ? club.name : '', club.subheader].filter(Boolean).join('. ')}</p>
+      <p>{questionsWords.orderFollows}</p>
       {travelerId === null ? null : (
         <p>
           <strong>{name}</strong>

@@ -13,7 +13,8 @@ describe('what a club asks', () => {
   it('QN-06 is skipped where it may be, and not where every question has to be answered', async () => {
     const free = await shown();
     await place(free);
-    await free.user.click(dialog().getByRole('button', { name: 'Skip' }));
+    expect(dialog().getByText('We place your order right after these questions.')).toBeVisible();
+    await free.user.click(dialog().getByRole('button', { name: 'Skip questions' }));
     await wait(0);
     expect(free.state().placing.phase).toBe('placed');
     expect(free.called('preferences.golf-answers')).toHaveLength(0);
@@ -22,7 +23,7 @@ describe('what a club asks', () => {
   it('QN-06 has no way around a club that wants every answer', async () => {
     const { user, ...page } = await shown({ sets: { 2: questionSetOf(2, { requiresAll: true }) } });
     await place(page);
-    expect(dialog().queryByRole('button', { name: 'Skip' })).not.toBeInTheDocument();
+    expect(dialog().queryByRole('button', { name: 'Skip questions' })).not.toBeInTheDocument();
     await user.click(choose(playing, 'Yes'));
     await user.type(dialog().getByRole('textbox', { name: /tee time/ }), '9:40');
     expect(send()).toBeDisabled();
