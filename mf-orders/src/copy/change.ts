@@ -35,7 +35,8 @@ export const daysWords = {
   oneAtATime: 'Change one leg at a time.',
   weekend: 'Carriers don’t pick up on weekends',
   holiday: ({ name }: { name: string }) => `Carriers don’t pick up on ${name}`,
-  neededBy: ({ day }: { day: string }) => `You need your bags by ${day}.`,
+  neededBy: ({ day }: { day: string }) =>
+    `You need your bags by ${day}. To plan for another day, use “${changeWords.booking}”.`,
   /** The date of one of several legs, or of the only leg. */
   dayOf: ({ leg, from }: { leg: LegName | null; from: string }) =>
     `${leg ? `${legNames[leg]} pickup` : 'Pickup'} or drop-off day, from ${from}`,
@@ -168,6 +169,9 @@ export function changeFailure(error: unknown): string {
   if (isApiError(error) && error.fields.some((field) => field.code === 'after_sailing')) return afterSailing;
   if (isApiError(error) && error.fields.some((field) => field.code === 'before_ship_returns'))
     return beforeShipReturns;
+  // The server knows which day stands in the way.
+  if (code === 'pickup_time_over' && isApiError(error) && typeof error.body.message === 'string')
+    return error.body.message;
   if (Object.hasOwn(failures, code)) return failures[code] ?? '';
   return 'That didn’t go through. You won’t be charged twice. Try again.';
 }

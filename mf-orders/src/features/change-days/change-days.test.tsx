@@ -28,7 +28,11 @@ describe('the days that can be chosen', () => {
       order: { ...single, legs: [{ ...leg, needed_by: calendarDate('2026-12-28') }] },
       answers: [carrierHolidays],
     });
-    expect(await screen.findByText('You need your bags by Mon, Dec 28.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        /^You need your bags by Mon, Dec 28\. To plan for another day, use “Change bags/,
+      ),
+    ).toBeVisible();
     await typeDay(/Pickup or drop-off/, '12/25/2026');
     expect(
       await screen.findByText(/Carriers don’t pick up on Christmas Day\. Choose Thu, Dec 24/),

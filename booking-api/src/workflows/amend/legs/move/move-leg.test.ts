@@ -150,7 +150,10 @@ describe('moving one leg of a round trip', () => {
     expect(await codeOf('return', '2026-12-08')).toBe('nothing_to_change');
     expect(await codeOf('return', '2026-12-12')).toBe('pickup_time_over');
     expect(await codeOf('return', '2026-12-01')).toBe('pickup_time_over');
-    expect(await codeOf('outbound', '2026-12-07')).toBe('pickup_time_over');
+    expect(await priceOf(orderId, 'outbound', '2026-12-07')).toMatchObject({
+      code: 'pickup_time_over',
+      message: expect.stringMatching(/the return is picked up Tue, Dec 8\. Change the return first\.$/),
+    });
     expect(await codeOf('return', '2026-02-30')).toBe('malformed');
     const oneWay = await paidOrder(shop, customer);
     expect((await priceOf(oneWay.orderId, 'return', '2026-12-10')).code).toBe('leg_not_found');

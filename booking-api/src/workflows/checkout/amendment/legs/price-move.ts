@@ -16,6 +16,7 @@ import { sailingErrors, shipBackErrors } from '../../place-order/checks/sailing/
 import { sessionOf } from '../../place-order/checks/sailing/sessions.ts';
 import { unknownZips } from '../../place-order/checks/unknown-zips.ts';
 import { asPriced } from '../as-priced.ts';
+import { arrivesAfterReturn, returnTooEarly } from '../copy/legs-in-turn.ts';
 import { changedForm } from '../whole/change-form.ts';
 import { moveLines } from './move-lines.ts';
 import { movedShipment } from './moved-shipment.ts';
@@ -55,9 +56,7 @@ export async function priceMove(
     });
   const { pickupDate, arrivalDate } = priced;
   const other = legOf(leg === 'outbound' ? 'return' : 'outbound');
-  const inTurn =
-    !other || (leg === 'outbound' ? arrivalDate < other.pickup_date : other.arrival_date < pickupDate);
-  if (!inTurn) throw new Refusal(422, 'pickup_time_over');
+  if (other) requireInTurn(leg, { pickupDate, arrivalDate }, other);
   const [missed] =
     leg === 'outbound'
       ? sailingErrors(lone, price)
@@ -104,4 +103,18 @@ async function requireForm(trx: Queries, form: ShipmentForm, before: ShipmentFor
   throw new Refusal(422, 'form_incomplete', {
     fields: fields.map(({ path, code }) => ({ path: ofTheLeg(path), code })),
   });
+}
+
+/** Throws Refusal `pickup_time_over`, with the reason for the customer, where the return would begin before the outbound ends. */
+function requireInTurn(
+  leg: LegName,
+  { pickupDate, arrivalDate }: { pickupDate: CalendarDate; arrivalDate: CalendarDate },
+  other: { pickup_date: CalendarDate; arrival_date: CalendarDate },
+): void {
+  const isOutbound = leg === 'outbound';
+  if (isOutbound ? arrivalDate < other.pickup_date : other.arrival_date < pickupDate) return;
+  const message = isOutbound
+    ? arrivesAfterReturn(arrivalDate, other.pickup_date)
+    : returnTooEarly(other.arrival_date);
+  throw new Refusal(422, 'pickup_time_over', { beside: { message } });
 }
