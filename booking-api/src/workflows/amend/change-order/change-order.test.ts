@@ -60,6 +60,8 @@ describe('changing an order', () => {
     expect(after?.tracking_number).not.toBe(before?.tracking_number);
     const mails = await stepMails(shop, orderId, ['changed.outbound.2', 'labels_ready.outbound.2']);
     expect(mails.get('changed.outbound.2')?.text).toContain('Dec 1');
+    expect(mails.get('labels_ready.outbound.2')?.subject).toContain('Your new labels are ready');
+    expect(mails.get('labels_ready.outbound.2')?.text).toContain('They replace the earlier ones.');
     const detail = (await customer.send('GET', `/api/v6/orders/${orderId}`)).json();
     expect(detail.shipments).toHaveLength(1);
   });

@@ -34,6 +34,8 @@ export type StatusEmailSubject = {
   totalCents?: number | undefined;
   /** The cost of a corrected address, or the credit for a late leg. */
   amountCents: number;
+  /** Whether there were other labels before. */
+  replacesLabels?: boolean | undefined;
   /** Whether the carrier's counter prints labels by a code. */
   printsAtCounter: boolean;
   /** Until when and where the bags are dropped off; absent where they are picked up. */
@@ -49,6 +51,8 @@ export type StatusEmailSubject = {
 /** What comes before the labels of bags that cross a border. */
 export const customsWords =
   'First list what’s in each bag for customs. Then print the customs forms with your labels.';
+
+const earlierLabels = 'They replace the earlier ones. Please don’t use those.';
 
 /** The texts of a step's mail, for the bags that it is about. */
 export function statusEmailTexts(step: MailStep, matter: StatusEmailSubject): StatusEmailTexts {
@@ -81,9 +85,9 @@ type Facts = StatusEmailSubject & {
 
 const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = {
   labels_ready: (facts) => ({
-    title: facts.isReturn ? 'Your return labels are ready' : 'Your labels are ready',
+    title: `Your ${facts.replacesLabels ? 'new ' : ''}${facts.isReturn ? 'return ' : ''}labels are ready`,
     lead: `the labels for order ${facts.displayId} are ready${facts.labelsBy ? '' : ' to print'}.`,
-    lines: [...printLines(facts), ...facts.numbers],
+    lines: [...(facts.replacesLabels ? [earlierLabels] : []), ...printLines(facts), ...facts.numbers],
   }),
   pickup_tomorrow: ({ displayId, bags, first, dropOff, labelsBy }) => ({
     title: first?.carriage.dropOff ? `Drop off ${bags} tomorrow` : `We pick up ${bags} tomorrow`,

@@ -69,7 +69,7 @@ async function mailTextsOf(
 ) {
   const parcels = await parcelsOf(db, { id: order.id, generation });
   const act = await actOfMail(db, order, { step, leg, generation }, clock.instant());
-  const before = act ? await parcelsOf(db, { id: order.id, generation: generation - 1 }) : [];
+  const before = await parcelsOf(db, { id: order.id, generation: generation - 1 });
   const late = (await lateCreditsOf(db, order.id)).find((credit) => credit.leg === leg);
   const correction = await correctionOf(db, order.id, generation, leg);
   const bags = parcels.filter((parcel) => parcel.leg === leg);
@@ -90,7 +90,11 @@ async function mailTextsOf(
       (parcel) => parcel.leg === leg && carriers.printerless(parcel.carriage) === 'qr',
     ),
     act,
-    changes: whatChanged(before, step === 'leg_moved' ? parcels.filter((one) => one.leg === leg) : parcels),
+    replacesLabels: before.some((one) => one.leg === leg && one.tracking_number !== null),
+    changes: whatChanged(
+      act ? before : [],
+      step === 'leg_moved' ? parcels.filter((one) => one.leg === leg) : parcels,
+    ),
     reason: act && (await reasonOfMove(db, { orderId: order.id, leg, generation })),
     neededBy: namedLegs(order.shipment).find((one) => one.leg === leg)?.needed_by,
     totalCents: order.total_cents,
