@@ -18,6 +18,7 @@ export const changeWords = {
   booking: 'Change bags, travelers or service',
   cancel: 'Cancel order',
   none: 'The carrier has your bags, so you can’t change or cancel this order. Call us if something is wrong.',
+  ofAnother: 'Only the customer or our team can change this order. Call us if something is wrong.',
   cancelled: 'This order is canceled. Use “Ship again” to book another like it.',
   leave: 'Discard changes',
   see: 'See the cost',

@@ -1,5 +1,9 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderState } from '@sendahead/shared-contracts/orders/states';
+
+/** Whether the bags are not with the carrier yet. */
+export const isAtHome = (state: OrderState): boolean => state === 'placed' || state === 'labels_ready';
 
 /** The whole of an order is changed as one. */
 export const changesWhole = ({ order }: Pick<OrderDetail, 'order'>): boolean =>

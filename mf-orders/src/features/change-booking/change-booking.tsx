@@ -1,7 +1,14 @@
+import type { OrderState } from '@sendahead/shared-contracts/orders/states';
 import { Button } from '@sendahead/shared-ui';
 import { changeWords } from '../../copy/change.ts';
 import { useOrder } from '../../hooks/use-order.ts';
-import { canBeCancelled, canBeChanged, changeableLegs, changesWhole } from '../../state/changeable.ts';
+import {
+  canBeCancelled,
+  canBeChanged,
+  changeableLegs,
+  changesWhole,
+  isAtHome,
+} from '../../state/changeable.ts';
 import { OrderSection } from '../../views/order-section.tsx';
 import './change-booking.css';
 
@@ -33,8 +40,14 @@ export function ChangeBooking({ onOpen }: { onOpen: (act: ChangeAct) => void }) 
           </div>
         </>
       ) : (
-        <p>{detail.order.state === 'cancelled' ? changeWords.cancelled : changeWords.none}</p>
+        <p>{whyNot(detail.order.state)}</p>
       )}
     </OrderSection>
   );
+}
+
+/** Bags that are at home can be changed, but not by every reader. */
+function whyNot(state: OrderState): string {
+  if (state === 'cancelled') return changeWords.cancelled;
+  return isAtHome(state) ? changeWords.ofAnother : changeWords.none;
 }

@@ -27,6 +27,15 @@ describe('what can be changed of an order', () => {
     expect(card.queryByRole('button')).toBeNull();
     expect(card.getByText(/The carrier has your bags/)).toBeVisible();
   });
+
+  it('CH-04 says who can change an order whose bags are at home, to those who cannot', async () => {
+    const { card } = await openOrder(
+      detail({ order: summary({ state: 'labels_ready', allowed_actions: ['print_labels'] }) }),
+      null,
+    );
+    expect(card.queryByRole('button')).toBeNull();
+    expect(card.getByText(/^Only the customer or our team can change this order/)).toBeVisible();
+  });
 });
 
 describe('a trip that crosses a border', () => {

@@ -19,6 +19,7 @@ import { ShipAgain } from '../../features/ship-again/ship-again.tsx';
 import { Timeline } from '../../features/timeline/timeline.tsx';
 import { UndoChange } from '../../features/undo-change/undo-change.tsx';
 import { useOrder } from '../../hooks/use-order.ts';
+import { isAtHome } from '../../state/changeable.ts';
 import { FoldsContext } from '../../views/order-section.tsx';
 import { ChangeSection } from './change-section.tsx';
 import './order-body.css';
@@ -55,7 +56,7 @@ function OrderWithoutPeople() {
 function WholeOrder() {
   const { state, next_step: step } = useOrder().order;
   const next = step && step.kind !== 'arrival' ? step : undefined;
-  const atHome = next !== undefined || state === 'placed' || state === 'labels_ready';
+  const atHome = next !== undefined || isAtHome(state);
   const narrow = useNarrowPage();
   const labels = <Labels next={next} />;
   return (
