@@ -15,9 +15,9 @@ const kinds: Readonly<Record<LineItem['kind'], string>> = {
   adjustment: 'adjustment',
 };
 
-/** "+$14.95 pickup, −$5.00 coupon" */
+/** "Your last change: +$14.95 pickup, −$5.00 coupon"; the total has it already. */
 export const changeWords = (changes: readonly PriceChange[]): string =>
-  changes.map(({ kind, cents }) => `${cents > 0 ? '+' : ''}${formatMoney(cents)} ${kinds[kind]}`).join(', ');
+  `Your last change: ${changes.map(({ kind, cents }) => `${cents > 0 ? '+' : ''}${formatMoney(cents)} ${kinds[kind]}`).join(', ')}`;
 
 /** Until when the price holds, by the clock of the page. */
 export const heldWords = (until: number): string =>

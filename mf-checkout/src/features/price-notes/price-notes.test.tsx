@@ -40,12 +40,12 @@ describe('notes at the total', () => {
     const page = shown();
     act(() => page.complete());
     await wait(1000);
-    expect(page.summary.queryByText(/^[+−]/)).not.toBeInTheDocument();
+    expect(page.summary.queryByText(/^Your last change/)).not.toBeInTheDocument();
     act(() => page.checkout.store.dispatch({ type: 'coupon-restored', code: 'EASY' }));
     await wait(1000);
-    expect(page.summary.getByText('+$14.95 pickup')).toBeInTheDocument();
+    expect(page.summary.getByText('Your last change: +$14.95 pickup')).toBeInTheDocument();
     await wait(20_000);
-    expect(page.summary.queryByText('+$14.95 pickup')).not.toBeInTheDocument();
+    expect(page.summary.queryByText('Your last change: +$14.95 pickup')).not.toBeInTheDocument();
   });
 
   it('PR-01 says until when the price holds, by the clock and without counting down, and requests it again when that ends', async () => {
