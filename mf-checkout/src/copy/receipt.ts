@@ -17,7 +17,7 @@ export const receiptWords = {
   calendar: 'Add to calendar',
   print: 'Print',
   qrCode: ({ orderNumber }: { orderNumber: string }) => `QR code of order ${orderNumber}`,
-  codeFor: 'Scan to read the order number',
+  codeFor: 'Your order number as a code. It is no label.',
   pending: 'We’re still confirming your payment. We’ll email you as soon as it’s done.',
   next: 'What happens next',
   today: 'Today',

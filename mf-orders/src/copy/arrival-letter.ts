@@ -1,6 +1,6 @@
 export const arrivalLetterWords = {
   title: 'Let your destination know',
-  lead: 'A letter for the place your bags arrive: whose they are, how many, and when. Email it or print it.',
+  lead: 'A letter for the place your bags arrive: whose they are, how many, and when. Download it, then email or print it.',
   language: 'Language of the letter',
   from: 'Travelers arrive',
   until: 'Travelers leave',

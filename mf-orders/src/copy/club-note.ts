@@ -1,6 +1,6 @@
 export const clubNoteWords = {
-  title: 'Delivery note',
-  lead: 'What should they know about this delivery? For example: arriving late, please keep the bags until Sunday.',
+  title: 'Note for the place',
+  lead: 'What should they know about your bags? For example: arriving late, please keep the bags until Sunday.',
   note: (club: string) => `Note to ${club}`,
   hint: (onLetter: boolean, left: number) =>
     `${onLetter ? 'Our team sees it, and it’s printed on the arrival letter.' : 'Our team sees it.'} ${left} characters left.`,

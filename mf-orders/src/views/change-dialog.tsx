@@ -82,7 +82,7 @@ export function ChangeDialog(props: Props) {
             </Button>
           ) : (
             <Button
-              variant="primary"
+              variant={leave === undefined ? 'primary' : 'secondary'}
               busy={phase === 'asking'}
               busyLabel={changeWords.asking}
               onClick={onAsk}

@@ -10,11 +10,11 @@ import './price-lines.css';
 
 /** Replaces its children by the price lines when the first price arrives, which then stay. */
 export function PriceLines({ children }: { children: ReactNode }) {
-  const { price, request } = useSelector((whole) => whole.quote);
+  const price = useSelector(({ quote }) => quote.price);
   const updating = useSelector(isUpdating);
   if (price) return children;
   if (updating) return <Skeleton count={4} label={words.asking} />;
-  return request === 'failed' ? null : <SoFar />;
+  return null;
 }
 
 /** What the chosen services come to while the trip is not complete; the price itself is asked for then (PR-01). */
@@ -52,6 +52,7 @@ export function PriceTotal({ children }: { children: ReactNode }) {
           </Button>
         </Alert>
       ) : null}
+      {price || updating || request === 'failed' ? null : <SoFar />}
       {children}
       <PriceAnnouncer cents={cents} updating={updating || request !== 'answered'} />
     </>

@@ -20,6 +20,8 @@ export function ClubNotes() {
 function ClubNotesOf({ orderId }: { orderId: string }) {
   const api = useApi();
   const clubNotes = useQuery(queryOf(api, readClubNotes, { params: { orderId } }));
+  // Readers who may not see the notes get none.
+  if (clubNotes.data?.notes.length === 0) return null;
   return (
     <OrderSection id="club-note" title={clubNoteWords.title}>
       <QueryView query={clubNotes} what="your note">
