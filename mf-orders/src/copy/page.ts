@@ -10,5 +10,7 @@ export const pageWords = {
   orderNotFoundDetail: (phone: string) =>
     `This order isn’t in your account. Check the link, sign in with the account that ordered, or call us at ${phone}.`,
   otherAccount: 'Sign in with another account',
+  forStaff: 'You see this page as the customer does. What you change here counts, under your name.',
+  toConsole: 'Back to the console',
   allOrders: 'All orders',
 } as const;

@@ -8,7 +8,7 @@ import { detail, preparation, summary } from '../../testing/orders.ts';
 import { started } from '../../testing/started.ts';
 import { OrderPage } from './order-page.tsx';
 
-function open(who: 'customer' | 'nobody', ...answers: readonly FakeAnswer[]) {
+function open(who: 'customer' | 'staff' | 'nobody', ...answers: readonly FakeAnswer[]) {
   window.history.replaceState(null, '', '/orders/ord_1');
   const remote = started(who, ...answers);
   render(<OrderPage store={remote.store} host={remote.host} />);
@@ -31,6 +31,15 @@ describe('the page of an order', () => {
     expect(api.calls[0]).toEqual({ name: 'orders.read', input: { params: { orderId: 'ord_1' } } });
     expect(screen.getAllByText('Labels ready')[0]).toBeVisible();
     expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/orders');
+  });
+
+  it('CO-04 says to staff whose page it is, and leads back to the console', async () => {
+    open('staff', answering(readOrder, detail()), answering(orderPreparation, { legs: [preparation()] }));
+    expect(await screen.findByText(/^You see this page as the customer does\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the console' })).toHaveAttribute(
+      'href',
+      '/admin/orders/ord_1',
+    );
   });
 
   it('OR-06 says since when it names nobody, and offers nothing that needs to know who it was', async () => {

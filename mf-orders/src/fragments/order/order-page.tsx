@@ -17,6 +17,7 @@ import { QueryPage } from '../../views/query-page.tsx';
 import { SignedIn } from '../../views/signed-in.tsx';
 import { OrdersProvider } from '../orders-provider.tsx';
 import { OrderBody } from './order-body.tsx';
+import { StaffNote } from './staff-note.tsx';
 
 /** The order that the page's address names: where it is, and what can be done with it. */
 export function OrderPage({ store, host }: FragmentView<ReturnType<typeof start>['store'], 'mf-orders'>) {
@@ -38,6 +39,7 @@ function OneOrder({ orderId }: { orderId: string }) {
     <QueryPage query={query} title={pageWords.order} missing={<NotFound />}>
       {(order) => (
         <OrderContext value={order}>
+          <StaffNote />
           <OrderBody />
         </OrderContext>
       )}
