@@ -28,6 +28,14 @@ describe('service cards', () => {
     expect(screen.getByRole('radio', { name: /Second Day.*Fastest/ })).toBeEnabled();
   });
 
+  it('SV-08 calls the lowest price of the first arrival the fastest, and no other', () => {
+    const dearer = { id: 'over', name: 'Overnight', arrival: '2026-12-17', cents: 34_086, transitDays: 1 };
+    render(
+      <ServiceCards label="Service" options={[dearer, ...options]} value={undefined} onChange={jest.fn()} />,
+    );
+    expect(screen.getByRole('radio', { name: /Fastest/ })).toHaveAccessibleName(/Second Day/);
+  });
+
   it('SV-08 names the days of pickup and arrival, what rests between, and what it costs more', () => {
     const between = [
       { date: '2026-12-18', why: null },

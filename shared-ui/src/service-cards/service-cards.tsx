@@ -37,11 +37,12 @@ export function ServiceCards({
   const key = id ?? ownId;
   const open = options.filter((option) => !option.unavailable);
   const cheapest = Math.min(...open.map((option) => option.cents));
-  const fastest = open.map((option) => option.arrival).sort()[0];
+  // Of those that arrive first the one that costs least: nobody pays more for the same day.
+  const [fastest] = open.toSorted((a, b) => a.arrival.localeCompare(b.arrival) || a.cents - b.cents);
   // A mark that every card carries tells nothing.
   const marked = (test: (option: ServiceOption) => boolean) => open.some((option) => !test(option)) && test;
   const isCheapest = marked((option) => option.cents === cheapest);
-  const isFastest = marked((option) => option.arrival === fastest);
+  const isFastest = marked((option) => option === fastest);
   const look = `${loading ? ' ui-services--loading' : ''}${options.length > FEW ? ' ui-services--many' : ''}`;
 
   return (
