@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { screen } from '@testing-library/react';
 import { openPart } from '../../testing/order-part.tsx';
 import { detail, summary } from '../../testing/orders.ts';
@@ -13,6 +14,19 @@ describe('shipping again', () => {
       'href',
       '/ship#again=ord_1',
     );
+  });
+
+  it('PA-07 offers no way back that the order has already, until its return is canceled', () => {
+    const roundTrip = (state: 'placed' | 'cancelled') => ({
+      ...detail(),
+      leg_states: [{ leg: 'return' as const, state, allowed_actions: [], refund_on_cancel_cents: cents(0) }],
+    });
+    const { unmount } = openPart(<ShipAgain />, { order: roundTrip('placed') });
+    expect(screen.queryByRole('link', { name: 'Ship them back' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Same trip again' })).toBeVisible();
+    unmount();
+    openPart(<ShipAgain />, { order: roundTrip('cancelled') });
+    expect(screen.getByRole('link', { name: 'Ship them back' })).toBeVisible();
   });
 
   it('PA-07 is not offered where the order does not allow it', () => {

@@ -1,15 +1,25 @@
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
 import { shipAgainWords } from '../../copy/ship-again.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { OrderSection } from '../../views/order-section.tsx';
 import './ship-again.css';
 
+/** Whether the order has a return that was not canceled. */
+const comesBack = ({ legs = [], leg_states }: OrderDetail): boolean =>
+  leg_states
+    ? leg_states.some(({ leg, state }) => leg === 'return' && state !== 'cancelled')
+    : legs.some(({ leg }) => leg === 'return');
+
 /** A new booking like this order, or in the return direction; the shell prefills it. */
 export function ShipAgain() {
-  const { order } = useOrder();
+  const detail = useOrder();
+  const { order } = detail;
   const { order_id, from, to, allowed_actions } = order;
   if (!allowed_actions.includes('ship_again')) return null;
   const ways = [
-    { mark: 'back', title: shipAgainWords.back, trip: shipAgainWords.backFrom(to, from) },
+    ...(comesBack(detail)
+      ? []
+      : [{ mark: 'back', title: shipAgainWords.back, trip: shipAgainWords.backFrom(to, from) }]),
     { mark: 'again', title: shipAgainWords.again, trip: shipAgainWords.backFrom(from, to) },
   ];
   return (
