@@ -1,3 +1,5 @@
+const contractTests = 'modules/console/contract-prices/contract-prices.test.ts';
+
 /** The same for clubs, microsites, brands, flags and rate sheets. */
 export const configurationTestedElsewhere: Record<string, Record<string, string>> = {
   'console.make-club': { club_like_it: 'modules/console/clubs/new-club.test.ts' },
@@ -34,6 +36,13 @@ export const configurationTestedElsewhere: Record<string, Record<string, string>
       ),
     ]),
   ),
+  ...Object.fromEntries(
+    ['contract-prices', 'add-contract-price', 'end-contract-price', 'compare-contract-prices'].map((name) => [
+      `console.${name}`,
+      { no_such_thing: contractTests },
+    ]),
+  ),
+  'console.change-contract-prices': { no_such_thing: contractTests, changed_since: contractTests },
   'console.question-set': { no_such_thing: 'modules/console/clubs/question-set.test.ts' },
   'console.change-question-set': {
     no_such_thing: 'modules/console/clubs/question-set.test.ts',
