@@ -50,4 +50,24 @@ describe('the history of a change', () => {
       { name: 'Name', before: null, after: 'Member week' },
     ]);
   });
+
+  it('CO-96 says contract prices in words', () => {
+    const added = { percent_tenths: -75, brand: null, items: 'Golf Clubs', carrier: 'FedEx' };
+    expect(
+      changedValues({
+        before: {},
+        after: { contract_added: { ...added, applies_from: '2027-01-01', applies_until: null } },
+      }),
+    ).toEqual([
+      {
+        name: 'Contract price added',
+        before: null,
+        after: 'Percent: 7.5% lower, Items: Golf Clubs, Carrier: FedEx, Applies from: Fri, Jan 1, 2027',
+      },
+    ]);
+    const all = { points_tenths: 10, applies_from: '2027-01-01', contract_prices: 2 };
+    expect(changedValues({ before: {}, after: { contracts_changed: all } })[0]?.after).toBe(
+      'By: 1 percentage point higher, Applies from: Fri, Jan 1, 2027, Contract prices: 2',
+    );
+  });
 });

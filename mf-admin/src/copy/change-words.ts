@@ -9,6 +9,7 @@ import { spansOf, spokenSpan } from '@sendahead/shared-contracts/primitives/date
 import { formatMoney } from '@sendahead/shared-ui';
 import { monthName, paymentKinds } from './club-accounts.ts';
 import { weekdays } from './clubs.ts';
+import { percentWords, pointsWords } from './contract-words.ts';
 import { brandWord, flagStateNames, flagTexts, stateOfFlag } from './flags.ts';
 import { roleNames } from './roles.ts';
 
@@ -32,6 +33,10 @@ const fieldNames: Readonly<Record<string, string>> = {
   club_ids: 'Clubs',
   club_note: 'Note for staff',
   consumer_note: 'Note for guests',
+  contract_added: 'Contract price added',
+  contract_ended: 'Contract price ended',
+  contract_withdrawn: 'Contract price withdrawn before it began',
+  contracts_changed: 'All contract prices changed',
   closed_dates: 'Closed days',
   closed_weekdays: 'Closed each week on',
   billing_email: 'Billing email',
@@ -52,6 +57,8 @@ const fieldNames: Readonly<Record<string, string>> = {
   reminders: 'Reminders once a week',
   terms_days: 'Payment terms in days',
   payment_kind: 'Paid by',
+  percent_tenths: 'Percent',
+  points_tenths: 'By',
   overdue_cents: 'Past due',
   open: 'Allow billing orders to this account',
   sentence: 'What customers read',
@@ -116,6 +123,8 @@ function wordOf(value: unknown, path: readonly string[], names: ValueNames): str
       .join(', ');
   const paidBy = own === 'payment_kind' ? clubPaymentKinds.find((each) => each === value) : undefined;
   if (paidBy) return paymentKinds[paidBy];
+  if (own === 'percent_tenths') return percentWords(Number(value));
+  if (own === 'points_tenths') return pointsWords(Number(value));
   if (own === 'statement_sent') return monthName(String(value));
   if (own === 'received_on') return paperDate(calendarDate(String(value)));
   const role = own === 'role' ? roles.find((each) => each === value) : undefined;

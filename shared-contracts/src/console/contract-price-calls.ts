@@ -11,7 +11,7 @@ const reason = wireText(300).check(z.regex(/\S/, 'required'));
 const choice = z.nullable(wireText(40));
 const tenths = z.int().check(z.gte(-contractLimit, 'out_of_range'), z.lte(contractLimit, 'out_of_range'));
 
-/** What is agreed with a club. Null: every brand, product line or carrier, and no last day. */
+/** An agreement with a club. Null: every brand, product line or carrier, and no last day. */
 export const contractPriceFieldsSchema = z.strictObject({
   brand: choice,
   line: choice,
@@ -25,11 +25,12 @@ export const contractPriceFieldsSchema = z.strictObject({
 export type ContractPriceFields = z.output<typeof contractPriceFieldsSchema>;
 
 /** One change of all contract prices of a club, from a day on. */
-const contractChangeSchema = z.strictObject({
+export const contractChangeSchema = z.strictObject({
   /** Tenths of a percentage point, added to each. */
   tenths: z.int().check(z.gte(-2 * contractLimit, 'out_of_range'), z.lte(2 * contractLimit, 'out_of_range')),
   from_day: calendarDateSchema,
 });
+export type ContractChange = z.output<typeof contractChangeSchema>;
 
 export const contractPriceSchema = z.object({
   id: z.string(),
@@ -56,7 +57,7 @@ export const listContractPrices = defineCall({
   name: 'console.contract-prices',
   row: 'own',
   summary:
-    'What is agreed with a club about its prices, the newest first; club staff read those of their own club',
+    'Agreements with a club about its prices, the newest first; club staff read those of their own club',
   method: 'GET',
   path: '/api/v6/console/clubs/:clubId/contract_prices',
   access: 'set_club_fees',

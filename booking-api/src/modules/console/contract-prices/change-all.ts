@@ -1,4 +1,4 @@
-import { contractLimit } from '@sendahead/shared-contracts/console/contract-price-calls';
+import { type ContractChange, contractLimit } from '@sendahead/shared-contracts/console/contract-price-calls';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { refuse } from '../../../platform/http/refusal.ts';
 import {
@@ -7,9 +7,6 @@ import {
   type ContractTerms,
   termsOf,
 } from '../../tariff/public/contract-store.ts';
-
-/** One change of all contracts of a club: `tenths` of a percentage point are added to each. */
-export type ContractChange = { tenths: number; from_day: CalendarDate };
 
 /**
  * What a change of all ends, and what begins instead. Those that apply later begin on their own day. Throws Refusal

@@ -1,5 +1,6 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
-import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import { type ShipmentForm, shipmentFormSchema } from '@sendahead/shared-contracts/ship-form/schema';
+import { parse } from 'zod/v4/core';
 import type { Queries } from '../../../platform/database/database.ts';
 import { facilityEnd } from '../../clubs/public/facility-end.ts';
 import type { FacilityRow } from '../../clubs/public/store.ts';
@@ -54,16 +55,13 @@ export async function clubTrips(
   if (!brand || !line || !size) return [];
   const near = await homesByDistance(db, club);
   const chosen = shares.flatMap((share) => near[Math.round(share * (near.length - 1))] ?? []);
-  const bag = {
-    ...{ roundtrip: 'false', pickup_date: day },
+  const row = { size: size.id, product_insurance: '100000' };
+  const bag = parse(shipmentFormSchema, {
+    roundtrip: 'false',
+    pickup_date: day,
     ...(carrier === null ? {} : { pickup_carrier: carrier }),
-    traveler: {
-      '1': {
-        t_name: 'A',
-        [line.key]: { product_count: '1', '0': { size: size.id, product_insurance: '100000' } },
-      },
-    },
-  };
+    traveler: { '1': { t_name: 'A', [line.key]: { product_count: '1', '0': row } } },
+  });
   const trip = (direction: ClubTrip['direction'], home: Place): ClubTrip => ({
     direction,
     home: [home.city, home.state].filter(Boolean).join(', '),

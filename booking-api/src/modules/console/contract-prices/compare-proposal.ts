@@ -1,5 +1,9 @@
-import type { CallInput, CallOutput } from '@sendahead/shared-contracts/call/define-call';
-import type { compareContractPrices } from '@sendahead/shared-contracts/console/contract-price-calls';
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import type {
+  ContractChange,
+  ContractPriceFields,
+  compareContractPrices,
+} from '@sendahead/shared-contracts/console/contract-price-calls';
 import { addDays } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
@@ -17,7 +21,7 @@ import { clubTrips } from './club-trips.ts';
 import { compareContracts, sampleDay } from './compare-contracts.ts';
 import { readChoices, refuseContract, termsOfFields } from './contract-choices.ts';
 
-type Proposal = CallInput<typeof compareContractPrices>['body'];
+type Proposal = { fields?: ContractPriceFields | undefined; change?: ContractChange | undefined };
 
 /** What a club would have: the terms that are proposed, all that it has then, and what ends for it. */
 type Proposed = { terms: ContractTerms | undefined; rows: ContractPrice[]; ended: string[] };

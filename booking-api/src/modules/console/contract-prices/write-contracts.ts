@@ -1,5 +1,7 @@
-import type { CallInput } from '@sendahead/shared-contracts/call/define-call';
-import type * as calls from '@sendahead/shared-contracts/console/contract-price-calls';
+import type {
+  ContractChange,
+  ContractPriceFields,
+} from '@sendahead/shared-contracts/console/contract-price-calls';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { AppContext } from '../../../platform/context.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
@@ -57,16 +59,16 @@ const write = <T>(
   });
 
 /** A contract as the history says it, with the names of today. */
-const described = (choices: ContractChoices, terms: Omit<ContractTerms, 'firstDay' | 'lastDay'>) => ({
-  percent_tenths: terms.tenths,
-  ...namesOfContract(choices, terms),
-});
+function described(choices: ContractChoices, terms: Omit<ContractTerms, 'firstDay' | 'lastDay'>) {
+  const { brand, line, carrier } = namesOfContract(choices, terms);
+  return { percent_tenths: terms.tenths, brand, items: line, carrier };
+}
 
 /** Agrees on a contract price; returns its id. Throws the Refusals of `refuseContract`. */
 export const addContract = (
   context: AppContext,
   clubId: number,
-  { fields, reason }: CallInput<typeof calls.addContractPrice>['body'],
+  { fields, reason }: { fields: ContractPriceFields; reason: string },
   actorId: string,
 ): Promise<string> =>
   write(context, clubId, actorId, async ({ trx, rows, choices, today, at, note }) => {
@@ -90,7 +92,7 @@ export const addContract = (
 export const finishContract = (
   context: AppContext,
   clubId: number,
-  { id, last_day, reason }: CallInput<typeof calls.endContractPrice>['body'] & { id: string },
+  { id, last_day, reason }: { id: string; last_day: CalendarDate; reason: string },
   actorId: string,
 ): Promise<void> =>
   write(context, clubId, actorId, async ({ trx, rows, choices, today, at, note }) => {
@@ -119,7 +121,7 @@ export const finishContract = (
 export const changeContracts = (
   context: AppContext,
   clubId: number,
-  { change, expected, reason }: CallInput<typeof calls.changeContractPrices>['body'],
+  { change, expected, reason }: { change: ContractChange; expected: readonly string[]; reason: string },
   actorId: string,
 ): Promise<number> =>
   write(context, clubId, actorId, async ({ trx, rows, today, at, note }) => {

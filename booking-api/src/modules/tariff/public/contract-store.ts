@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { newId } from '../../../platform/security/secrets.ts';
 import type { ContractPrice } from './contract-price.ts';
 
-/** What is agreed, without its club. */
+/** The terms of a contract, without its club. */
 export type ContractTerms = Omit<ContractPrice, 'id' | 'clubId' | 'firstDay' | 'lastDay'> & {
   firstDay: CalendarDate;
   lastDay: CalendarDate | null;

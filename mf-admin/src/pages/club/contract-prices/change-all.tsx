@@ -1,0 +1,125 @@
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
+import {
+  changeContractPrices,
+  contractLimit,
+  listContractPrices,
+} from '@sendahead/shared-contracts/console/contract-price-calls';
+import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
+import { calendarDate, isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { TextField } from '@sendahead/shared-ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormDialog } from '../../../console/form-dialog.tsx';
+import { useApi } from '../../../console/use-console.ts';
+import { contractTexts as texts } from '../../../copy/contract-prices.ts';
+import { PercentFields, ReasonField } from './contract-fields.tsx';
+import { type Direction, failureOf, type Problems, readTenths, refusalAt } from './draft.ts';
+import { Trips } from './trips.tsx';
+import { useCompared } from './use-compared.ts';
+
+interface TypedChange {
+  readonly direction: Direction;
+  readonly percent: string;
+  readonly fromDay: string;
+  readonly reason: string;
+}
+
+function problemsOf(typed: TypedChange, today: string): Problems<TypedChange> {
+  const tenths = readTenths(typed.percent, typed.direction);
+  const isWrong = tenths === null || tenths === 0 || Math.abs(tenths) > 2 * contractLimit;
+  return {
+    ...(isWrong ? { percent: texts.pointsMissing } : {}),
+    ...(!isCalendarDate(typed.fromDay)
+      ? { fromDay: texts.dayMissing }
+      : typed.fromDay < today
+        ? { fromDay: texts.pastDay }
+        : {}),
+    ...(typed.reason.trim() === '' ? { reason: texts.enterReason } : {}),
+  };
+}
+
+/** CO-96: one change of all contract prices of a club from a day on, compared first. */
+export function ChangeAll({
+  clubId,
+  today,
+  onClose,
+  onDone,
+}: {
+  clubId: number;
+  today: string;
+  onClose: () => void;
+  onDone: (said: string) => void;
+}) {
+  const [typed, setTyped] = useState<TypedChange>({
+    ...{ direction: 'lower', percent: '', fromDay: today, reason: '' },
+  });
+  const [tried, setTried] = useState(false);
+  const problems = problemsOf(typed, today);
+  const isRight = Object.keys(problems).length === 0;
+  const change = isRight
+    ? {
+        tenths: readTenths(typed.percent, typed.direction) ?? 0,
+        from_day: calendarDate(typed.fromDay),
+      }
+    : null;
+  const { compared, compare, ...comparing } = useCompared(clubId, change && { change });
+  const changing = useMutation(mutationOf(useApi(), changeContractPrices, listContractPrices, changeHistory));
+  const error = changing.error ?? comparing.error;
+  const type = (given: Partial<TypedChange>): void => {
+    changing.reset();
+    setTyped((before) => ({ ...before, ...given }));
+  };
+  const submit = (): void => {
+    setTried(true);
+    if (!change) return;
+    // After a refusal they are compared again: others may apply by now.
+    if (!compared || changing.error) {
+      changing.reset();
+      compare({ change });
+      return;
+    }
+    const body = { change, expected: compared.changed, reason: typed.reason.trim() };
+    changing.mutate(
+      { params: { clubId: String(clubId) }, body },
+      { onSuccess: ({ changed }) => onDone(texts.changed(changed)) },
+    );
+  };
+  const shown: Problems<TypedChange> = {
+    percent: refusalAt(error, 'tenths'),
+    fromDay: refusalAt(error, 'from_day'),
+    ...(tried ? problems : {}),
+  };
+  const isCompared = compared !== null && !changing.error;
+  return (
+    <FormDialog
+      title={texts.changeTitle}
+      act={isCompared ? texts.changeAct : texts.compare}
+      busyAct={isCompared ? texts.changing : texts.comparing}
+      busy={changing.isPending || comparing.isPending}
+      failure={failureOf(error)}
+      onClose={onClose}
+      onSubmit={submit}
+      wide
+    >
+      <p>{texts.changeSays}</p>
+      <PercentFields
+        words={{ direction: texts.pointsDirection, label: texts.pointsLabel, hint: texts.pointsHint }}
+        typed={typed}
+        error={shown.percent}
+        onType={type}
+      />
+      <TextField
+        label={texts.fromDay}
+        type="date"
+        required
+        width="date"
+        min={today}
+        value={typed.fromDay}
+        error={shown.fromDay}
+        onChange={({ target }) => type({ fromDay: target.value })}
+      />
+      <ReasonField value={typed.reason} error={shown.reason} onType={(reason) => type({ reason })} />
+      <Trips compared={isCompared ? compared : null} />
+    </FormDialog>
+  );
+}
