@@ -62,12 +62,12 @@ describe('the history of a change', () => {
       {
         name: 'Contract price added',
         before: null,
-        after: 'Percent: 7.5% lower, Items: Golf Clubs, Carrier: FedEx, Applies from: Fri, Jan 1, 2027',
+        after: '7.5% lower, Golf Clubs, FedEx, for pickups from Fri, Jan 1, 2027',
       },
     ]);
     const all = { points_tenths: 10, applies_from: '2027-01-01', contract_prices: 2 };
     expect(changedValues({ before: {}, after: { contracts_changed: all } })[0]?.after).toBe(
-      'By: 1 percentage point higher, Applies from: Fri, Jan 1, 2027, Contract prices: 2',
+      '1 percentage point higher, for pickups from Fri, Jan 1, 2027, contract prices changed: 2',
     );
   });
 });

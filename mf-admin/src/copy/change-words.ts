@@ -9,7 +9,7 @@ import { spansOf, spokenSpan } from '@sendahead/shared-contracts/primitives/date
 import { formatMoney } from '@sendahead/shared-ui';
 import { monthName, paymentKinds } from './club-accounts.ts';
 import { weekdays } from './clubs.ts';
-import { percentWords, pointsWords } from './contract-words.ts';
+import { contractWords } from './contract-words.ts';
 import { brandWord, flagStateNames, flagTexts, stateOfFlag } from './flags.ts';
 import { roleNames } from './roles.ts';
 
@@ -57,8 +57,6 @@ const fieldNames: Readonly<Record<string, string>> = {
   reminders: 'Reminders once a week',
   terms_days: 'Payment terms in days',
   payment_kind: 'Paid by',
-  percent_tenths: 'Percent',
-  points_tenths: 'By',
   overdue_cents: 'Past due',
   open: 'Allow billing orders to this account',
   sentence: 'What customers read',
@@ -116,6 +114,7 @@ function wordOf(value: unknown, path: readonly string[], names: ValueNames): str
         )
         .join(', ') || 'none'
     );
+  if (own.startsWith('contract') && isFields(value)) return contractWords(value);
   if (typeof value === 'object')
     return Object.entries(value)
       .filter(([, part]) => part !== null)
@@ -123,8 +122,6 @@ function wordOf(value: unknown, path: readonly string[], names: ValueNames): str
       .join(', ');
   const paidBy = own === 'payment_kind' ? clubPaymentKinds.find((each) => each === value) : undefined;
   if (paidBy) return paymentKinds[paidBy];
-  if (own === 'percent_tenths') return percentWords(Number(value));
-  if (own === 'points_tenths') return pointsWords(Number(value));
   if (own === 'statement_sent') return monthName(String(value));
   if (own === 'received_on') return paperDate(calendarDate(String(value)));
   const role = own === 'role' ? roles.find((each) => each === value) : undefined;

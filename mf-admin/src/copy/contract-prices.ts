@@ -79,12 +79,12 @@ export const contractTexts = {
   failed: 'We couldn’t save this. Your entries are still here. Try again.',
 } as const;
 
-/** The days of a contract, with days as people read them. */
-export const contractDays = (first: string, last: string | null): string =>
-  last === null ? `From ${first}` : `${first} to ${last}`;
+/** The days of a contract in two lines, with days as people read them. */
+export const contractDays = (first: string, last: string | null): readonly string[] =>
+  last === null ? [`From ${first}`] : [first, `to ${last}`];
 
 /** A contract that was ended before its first day. */
-export const neverBegan = (first: string): string => `Withdrawn before ${first}`;
+export const neverBegan = (first: string): readonly string[] => ['Withdrawn', `before ${first}`];
 
 /** Who set the last day, and why. */
 export const endedWords = ({ by, reason }: { by: string; reason: string }): string =>

@@ -36,7 +36,7 @@ export function ContractPrices({ clubId }: { clubId: number }) {
       <p>{texts.detail}</p>
       <QueryView query={query} label={texts.loading}>
         {(read) => (
-          <>
+          <div className="contract-body">
             <Prices read={read} onEnd={agrees ? setOpen : undefined} />
             {agrees ? (
               <div className="console-acts">
@@ -47,7 +47,7 @@ export function ContractPrices({ clubId }: { clubId: number }) {
               </div>
             ) : null}
             <Dialog clubId={clubId} read={read} open={open} onClose={() => setOpen(null)} onDone={finish} />
-          </>
+          </div>
         )}
       </QueryView>
       <DoneMessage>{done}</DoneMessage>

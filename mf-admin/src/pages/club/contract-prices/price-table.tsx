@@ -13,7 +13,8 @@ import {
 import { percentWords } from '../../../copy/contract-words.ts';
 import '../../../console/list-table.css';
 
-const daysOf = ({ first_day, last_day }: ContractPrice): string =>
+/** The first and the last day, a line each. */
+const daysOf = ({ first_day, last_day }: ContractPrice): readonly string[] =>
   last_day !== null && last_day < first_day
     ? neverBegan(showDate(first_day))
     : contractDays(showDate(first_day), last_day && showDate(last_day));
@@ -41,7 +42,13 @@ export function PriceTable({
             <td data-label={texts.brand}>{price.brand ?? texts.all}</td>
             <td data-label={texts.line}>{price.line ?? texts.all}</td>
             <td data-label={texts.carrier}>{price.carrier ?? texts.all}</td>
-            <td data-label={texts.days}>{daysOf(price)}</td>
+            <td data-label={texts.days}>
+              <span className="contract-days">
+                {daysOf(price).map((line) => (
+                  <span key={line}>{line} </span>
+                ))}
+              </span>
+            </td>
             <td data-label={texts.agreed}>
               <div className="contract-agreed">
                 <span>
@@ -55,7 +62,7 @@ export function PriceTable({
             </td>
             {onEnd ? (
               <td data-label={texts.acts}>
-                <Button variant="quiet" onClick={() => onEnd(price)}>
+                <Button variant="quiet" className="contract-end" onClick={() => onEnd(price)}>
                   {texts.endAct}
                   <VisuallyHidden>{` ${contractName(percentWords(price.tenths), price)}`}</VisuallyHidden>
                 </Button>
