@@ -1,4 +1,5 @@
 import { changedValues } from './change-words.ts';
+import { actWords } from './trail.ts';
 
 describe('the history of a change', () => {
   it('job 8: says a fee by its name and in dollars, and only what differs', () => {
@@ -69,5 +70,23 @@ describe('the history of a change', () => {
     expect(changedValues({ before: {}, after: { contracts_changed: all } })[0]?.after).toBe(
       '1 percentage point higher, for pickups from Fri, Jan 1, 2027, contract prices changed: 2',
     );
+  });
+
+  it('CO-96 names an act on contract prices in the list of all acts', () => {
+    const entry = (after: Record<string, unknown>) => ({
+      ...{ id: 'c1', at: '2026-11-23T15:00:00.000Z', act: 'changed.club', actor: 'usr_1', subject: '1' },
+      ...{ detail: {}, change: { kind: 'club', subject: '1', before: {}, after, undoes: false } },
+    });
+    expect(
+      ['contract_added', 'contract_ended', 'contract_withdrawn', 'contracts_changed', 'name'].map((field) =>
+        actWords(entry({ [field]: {} })),
+      ),
+    ).toEqual([
+      'Added a contract price of the club',
+      'Ended a contract price of the club',
+      'Withdrew a contract price of the club',
+      'Changed all contract prices of the club',
+      'Created the club',
+    ]);
   });
 });

@@ -221,7 +221,7 @@ describe('CO-96 ending and changing contract prices', () => {
   });
 });
 
-describe('149 contract prices without the right', () => {
+describe('attack 149: contract prices without the right', () => {
   it.each([
     ['an admin without the right to rates', admin],
     ['club staff', pro],
