@@ -5,7 +5,7 @@ const direction = { lower: 'Lower', higher: 'Higher' } as const;
 export const contractTexts = {
   title: 'Contract prices',
   detail:
-    'A percentage on shipping to and from this club, by the day of pickup. Placed orders keep their price.',
+    'A percentage on shipping to and from this club, by the day of pickup. The most specific one applies. Placed orders keep their price.',
   loading: 'Loading the contract prices',
   none: 'No contract prices. Guests pay the standard prices.',
   running: 'Current and coming contract prices',
@@ -81,7 +81,7 @@ export const contractTexts = {
 
 /** The days of a contract in two lines, with days as people read them. */
 export const contractDays = (first: string, last: string | null): readonly string[] =>
-  last === null ? [`From ${first}`] : [first, `to ${last}`];
+  last === null ? [first, 'onward'] : [first, `to ${last}`];
 
 /** A contract that was ended before its first day. */
 export const neverBegan = (first: string): readonly string[] => ['Withdrawn', `before ${first}`];

@@ -44,7 +44,7 @@ describe('CO-96 contract prices on the page of a club', () => {
     const [, current] = rowsOf(
       await panel.findByRole('table', { name: 'Current and coming contract prices' }),
     );
-    expect(current).toMatch(/^8% lowerGolfGolf ClubsAllFrom Dec 1, 2026 Plus Admin, .*Agreed by phone$/);
+    expect(current).toMatch(/^8% lowerGolfGolf ClubsAllDec 1, 2026 onward Plus Admin, .*Agreed by phone$/);
     expect(panel.getByText('Ended (1)').closest('details')).not.toHaveAttribute('open');
     const [, ended] = rowsOf(panel.getByRole('table', { name: 'Ended contract prices', hidden: true }));
     expect(ended).toMatch(

@@ -32,7 +32,7 @@ export function PriceTable({
 }) {
   const names = [texts.percent, texts.brand, texts.line, texts.carrier, texts.days, texts.agreed];
   return (
-    <table className="console-list">
+    <table className="console-list contract-table">
       <caption>{caption}</caption>
       <ColumnHeads names={onEnd ? [...names, texts.acts] : names} />
       <tbody>
