@@ -1,7 +1,10 @@
 import { contractStep } from '@sendahead/shared-contracts/pricing/words';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import fc from 'fast-check';
+import { rateSheet } from '../../../demo/rate-sheet.ts';
+import { priceBag } from './bag-price.ts';
 import { type ContractPrice, contractAmount, contractFor } from './contract-price.ts';
+import { laneBetween } from './lane.ts';
 
 const row = (more: Partial<ContractPrice> = {}): ContractPrice => ({
   id: 'ctp_1',
@@ -138,5 +141,36 @@ describe('CO-96 a contract price of a club', () => {
       'Contract price, Heronsway: +5%',
       'Contract price, Heronsway: +7.5%',
     ]);
+  });
+
+  it('changes a bag by its carriage alone: surcharges and our cost stay, and no bag is below zero', () => {
+    const lane = laneBetween(
+      rateSheet,
+      { country: 'US', state: 'NY', latitude: 40.7484, longitude: -73.9967 },
+      { country: 'US', state: 'CA', latitude: 37.7725, longitude: -122.4147 },
+    );
+    const measure = fc.integer({ min: 1, max: 60 });
+    fc.assert(
+      fc.property(
+        fc.record({ length: measure, width: measure, height: measure, weight: measure }),
+        fc.constantFrom(...rateSheet.services),
+        fc.integer({ min: -500, max: 500 }),
+        fc.boolean(),
+        (bagOf, service, tenths, roundTripBenefit) => {
+          if (!lane) throw new Error('no lane');
+          const request = { bag: bagOf, line: 'golf', brand: 'golf', lane, service, roundTripBenefit };
+          const plain = priceBag(rateSheet, request);
+          const agreed = priceBag(rateSheet, { ...request, contract: { club: 'Heronsway', tenths } });
+          const carriage = cents(plain.retailCents - plain.surchargesCents);
+          expect(agreed.retailCents - plain.retailCents).toBe(contractAmount(carriage, tenths));
+          expect([agreed.surchargesCents, agreed.costCents]).toEqual([
+            plain.surchargesCents,
+            plain.costCents,
+          ]);
+          expect(agreed.steps.reduce((sum, step) => sum + step.amountCents, 0)).toBe(agreed.totalCents);
+          expect(agreed.totalCents).toBeGreaterThanOrEqual(0);
+        },
+      ),
+    );
   });
 });
