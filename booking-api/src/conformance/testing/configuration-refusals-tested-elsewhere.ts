@@ -1,4 +1,4 @@
-const contractTests = 'modules/console/contract-prices/contract-prices.test.ts';
+const contractAccess = 'modules/console/contract-prices/contract-access.test.ts';
 
 /** The same for clubs, microsites, brands, flags and rate sheets. */
 export const configurationTestedElsewhere: Record<string, Record<string, string>> = {
@@ -39,10 +39,13 @@ export const configurationTestedElsewhere: Record<string, Record<string, string>
   ...Object.fromEntries(
     ['contract-prices', 'add-contract-price', 'end-contract-price', 'compare-contract-prices'].map((name) => [
       `console.${name}`,
-      { no_such_thing: contractTests },
+      { no_such_thing: contractAccess },
     ]),
   ),
-  'console.change-contract-prices': { no_such_thing: contractTests, changed_since: contractTests },
+  'console.change-contract-prices': {
+    no_such_thing: contractAccess,
+    changed_since: 'modules/console/contract-prices/contract-prices.test.ts',
+  },
   'console.question-set': { no_such_thing: 'modules/console/clubs/question-set.test.ts' },
   'console.change-question-set': {
     no_such_thing: 'modules/console/clubs/question-set.test.ts',

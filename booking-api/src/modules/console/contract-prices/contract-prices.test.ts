@@ -1,39 +1,19 @@
-import type {
-  ContractPrice,
-  ContractPriceFields,
-} from '@sendahead/shared-contracts/console/contract-price-calls';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { oneWayForm, roundTripForm } from '../../../testing/shipment-forms.ts';
-import { type Browser, startTestApp } from '../../../testing/test-app.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
 import { askingAs } from '../../services/testing/service-requests.ts';
+import { actingAs, path, terms } from './testing/contract-requests.ts';
 
 const server = startPerFile(startTestApp);
 const plus = signedInBrowser(server, 'adminplus');
 const admin = signedInBrowser(server, 'admin');
-const pro = signedInBrowser(server, 'pro');
-const carrierAdmin = signedInBrowser(server, 'carrieradmin');
 const customer = signedInBrowser(server);
 afterEach(() => sql`delete from contract_prices`.execute(server.context.db));
 
-const path = (club: string, more = '') => `/api/v6/console/clubs/${club}/contract_prices${more}`;
-const terms = (more: Partial<ContractPriceFields> = {}): ContractPriceFields => ({
-  ...{ brand: null, line: null, carrier: null, tenths: -80 },
-  ...{ first_day: calendarDate('2026-12-01'), last_day: null },
-  ...more,
-});
-const add = (more: Partial<ContractPriceFields> = {}, browser: Browser = plus, club = '1') =>
-  browser.send('POST', path(club), { body: { fields: terms(more), reason: 'Agreed by phone' } });
-const list = async (browser: Browser = plus, club = '1') =>
-  (await browser.send('GET', path(club))).json() as { prices: ContractPrice[]; lines: unknown[] };
-const end = (id: string, last_day: string, browser: Browser = plus, club = '1') =>
-  browser.send('POST', path(club, `/${id}/end`), { body: { last_day, reason: 'The club left' } });
-const change = (tenths: number, from_day: string, expected: string[], browser: Browser = plus) =>
-  browser.send('POST', path('1', '/change'), {
-    body: { change: { tenths, from_day }, expected, reason: 'Yearly review' },
-  });
+const { add, list, end, change } = actingAs(() => plus);
 const codes = (answer: { json(): { code: string; fields?: { path: string; code: string }[] } }) =>
   answer.json().fields?.length
     ? answer.json().fields?.map((field) => `${field.path} ${field.code}`)
@@ -140,7 +120,7 @@ describe('CO-96 agreeing on a contract price', () => {
     expect((await add({ carrier: 'UPS' })).statusCode).toBe(200);
   });
 
-  it('refuses choices, days and percentages that cannot be', async () => {
+  it('refuses choices, days and percentages that cannot be (attack 149)', async () => {
     expect(codes(await add({ brand: 'nobody', line: 'boats', carrier: 'MULE' }))).toEqual([
       'fields.brand unknown',
       'fields.line unknown',
@@ -218,57 +198,5 @@ describe('CO-96 ending and changing contract prices', () => {
         [0, '2027-03-01', null],
       ].toSorted(),
     );
-  });
-});
-
-describe('attack 149: contract prices without the right', () => {
-  it.each([
-    ['an admin without the right to rates', admin],
-    ['club staff', pro],
-    ['a carrier admin', carrierAdmin],
-    ['a customer', customer],
-  ])('are not added, compared, ended or changed by %s', async (_who, browser) => {
-    const { id } = (await add()).json();
-    const body = { fields: terms({ carrier: 'UPS' }) };
-    const tries = [
-      await add({ carrier: 'UPS' }, browser),
-      await browser.send('POST', path('1', '/compare'), { body }),
-      await end(id, '2026-12-31', browser),
-      await change(-10, '2027-01-01', [id], browser),
-    ];
-    expect(tries.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403]);
-    expect((await list()).prices).toHaveLength(1);
-  });
-
-  it('are read by admins and the club’s own staff, and by no other club', async () => {
-    await add();
-    await add({}, plus, '2');
-    expect((await list(admin)).prices).toHaveLength(1);
-    expect((await list(pro)).prices).toHaveLength(1);
-    expect((await list(pro)).lines).toEqual([]);
-    expect((await pro.send('GET', path('2'))).statusCode).toBe(404);
-    expect((await carrierAdmin.send('GET', path('1'))).statusCode).toBe(403);
-    expect((await customer.send('GET', path('1'))).statusCode).toBe(403);
-  });
-
-  it('are added once by two requests at the same time', async () => {
-    const answers = await Promise.all([add(), add({ tenths: -300 })]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
-    expect((await list()).prices).toHaveLength(1);
-    await expect(
-      sql`insert into contract_prices (id, club_id, tenths, first_day, reason, made_by, made_at)
-        values ('x', 1, -10, '2027-05-01', '', 'usr_demo_admin', now())`.execute(server.context.db),
-    ).rejects.toThrow(/contract_prices_one_a_day/);
-  });
-
-  it('are not ended by the address of another club, and no club has no page', async () => {
-    const { id } = (await add()).json();
-    expect((await end(id, '2026-12-31', plus, '2')).statusCode).toBe(404);
-    for (const answer of [
-      await add({}, plus, '999999'),
-      await plus.send('GET', path('999999')),
-      await plus.send('POST', path('999999', '/compare'), { body: {} }),
-    ])
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'no_such_thing']);
   });
 });

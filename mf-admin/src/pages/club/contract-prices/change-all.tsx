@@ -38,6 +38,43 @@ function problemsOf(typed: TypedChange, today: string): Problems<TypedChange> {
   };
 }
 
+/** The proposal as it is sent; null where something of it is wrong. */
+const proposalOf = (typed: TypedChange, today: string) =>
+  Object.keys(problemsOf(typed, today)).length > 0
+    ? null
+    : {
+        change: {
+          tenths: readTenths(typed.percent, typed.direction) ?? 0,
+          from_day: calendarDate(typed.fromDay),
+        },
+      };
+
+/** A change that is compared first, and saved for the contract prices that were compared. */
+function useChange(clubId: number, proposal: ReturnType<typeof proposalOf>) {
+  const comparing = useCompared(clubId, proposal);
+  const changing = useMutation(mutationOf(useApi(), changeContractPrices, listContractPrices, changeHistory));
+  const { error, isPending, mutate, reset } = changing;
+  // After a refusal they are compared again: others may apply by now.
+  const compared = error ? null : comparing.compared;
+  const submit = (reason: string, onDone: (changed: number) => void): void => {
+    if (!proposal) return;
+    reset();
+    if (!compared) comparing.compare(proposal);
+    else
+      mutate(
+        { params: { clubId: String(clubId) }, body: { ...proposal, expected: compared.changed, reason } },
+        { onSuccess: ({ changed }) => onDone(changed) },
+      );
+  };
+  return {
+    compared,
+    error: error ?? comparing.error,
+    isPending: isPending || comparing.isPending,
+    submit,
+    reset,
+  };
+}
+
 /** CO-96: one change of all contract prices of a club from a day on, compared first. */
 export function ChangeAll({
   clubId,
@@ -54,51 +91,28 @@ export function ChangeAll({
     ...{ direction: 'lower', percent: '', fromDay: today, reason: '' },
   });
   const [tried, setTried] = useState(false);
-  const problems = problemsOf(typed, today);
-  const isRight = Object.keys(problems).length === 0;
-  const change = isRight
-    ? {
-        tenths: readTenths(typed.percent, typed.direction) ?? 0,
-        from_day: calendarDate(typed.fromDay),
-      }
-    : null;
-  const { compared, compare, ...comparing } = useCompared(clubId, change && { change });
-  const changing = useMutation(mutationOf(useApi(), changeContractPrices, listContractPrices, changeHistory));
-  const error = changing.error ?? comparing.error;
+  const { compared, error, isPending, submit, reset } = useChange(clubId, proposalOf(typed, today));
   const type = (given: Partial<TypedChange>): void => {
-    changing.reset();
+    reset();
     setTyped((before) => ({ ...before, ...given }));
-  };
-  const submit = (): void => {
-    setTried(true);
-    if (!change) return;
-    // After a refusal they are compared again: others may apply by now.
-    if (!compared || changing.error) {
-      changing.reset();
-      compare({ change });
-      return;
-    }
-    const body = { change, expected: compared.changed, reason: typed.reason.trim() };
-    changing.mutate(
-      { params: { clubId: String(clubId) }, body },
-      { onSuccess: ({ changed }) => onDone(texts.changed(changed)) },
-    );
   };
   const shown: Problems<TypedChange> = {
     percent: refusalAt(error, 'tenths'),
     fromDay: refusalAt(error, 'from_day'),
-    ...(tried ? problems : {}),
+    ...(tried ? problemsOf(typed, today) : {}),
   };
-  const isCompared = compared !== null && !changing.error;
   return (
     <FormDialog
       title={texts.changeTitle}
-      act={isCompared ? texts.changeAct : texts.compare}
-      busyAct={isCompared ? texts.changing : texts.comparing}
-      busy={changing.isPending || comparing.isPending}
+      act={compared ? texts.changeAct : texts.compare}
+      busyAct={compared ? texts.changing : texts.comparing}
+      busy={isPending}
       failure={failureOf(error)}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={() => {
+        setTried(true);
+        submit(typed.reason.trim(), (changed) => onDone(texts.changed(changed)));
+      }}
       wide
     >
       <p>{texts.changeSays}</p>
@@ -119,7 +133,7 @@ export function ChangeAll({
         onChange={({ target }) => type({ fromDay: target.value })}
       />
       <ReasonField value={typed.reason} error={shown.reason} onType={(reason) => type({ reason })} />
-      <Trips compared={isCompared ? compared : null} />
+      <Trips compared={compared} />
     </FormDialog>
   );
 }
