@@ -1,4 +1,5 @@
 import { changedValues } from './change-words.ts';
+import { actWords } from './trail.ts';
 
 describe('the history of a change', () => {
   it('job 8: says a fee by its name and in dollars, and only what differs', () => {
@@ -48,6 +49,44 @@ describe('the history of a change', () => {
   it('a creation has no value before', () => {
     expect(changedValues({ before: {}, after: { name: 'Member week' } })).toEqual([
       { name: 'Name', before: null, after: 'Member week' },
+    ]);
+  });
+
+  it('CO-96 says contract prices in words', () => {
+    const added = { percent_tenths: -75, brand: null, items: 'Golf Clubs', carrier: 'FedEx' };
+    expect(
+      changedValues({
+        before: {},
+        after: { contract_added: { ...added, applies_from: '2027-01-01', applies_until: null } },
+      }),
+    ).toEqual([
+      {
+        name: 'Contract price added',
+        before: null,
+        after: '7.5% lower, Golf Clubs, FedEx, for pickups from Fri, Jan 1, 2027',
+      },
+    ]);
+    const all = { points_tenths: 10, applies_from: '2027-01-01', contract_prices: 2 };
+    expect(changedValues({ before: {}, after: { contracts_changed: all } })[0]?.after).toBe(
+      '1 percentage point higher, for pickups from Fri, Jan 1, 2027, contract prices changed: 2',
+    );
+  });
+
+  it('CO-96 names an act on contract prices in the list of all acts', () => {
+    const entry = (after: Record<string, unknown>) => ({
+      ...{ id: 'c1', at: '2026-11-23T15:00:00.000Z', act: 'changed.club', actor: 'usr_1', subject: '1' },
+      ...{ detail: {}, change: { kind: 'club', subject: '1', before: {}, after, undoes: false, names: {} } },
+    });
+    expect(
+      ['contract_added', 'contract_ended', 'contract_withdrawn', 'contracts_changed', 'name'].map((field) =>
+        actWords(entry({ [field]: {} })),
+      ),
+    ).toEqual([
+      'Added a contract price of the club',
+      'Ended a contract price of the club',
+      'Withdrew a contract price of the club',
+      'Changed all contract prices of the club',
+      'Created the club',
     ]);
   });
 });

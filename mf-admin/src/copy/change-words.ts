@@ -9,6 +9,7 @@ import { spansOf, spokenSpan } from '@sendahead/shared-contracts/primitives/date
 import { formatMoney } from '@sendahead/shared-ui';
 import { monthName, paymentKinds } from './club-accounts.ts';
 import { weekdays } from './clubs.ts';
+import { contractWords } from './contract-words.ts';
 import { brandWord, flagStateNames, flagTexts, stateOfFlag } from './flags.ts';
 import { roleNames } from './roles.ts';
 
@@ -32,6 +33,10 @@ const fieldNames: Readonly<Record<string, string>> = {
   club_ids: 'Clubs',
   club_note: 'Note for staff',
   consumer_note: 'Note for guests',
+  contract_added: 'Contract price added',
+  contract_ended: 'Contract price ended',
+  contract_withdrawn: 'Contract price withdrawn before it began',
+  contracts_changed: 'All contract prices changed',
   closed_dates: 'Closed days',
   closed_weekdays: 'Closed each week on',
   billing_email: 'Billing email',
@@ -109,6 +114,7 @@ function wordOf(value: unknown, path: readonly string[], names: ValueNames): str
         )
         .join(', ') || 'none'
     );
+  if (own.startsWith('contract') && isFields(value)) return contractWords(value);
   if (typeof value === 'object')
     return Object.entries(value)
       .filter(([, part]) => part !== null)

@@ -127,6 +127,14 @@ const records: Readonly<Record<string, string>> = {
   user: 'the account',
 };
 
+/** Acts on contract prices of a club, by what its history notes. */
+const contractActs: readonly (readonly [field: string, words: string])[] = [
+  ['contract_added', 'Added a contract price of the club'],
+  ['contract_ended', 'Ended a contract price of the club'],
+  ['contract_withdrawn', 'Withdrew a contract price of the club'],
+  ['contracts_changed', 'Changed all contract prices of the club'],
+];
+
 /** Which leg of an order an act was about, and how it ended. */
 const legNames: Readonly<Record<string, string>> = { outbound: 'outbound', return: 'return' };
 
@@ -135,6 +143,8 @@ export function actWords({ act, change, detail }: TrailEntry): string {
   if (change) {
     const record = records[change.kind] ?? 'a setting';
     if (change.undoes) return `Undid a change of ${record}`;
+    const contract = contractActs.find(([field]) => field in change.after);
+    if (contract) return contract[1];
     if (change.kind === 'club_account') return 'Updated the club’s account';
     return `${Object.keys(change.before).length === 0 ? 'Created' : 'Changed'} ${record}`;
   }

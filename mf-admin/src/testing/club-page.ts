@@ -7,6 +7,7 @@ import { clubAccount } from '@sendahead/shared-contracts/payments/club-billing-c
 import { screen, within } from '@testing-library/react';
 import { club } from './club.ts';
 import { openConsole } from './console.tsx';
+import { contractPrices } from './contract-prices.ts';
 
 const none = answering(changeHistory, { changes: [] });
 const asksNothing = answering(questions.readQuestionSet, {
@@ -52,7 +53,7 @@ export const openClubPage = (
 ) =>
   openConsole(
     '/admin/clubs/1',
-    [...answers, answering(calls.readClub, club), none, asksNothing, account, staff],
+    [...answers, answering(calls.readClub, club), none, asksNothing, account, staff, contractPrices()],
     role,
   );
 /** A panel of the page, by its title. */

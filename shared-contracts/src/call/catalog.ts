@@ -34,6 +34,7 @@ import * as consoleClubs from '../console/club-calls.ts';
 import * as consoleClubFiles from '../console/club-file-calls.ts';
 import * as clubOrders from '../console/club-order-calls.ts';
 import * as consoleClubStatements from '../console/club-statement-calls.ts';
+import * as contractPrices from '../console/contract-price-calls.ts';
 import * as consoleFlags from '../console/flag-calls.ts';
 import * as groupEvents from '../console/group-event-calls.ts';
 import * as consoleHistory from '../console/history-calls.ts';
@@ -130,6 +131,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleMessages,
   consoleMicrosites,
   consoleQuestions,
+  contractPrices,
   consoleHistory,
   consoleFlags,
   consoleIncidents,

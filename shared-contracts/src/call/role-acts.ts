@@ -73,6 +73,7 @@ const table = {
   /** Who has what is behind a flag: it changes open pages too. */
   run_flags: admins,
   run_brands: { admin_plus: 'everybody' },
+  /** Rate sheets, and contract prices of clubs (CO-96). */
   set_rates: { admin_plus: 'everybody' },
   /** RO-04 */
   choose_carriers: { carrier_admin: 'everybody' },

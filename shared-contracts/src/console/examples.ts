@@ -9,6 +9,11 @@ const key = '3f6d9c1e-7a52-4c0b-9b7e-2f8a61d4c5e0';
 /** Number,Opening hours / 1,8am to 6pm */
 const clubFile = { name: 'clubs.csv', base64: 'TnVtYmVyLE9wZW5pbmcgaG91cnMNCjEsOGFtIHRvIDZwbQ0K' };
 
+const contractPrice = {
+  ...{ brand: null, line: 'golf', carrier: null },
+  ...{ tenths: -80, first_day: '2027-06-01', last_day: '2027-12-31' },
+};
+
 export const examples: Examples = {
   ...orderExamples,
   ...groupEventExamples,
@@ -98,6 +103,26 @@ export const examples: Examples = {
   'console.change-question-set': {
     params: { clubId: '3' },
     body: { fields: { require_all: false }, expected: {} },
+  },
+  'console.contract-prices': { params: { clubId: '1' } },
+  'console.add-contract-price': {
+    params: { clubId: '2' },
+    body: { fields: contractPrice, reason: 'Agreed for three years' },
+  },
+  'console.compare-contract-prices': { params: { clubId: '4' }, body: { fields: contractPrice } },
+  'console.end-contract-price': {
+    params: { clubId: '1', priceId: 'ctp_5hJx9RbW2cLd7QeZ' },
+    body: { last_day: '2027-06-30', reason: 'The club left' },
+    refusal: 'no_such_thing',
+  },
+  'console.change-contract-prices': {
+    params: { clubId: '1' },
+    body: {
+      change: { tenths: -20, from_day: '2027-06-01' },
+      expected: ['ctp_5hJx9RbW2cLd7QeZ'],
+      reason: 'Yearly review',
+    },
+    refusal: 'changed_since',
   },
   'console.flags': {},
   'console.change-flag': {

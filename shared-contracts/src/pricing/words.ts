@@ -3,6 +3,10 @@ const roundTripWord = 'Round trip';
 export const roundTripStep = (percent: number): string => `${roundTripWord}, ${percent}% less`;
 export const isRoundTripStep = (label: string): boolean => label.startsWith(`${roundTripWord}, `);
 
+/** The step of a price that says what was agreed with a club: tenths of a percent, below zero where it is lower. */
+export const contractStep = (club: string, tenths: number): string =>
+  `Contract price, ${club}: ${tenths > 0 ? '+' : ''}${tenths / 10}%`;
+
 /** ER-07: why a coupon does not count, by what is wrong with it. */
 export const couponWords = {
   unknown: 'We don’t recognize this coupon code. Check the spelling.',

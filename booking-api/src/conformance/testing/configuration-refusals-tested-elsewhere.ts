@@ -1,3 +1,5 @@
+const contractAccess = 'modules/console/contract-prices/contract-access.test.ts';
+
 /** The same for clubs, microsites, brands, flags and rate sheets. */
 export const configurationTestedElsewhere: Record<string, Record<string, string>> = {
   'console.make-club': { club_like_it: 'modules/console/clubs/new-club.test.ts' },
@@ -34,6 +36,16 @@ export const configurationTestedElsewhere: Record<string, Record<string, string>
       ),
     ]),
   ),
+  ...Object.fromEntries(
+    ['contract-prices', 'add-contract-price', 'end-contract-price', 'compare-contract-prices'].map((name) => [
+      `console.${name}`,
+      { no_such_thing: contractAccess },
+    ]),
+  ),
+  'console.change-contract-prices': {
+    no_such_thing: contractAccess,
+    changed_since: 'modules/console/contract-prices/contract-prices.test.ts',
+  },
   'console.question-set': { no_such_thing: 'modules/console/clubs/question-set.test.ts' },
   'console.change-question-set': {
     no_such_thing: 'modules/console/clubs/question-set.test.ts',

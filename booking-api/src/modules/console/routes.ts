@@ -11,6 +11,7 @@ import { clubFileRoutes } from './club-file/club-file-routes.ts';
 import { clubOrderRoutes } from './club-orders/club-order-routes.ts';
 import { clubRoutes } from './clubs/club-routes.ts';
 import { questionRoutes } from './clubs/question-routes.ts';
+import { contractPriceRoutes } from './contract-prices/contract-price-routes.ts';
 import { figuresRoute } from './figures/figures-route.ts';
 import { flagRoutes } from './flags/flag-routes.ts';
 import { historyRoutes } from './history/routes.ts';
@@ -51,6 +52,7 @@ export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   clubPaymentRoutes(app, context);
   clubMailRoutes(app, context);
   questionRoutes(app, context);
+  contractPriceRoutes(app, context);
   micrositeRoutes(app, context);
   flagRoutes(app, context);
   incidentRoutes(app, context);

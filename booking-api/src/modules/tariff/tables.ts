@@ -26,6 +26,23 @@ export type TariffTables = {
     ground_days_to: number | null;
     special_zones: boolean | null;
   };
+  contract_prices: {
+    id: string;
+    club_id: number;
+    brand: string | null;
+    line: string | null;
+    carrier: string | null;
+    tenths: number;
+    first_day: string;
+    last_day: string | null;
+    valid: Generated<string>;
+    reason: string;
+    made_by: string;
+    made_at: string;
+    ended_by: string | null;
+    ended_at: string | null;
+    end_reason: Generated<string>;
+  };
   carrier_products: { code: string; carrier: string; name: string };
   pickup_fees: {
     id: number;

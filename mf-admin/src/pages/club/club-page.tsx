@@ -13,6 +13,7 @@ import { clubOrdersTexts as ordersTexts } from '../../copy/club-orders.ts';
 import { clubsTexts as texts } from '../../copy/clubs.ts';
 import { ClubAccount } from './account.tsx';
 import { ClubForm } from './club-form.tsx';
+import { ContractPrices } from './contract-prices/contract-prices.tsx';
 import { Offered } from './offered.tsx';
 import { Questions } from './questions/questions.tsx';
 import { ClubStaff } from './staff.tsx';
@@ -56,6 +57,7 @@ export function ClubPage({ params: { clubId = '' } }: { params: PageParams }) {
             <div className="console__page">
               <ClubForm key={JSON.stringify(read.fields)} club={read} onSaved={noteSaved} />
               {read.changeable.includes('name') ? <Offered key={read.brands.join()} club={read} /> : null}
+              <ContractPrices clubId={read.id} />
               {may('run_accounts') ? <ClubStaff clubId={read.id} /> : null}
               {read.fields.billing ? <ClubAccount clubId={read.id} /> : null}
               {read.changeable.includes('name') ? <Questions clubId={read.id} /> : null}

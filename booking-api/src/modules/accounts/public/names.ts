@@ -13,6 +13,9 @@ export async function namesOf(db: Queries, ids: readonly string[]): Promise<stri
   return rows.map(({ name }) => name);
 }
 
+/** The name of an account, or its email; empty for one that is gone. */
+export const nameOf = async (db: Queries, id: string): Promise<string> => (await namesOf(db, [id]))[0] ?? '';
+
 /** Accounts that a part of a name may mean. */
 const most = 200;
 

@@ -6,6 +6,7 @@ import { usualCarrier } from '../../calendar/public/store.ts';
 import { arrivalDay } from '../../calendar/public/working-days.ts';
 import { type BagPrice, type ChargeBasis, chargeBasisOf, priceBag } from '../../tariff/public/bag-price.ts';
 import { isCarried } from '../../tariff/public/billable.ts';
+import { type ClubContract, contractFor } from '../../tariff/public/contract-price.ts';
 import type { Lane } from '../../tariff/public/lane.ts';
 import { type Offer, offersOn } from '../../tariff/public/offers.ts';
 import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
@@ -76,7 +77,7 @@ export function bagPrice(
   sheet: RateSheet,
   brand: string,
   leg: Leg,
-  offer: Offer,
+  offer: LegOffer,
   bag: PlannedBag,
   promotional: boolean,
 ): BagPrice {
@@ -90,8 +91,25 @@ export function bagPrice(
     roundTripBenefit: promotional && hasRoundTripBenefit(leg, bag),
     promotional,
     delivery: leg.delivery,
+    contract: contractOf(leg, brand, offer, bag),
   };
   return priceBag(sheet, bagToPrice, chargeBasisOn(sheet, leg, bag));
+}
+
+/** What a club at an end of the leg agreed for this bag by this carrier on the day of pickup. */
+function contractOf(
+  { contracts, choice }: Leg,
+  brand: string,
+  { level }: LegOffer,
+  { product }: PlannedBag,
+): ClubContract | undefined {
+  if (contracts.length === 0 || !choice.pickupDate) return undefined;
+  return contractFor(contracts, {
+    brand,
+    line: product.line_key,
+    carrier: level.carrier,
+    day: choice.pickupDate,
+  });
 }
 
 /** A bag that goes there and comes back in a round trip has the benefit. */

@@ -16,9 +16,11 @@ import {
   nextWorkingDay,
 } from '../../calendar/public/working-days.ts';
 import type { ChargeBasis } from '../../tariff/public/bag-price.ts';
+import type { ClubContract } from '../../tariff/public/contract-price.ts';
 import { type Lane, laneBetween } from '../../tariff/public/lane.ts';
 import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
 import type { Delivery } from '../../tariff/public/surcharge.ts';
+import type { Contracts } from '../../tariff/public/tariff-book.ts';
 import { type End, type Handover, handoverAt, resolveEnd } from '../end.ts';
 import { requireOfferedLines } from '../require-offered-lines.ts';
 import type { PlannedBag, Shipment } from './shipment.ts';
@@ -52,6 +54,8 @@ export type Leg = {
   firstDay: CalendarDate;
   /** Whether the chosen day is one on which they can. */
   dateFits: boolean;
+  /** CO-96: what the clubs at its ends agreed with us, of all days. */
+  contracts: readonly ClubContract[];
   /** What its bags are charged by, by product, as far as it was asked: every service carries the same. */
   chargeBases: Map<string, ChargeBasis>;
 };
@@ -63,6 +67,7 @@ export type LegData = {
   clock: Clock;
   sheet: RateSheet;
   lines: ReadonlyMap<string, LineCountries>;
+  contracts: Contracts;
   brand: string;
 };
 
@@ -121,7 +126,7 @@ type LegPlan = {
   stopsAt: StopsAt;
 };
 
-async function resolveLeg({ db, reference, clock, sheet }: LegData, plan: LegPlan): Promise<Leg> {
+async function resolveLeg({ db, reference, clock, sheet, contracts }: LegData, plan: LegPlan): Promise<Leg> {
   const { from, to, choice } = plan;
   const dropOff = [choice, ...(choice.golfers ?? [])].every(
     ({ pickupFeeId }) => pickupFeeId === dropOffFeeId,
@@ -170,6 +175,10 @@ async function resolveLeg({ db, reference, clock, sheet }: LegData, plan: LegPla
       pickupDate !== null &&
       pickupDate >= earliest &&
       isWorkingDay(pickupDate, movement, originCalendar, from.closed),
+    contracts: [from, to].flatMap(({ facility }) => contractsOf(contracts, facility)),
     chargeBases: new Map(),
   };
 }
+
+const contractsOf = (contracts: Contracts, facility: End['facility']): ClubContract[] =>
+  facility ? (contracts.get(facility.id) ?? []).map((row) => ({ ...row, club: facility.name })) : [];

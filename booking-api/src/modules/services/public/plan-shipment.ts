@@ -24,12 +24,12 @@ export async function planShipment(
   reference: Reference,
 ): Promise<PlannedShipment> {
   const book = given ?? (await loadTariffBook(db, reference, localTime(clock.now(), homeTimeZone).date));
-  const { sheet, lines } = book;
+  const { sheet, lines, contracts } = book;
   const shipment = readShipment(form, catalogOf(book, brand));
   return {
     book,
     brand,
     shipment,
-    legs: await resolveLegs({ db, reference, clock, sheet, lines, brand }, shipment),
+    legs: await resolveLegs({ db, reference, clock, sheet, lines, contracts, brand }, shipment),
   };
 }

@@ -1,7 +1,8 @@
-import { roundTripStep } from '@sendahead/shared-contracts/pricing/words';
+import { contractStep, roundTripStep } from '@sendahead/shared-contracts/pricing/words';
 import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { type Bag, measuresOf } from '../bag-measures.ts';
 import { billableWeight } from './billable.ts';
+import { contractAmount } from './contract-price.ts';
 import type { Lane } from './lane.ts';
 import type { Promotion, RateSheet, ServiceRate } from './rate-sheet.ts';
 import {
@@ -22,7 +23,7 @@ export type Step = { label: string; amountCents: Cents };
 export type BagPrice = {
   /** What the customer pays, promotion and the round trip's benefit taken off. */
   totalCents: Cents;
-  /** Before promotion and the round trip's benefit. */
+  /** Before promotion and the round trip's benefit; what a club agreed is part of it. */
   retailCents: Cents;
   /** Surcharges within the retail price. */
   surchargesCents: Cents;
@@ -44,6 +45,8 @@ export type BagToPrice = {
   promotional?: boolean | undefined;
   /** Where and when it is delivered; absent: to a business, on no day in particular. */
   delivery?: Delivery | undefined;
+  /** CO-96: what the club at an end agreed with us. */
+  contract?: { club: string; tenths: number } | undefined;
 };
 
 /** What a bag's price is based on, whichever service carries it: billable pounds and surcharges. */
@@ -58,7 +61,10 @@ export const chargeBasisOf = (
   surcharges: surchargesFor(sheet.surcharges, bag, delivery),
 });
 
-/** The price of carrying one bag over a lane, step by step: carriage, border, surcharges, benefit. */
+/**
+ * The price of carrying one bag over a lane, step by step: carriage, border, contract, surcharges, benefit. A contract is a
+ * percentage of carriage and border; surcharges and what the carrier is paid are as without it.
+ */
 export function priceBag(
   sheet: RateSheet,
   request: BagToPrice,
@@ -68,7 +74,8 @@ export function priceBag(
   const carriageCents = sumSteps(carriage);
   const surcharges = basis.surcharges.map((surcharge) => charge(sheet, request, surcharge, carriageCents));
   const surchargesCents = addCents(...surcharges.map(({ step }) => step.amountCents));
-  const retailCents = addCents(carriageCents, surchargesCents);
+  const agreed = agreedSteps(request, carriageCents);
+  const retailCents = addCents(carriageCents, sumSteps(agreed), surchargesCents);
   const promotion = request.promotional ? promotionFor(sheet, request) : undefined;
   const promoted: Step[] = promotion
     ? [{ label: promotion.label, amountCents: cents(0 - percentOf(retailCents, promotion.percent)) }]
@@ -82,7 +89,7 @@ export function priceBag(
         },
       ]
     : [];
-  const steps = [...carriage, ...surcharges.map(({ step }) => step), ...promoted, ...benefit];
+  const steps = [...carriage, ...agreed, ...surcharges.map(({ step }) => step), ...promoted, ...benefit];
   return {
     totalCents: sumSteps(steps),
     retailCents,
@@ -134,6 +141,13 @@ function carriageSteps(sheet: RateSheet, { bag, lane, service }: BagToPrice, pou
     ...faster,
     ...border,
   ];
+}
+
+/** What a contract changes; one that changes nothing is not named. */
+function agreedSteps({ contract }: BagToPrice, carriage: Cents): Step[] {
+  if (!contract) return [];
+  const amountCents = contractAmount(carriage, contract.tenths);
+  return amountCents === 0 ? [] : [{ label: contractStep(contract.club, contract.tenths), amountCents }];
 }
 
 /** A surcharge as a step; what a contract waives is named, and costs nobody anything. */

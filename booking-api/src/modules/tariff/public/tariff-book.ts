@@ -4,6 +4,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { Reference } from '../../../platform/database/reference.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { ProductRow } from '../../catalog/public/store.ts';
+import type { ContractPrice } from './contract-price.ts';
 import type { RateSheet } from './rate-sheet.ts';
 import type { PickupFeeRow, ServiceLevel } from './store.ts';
 
@@ -12,6 +13,8 @@ export type TariffBook = {
   sheet: RateSheet;
   levels: ServiceLevel[];
   fees: PickupFeeRow[];
+  /** CO-96: what each club agreed with us, by its id, of all days. */
+  contracts: Contracts;
   products: Map<string, ProductRow>;
   /** TR-17: between which countries each line goes, by its key. */
   lines: ReadonlyMap<string, LineCountries>;
@@ -25,10 +28,14 @@ export type TariffBook = {
   brandCovers: ReadonlyMap<string, readonly number[]>;
 };
 
+/** Contract prices by the id of their club. */
+export type Contracts = ReadonlyMap<number, readonly ContractPrice[]>;
+
 type BookRow = {
   sheet: RateSheet;
   levels: ServiceLevel[];
   fees: PickupFeeRow[];
+  contracts: ContractPrice[] | null;
   products: ProductRow[];
   lines: (LineCountries & { key: string })[];
   insurances: { cover_cents: number; price_cents: number }[];
@@ -49,6 +56,8 @@ async function readTariffBook(db: Queries, date: string): Promise<TariffBook> {
     (select sheet from rate_sheets where tariff = 'standard' and valid @> ${date}::date) as sheet,
     ${list('service_levels', 'position')} as levels,
     ${list('pickup_fees', 'position')} as fees,
+    (select json_agg(json_build_object('id', id, 'clubId', club_id, 'brand', brand, 'line', line, 'carrier', carrier,
+      'tenths', tenths, 'firstDay', first_day, 'lastDay', last_day)) from contract_prices where not isempty(valid)) as contracts,
     ${list('products', 'position')} as products,
     ${list('product_lines', 'key')} as lines,
     ${list('insurance_options', 'cover_cents')} as insurances,
@@ -64,6 +73,7 @@ async function readTariffBook(db: Queries, date: string): Promise<TariffBook> {
     sheet: row.sheet,
     levels: row.levels,
     fees: row.fees,
+    contracts: Map.groupBy(row.contracts ?? [], ({ clubId }) => clubId),
     products: new Map(row.products.map((product) => [product.id, product])),
     lines: new Map(row.lines.map((line) => [line.key, line])),
     insurances: new Map(row.insurances.map((option) => [option.cover_cents, option.price_cents])),
