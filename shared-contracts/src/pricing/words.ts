@@ -10,6 +10,7 @@ export const contractStep = (club: string, tenths: number): string =>
 /** ER-07: why a coupon does not count, by what is wrong with it. */
 export const couponWords = {
   unknown: 'We don’t recognize this coupon code. Check the spelling.',
+  not_begun: 'This coupon isn’t valid yet',
   expired: 'This coupon is no longer valid',
   used_up: 'This coupon has already been used',
   other_items: 'This coupon isn’t valid for these items',

@@ -43,7 +43,7 @@ describe('coupons', () => {
 
   it('ER-07 says whether a coupon is expired, used up, for other items or a larger order', () => {
     expect(faultOf({ validUntil: '2026-11-22' })).toBe('expired');
-    expect(faultOf({ validFrom: '2026-11-24' })).toBe('expired');
+    expect(faultOf({ validFrom: '2026-11-24' })).toBe('not_begun');
     expect(faultOf({ usageLimit: 5, used: 5 })).toBe('used_up');
     expect(faultOf({ userLimit: 2 }, { usedByUser: 2 })).toBe('used_up');
     expect(faultOf({ productIds: ['skis'] })).toBe('other_items');

@@ -37,7 +37,7 @@ export type CouponCase = {
 };
 
 /** Why a coupon does not count. A code of another brand is `unknown`: it would work there. */
-export type CouponFault = 'unknown' | 'expired' | 'used_up' | 'other_items' | 'below_minimum';
+export type CouponFault = 'unknown' | 'not_begun' | 'expired' | 'used_up' | 'other_items' | 'below_minimum';
 
 /** ER-07: what a coupon code comes to; how often wrong ones may be tried is limited where prices are asked for. */
 export type CouponVerdict =
@@ -59,7 +59,8 @@ const isOfBrand = ({ brandSlugs }: Coupon, brand: string): boolean =>
 
 function faultOf(coupon: Coupon, held: CouponCase): CouponFault | null {
   const { on, goesOn = false, usedByUser } = held;
-  if (!goesOn && (on < coupon.validFrom || coupon.validUntil < on)) return 'expired';
+  if (!goesOn && on < coupon.validFrom) return 'not_begun';
+  if (!goesOn && coupon.validUntil < on) return 'expired';
   if (coupon.usageLimit !== null && coupon.used >= coupon.usageLimit) return 'used_up';
   if (coupon.userLimit !== null && usedByUser >= coupon.userLimit) return 'used_up';
   if (!held.productIds.some((id) => isFor(coupon, id))) return 'other_items';
