@@ -17,11 +17,14 @@ export type CarrierSettings = { provider: 'sandbox' } | ({ provider: 'easypost' 
  */
 export function carrierSettingProblems(env: NodeJS.ProcessEnv, production: boolean): string[] {
   const provider = env.CARRIER_PROVIDER;
-  if (production && !provider) return ['CARRIER_PROVIDER: missing; who carries the bags (easypost)'];
   if (production && provider === 'sandbox') return ['CARRIER_PROVIDER: the sandbox carries no real bags'];
-  if (provider === 'easypost' && !env.EASYPOST_API_KEY)
-    return ['EASYPOST_API_KEY: missing; required with CARRIER_PROVIDER easypost'];
-  return [];
+  const lacksProvider = production && !provider;
+  return [
+    ...(lacksProvider ? ['CARRIER_PROVIDER: missing; who carries the bags (easypost)'] : []),
+    ...((lacksProvider || provider === 'easypost') && !env.EASYPOST_API_KEY
+      ? ['EASYPOST_API_KEY: missing; required with CARRIER_PROVIDER easypost']
+      : []),
+  ];
 }
 
 /** Who carries the bags; the embedded carrier where nothing is set. */

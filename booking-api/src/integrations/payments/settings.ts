@@ -52,9 +52,10 @@ function liveProblems(environment: string | undefined): string[] {
  */
 export function paymentSettingProblems(env: NodeJS.ProcessEnv, production: boolean): string[] {
   const provider = env.PAYMENT_PROVIDER ?? (production ? undefined : 'sandbox');
-  if (provider === undefined) return ["PAYMENT_PROVIDER: missing; 'braintree' in production"];
-  if (provider === 'braintree')
+  // Production has one choice, so all of it is named in one run.
+  if (provider === 'braintree' || provider === undefined)
     return [
+      ...(provider === undefined ? ["PAYMENT_PROVIDER: missing; 'braintree' in production"] : []),
       ...wayProblems(env.PAYMENT_WAYS),
       ...braintreeNames.flatMap((name) => (env[name] ? [] : [`${name}: missing`])),
       ...(production ? liveProblems(env.BRAINTREE_ENVIRONMENT) : []),

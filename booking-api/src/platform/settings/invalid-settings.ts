@@ -1,7 +1,9 @@
 /** Names every setting that is wrong or missing, each in a line `NAME: what`. */
 export class InvalidSettings extends Error {
   override readonly name = 'InvalidSettings';
+  readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
     super(`Wrong settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.problems = problems;
   }
 }
