@@ -19,8 +19,8 @@ function tryRead<Read>(read: () => Read): { read: Read } | { problems: readonly 
 }
 
 /**
- * Nothing is touched before every setting is there. What is missing is said, all of it in one run: whoever sets up a
- * server sees the whole list.
+ * Nothing is touched before every setting is there. All missing ones are named in one run: the operator sees the whole
+ * list.
  */
 export function readSettingsOrExit(): Config {
   const given = readEnvironment();
