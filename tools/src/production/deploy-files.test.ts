@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { root } from '../build/workspace.ts';
+import { proxySettings } from '../rehearse/settings-of.ts';
 import { roles } from './assemble.ts';
 import { exampleSettings } from './testing/example-settings.ts';
 
@@ -128,6 +129,11 @@ describe('the files of a deployment', () => {
     expect(file).toMatch(/^ARG BASE=\S+\nFROM \$\{BASE\}$/m);
     expect(file).toMatch(/^USER 1000:1000$/m);
     expect(file).not.toMatch(/^RUN /m);
+  });
+
+  it('the rehearsal has the same proxy, with one port and without TLS', () => {
+    const binds = proxySettings(4000, [4001, 4002]).match(/^ {2}bind .*$/gm);
+    expect(binds).toEqual(['  bind 127.0.0.1:4000']);
   });
 
   it('no POST is sent twice by the proxy, which notices within the drain that a server leaves', () => {
