@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { schemaProblems } from '../../platform/settings/invalid-settings.ts';
 import type { EasyPostCarrierSettings } from './easypost/adapter.ts';
 
 const environment = z.object({
@@ -15,7 +16,12 @@ export type CarrierSettings = { provider: 'sandbox' } | ({ provider: 'easypost' 
  * The carrier settings that are wrong or missing, a line for each. The embedded carrier moves nothing, so production
  * requires another.
  */
-export function carrierSettingProblems(env: NodeJS.ProcessEnv, production: boolean): string[] {
+export const carrierSettingProblems = (env: NodeJS.ProcessEnv, production: boolean): string[] => [
+  ...schemaProblems(environment, env),
+  ...providerProblems(env, production),
+];
+
+function providerProblems(env: NodeJS.ProcessEnv, production: boolean): string[] {
   const provider = env.CARRIER_PROVIDER;
   if (production && provider === 'sandbox') return ['CARRIER_PROVIDER: the sandbox carries no real bags'];
   const lacksProvider = production && !provider;

@@ -1,3 +1,5 @@
+import type * as z from 'zod';
+
 /** Names every setting that is wrong or missing, each in a line `NAME: what`. */
 export class InvalidSettings extends Error {
   override readonly name = 'InvalidSettings';
@@ -7,3 +9,7 @@ export class InvalidSettings extends Error {
     this.problems = problems;
   }
 }
+
+/** What a schema refuses of the environment, a line for each variable. */
+export const schemaProblems = (schema: z.ZodType, env: NodeJS.ProcessEnv): string[] =>
+  schema.safeParse(env).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
