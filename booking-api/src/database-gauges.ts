@@ -2,6 +2,7 @@ import type { Services } from './integrations/services.ts';
 import { countOpenAlerts } from './modules/alerts/public/alerts.ts';
 import { countOpenAttempts } from './modules/payments/public/attempts/count-open.ts';
 import type { AppContext } from './platform/context.ts';
+import { archiveWaiting } from './platform/database/archive-waiting.ts';
 import { queueDepths } from './platform/jobs/measure-jobs.ts';
 import type { DatabaseGauge } from './platform/metrics/database-gauges.ts';
 import { countLateLabels } from './workflows/fulfill/labels/count-late.ts';
@@ -51,6 +52,15 @@ export function databaseGauges(
       help: 'Bags that go out today or were to go out, without a label',
       labels: [],
       read: async () => [{ labels: {}, value: await countLateLabels({ db, clock, carriers }) }],
+    },
+    {
+      name: 'wal_archive_waiting_seconds',
+      help: 'For how long PostgreSQL has been unable to archive its log; absent where it archives nothing',
+      labels: [],
+      read: async () => {
+        const value = await archiveWaiting(db);
+        return value === undefined ? [] : [{ labels: {}, value }];
+      },
     },
     {
       name: 'operator_alerts_open',

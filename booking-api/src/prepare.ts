@@ -1,7 +1,19 @@
-import { readConfig } from './platform/settings/config.ts';
+import { type Config, readConfig } from './platform/settings/config.ts';
 import { readEnvironment } from './platform/settings/environment.ts';
+import { InvalidSettings } from './platform/settings/invalid-settings.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
+/** What the migrator needs of the settings; the others are the servers' and are named there. */
+function readSettingsOrExit(): Config {
+  try {
+    return readConfig(readEnvironment());
+  } catch (error) {
+    if (!(error instanceof InvalidSettings)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
 /** `npm run prepare:database`: migrates the database, writes what it lacks, and ends. */
-const config = readConfig(readEnvironment());
-await prepareDatabase(config.databaseDirectUrl, { production: config.production });
+const { databaseDirectUrl, production } = readSettingsOrExit();
+await prepareDatabase(databaseDirectUrl, { production });

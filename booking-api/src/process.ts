@@ -6,26 +6,48 @@ import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { type Config, readConfig } from './platform/settings/config.ts';
 import { readEnvironment } from './platform/settings/environment.ts';
 import { InvalidSettings } from './platform/settings/invalid-settings.ts';
+import { readSecretFiles } from './platform/settings/secret-files.ts';
 
-/** Nothing is touched before every setting is there: what is missing is said, and that is all. */
-export function readSettingsOrExit(): Config {
+/** What a reader of settings finds wrong, or what it read. */
+function tryRead<Read>(read: () => Read): { read: Read } | { problems: readonly string[] } {
   try {
-    const read = readConfig(readEnvironment());
-    checkSettings(read);
-    return read;
+    return { read: read() };
   } catch (error) {
     if (!(error instanceof InvalidSettings)) throw error;
-    console.error(error.message);
-    process.exit(1);
+    return { problems: error.problems };
   }
+}
+
+/**
+ * Nothing is touched before every setting is there. All missing ones are named in one run: the operator sees the whole
+ * list.
+ */
+export function readSettingsOrExit(): Config {
+  const given = readEnvironment();
+  const config = tryRead(() => readConfig(given));
+  const files = readSecretFiles(given);
+  const integrations = tryRead(() =>
+    checkSettings({ env: files.env, production: given.NODE_ENV === 'production' }),
+  );
+  if ('read' in config && 'read' in integrations) return config.read;
+  const unread = files.problems.map((problem) => problem.replace(/(_FILE)?:.*/s, ''));
+  const problems = [config, integrations]
+    .flatMap((one) => ('problems' in one ? one.problems : []))
+    .filter((problem) => !unread.some((name) => problem.startsWith(`${name}: missing`)));
+  console.error(new InvalidSettings(problems).message);
+  process.exit(1);
 }
 
 /** Neither server nor worker runs on a database that lacks a migration of this release. */
 export async function requirePrepared({
   databaseDirectUrl,
-}: Pick<Config, 'databaseDirectUrl'>): Promise<void> {
+  production,
+}: Pick<Config, 'databaseDirectUrl' | 'production'>): Promise<void> {
   if (await isPrepared(databaseDirectUrl)) return;
-  console.error('The database is not prepared for this release: run npm run prepare:database first.');
+  const how = production
+    ? "run this release's migrator first (node booking-api/src/prepare.ts in its folder or image; the service `migrator` of compose.yaml)."
+    : 'run npm run prepare:database first.';
+  console.error(`The database is not prepared for this release: ${how}`);
   process.exit(1);
 }
 

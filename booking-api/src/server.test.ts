@@ -45,9 +45,10 @@ afterEach(() => {
 const ended = (child: ChildProcess) => new Promise<number | null>((done) => child.once('exit', done));
 
 describe('the server process', () => {
-  it('OPEN-43 does not start in production without payments and mails, and says what is missing', async () => {
+  /** What a production process says before it ends. */
+  const refusalOf = async (env: Record<string, string>): Promise<string> => {
     const child = spawn(node, [join(__dirname, 'server.ts')], {
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE_URL: database.url, ...compileCache },
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', ...compileCache, ...env },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let said = '';
@@ -55,9 +56,42 @@ describe('the server process', () => {
       said += String(chunk);
     });
     expect(await ended(child)).toBe(1);
-    for (const name of ['PAYMENT_PROVIDER', 'MAIL_URL', 'MAIL_FROM', 'PUBLIC_URL'])
+    return said;
+  };
+  const keys = {
+    PUBLIC_URL: 'https://{brand}.example.com',
+    MAIL_URL: 'smtps://mail.example.com',
+    MAIL_FROM: 'bookings@example.com',
+    SECRETS_KEY: 'a key of at least thirty-two characters',
+    PAYMENT_PROVIDER: 'braintree',
+    BRAINTREE_ENVIRONMENT: 'production',
+    BRAINTREE_MERCHANT_ID: 'm',
+    BRAINTREE_PUBLIC_KEY: 'p',
+    BRAINTREE_PRIVATE_KEY: 's',
+    CARRIER_PROVIDER: 'easypost',
+    EASYPOST_API_KEY: 'EZAK',
+  };
+
+  it('OPEN-43 does not start in production without its settings, and names all that are missing in one run', async () => {
+    const said = await refusalOf({ PORT: 'many', SECRETS_KEY_FILE: '/no/such/file' });
+    for (const name of ['DATABASE_URL', ...Object.keys(keys)].filter((name) => name !== 'SECRETS_KEY'))
       expect(said).toContain(`${name}: missing`);
+    expect(said).toContain('SECRETS_KEY_FILE: /no/such/file cannot be read');
+    expect(said).not.toContain('SECRETS_KEY: missing');
+    expect(said).toContain('PORT: ');
     expect(said).not.toContain('at ');
+  });
+
+  it('OPEN-43 on an empty database, a production server names the command of the migrator', async () => {
+    const pool = openTestPool(database.url);
+    const empty = new URL(database.url);
+    empty.pathname = `${empty.pathname}_empty`;
+    await pool.query(`create database ${empty.pathname.slice(1)}`);
+    const said = await refusalOf({ ...keys, DATABASE_URL: empty.href });
+    expect(said).toContain('node booking-api/src/prepare.ts');
+    expect(said).not.toContain('npm run');
+    await pool.query(`drop database ${empty.pathname.slice(1)} with (force)`);
+    await pool.end();
   });
 
   it('shuts down cleanly on SIGTERM and starts again after kill -9', async () => {

@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts';
 import { databaseGauges } from './database-gauges.ts';
+import { reviewContacts } from './modules/catalog/public/invented-contacts.ts';
 import { measureDatabase } from './platform/metrics/database-gauges.ts';
 import { exitOnSignal, readSettingsOrExit, requirePrepared, serveMetricsOf } from './process.ts';
 
@@ -10,5 +11,6 @@ const built = await buildApp(config);
 exitOnSignal(built);
 if (config.metrics) measureDatabase(databaseGauges(built.context, built.services));
 await serveMetricsOf(config);
+if (config.production) await reviewContacts(built.context.db);
 await built.context.jobs.start();
 built.app.log.info('Working on jobs');

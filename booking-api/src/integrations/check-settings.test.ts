@@ -48,6 +48,29 @@ describe('settings of payments and mails', () => {
     expect(emails.pageOrigin('golf')).toBe('https://golf.example.test');
   });
 
+  it('OPEN-43 a value that a provider cannot use is named with the others', () => {
+    const wrong = {
+      ...complete,
+      EASYPOST_WEBHOOK_SECRET: '',
+      CARRIER_TIMEOUT_MS: 'soon',
+      ADDRESS_VERIFIER: 'easypost',
+      ADDRESS_SUGGESTIONS: 'mapbox',
+      ZIP_TO_STATE_URL: 'https://zips.example.com',
+      SMS_PROVIDER: 'pigeon',
+      MAIL_FROM: 'nobody',
+    };
+    const check = () => checkSettings({ env: wrong, production: true });
+    for (const name of [
+      'EASYPOST_WEBHOOK_SECRET: ',
+      'CARRIER_TIMEOUT_MS: ',
+      'MAPBOX_ACCESS_TOKEN: missing',
+      'ZIP_TO_STATE_URL: ',
+      'SMS_PROVIDER: ',
+      'MAIL_FROM: ',
+    ])
+      expect(check).toThrow(name);
+  });
+
   it('OPEN-43 development needs no settings', () => {
     expect(() => checkSettings({ env: {}, production: false })).not.toThrow();
     expect(readPaymentSettings({}, false)).toMatchObject({ provider: 'sandbox' });

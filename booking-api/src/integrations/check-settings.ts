@@ -1,6 +1,9 @@
 import { sealingSettingProblems } from '../platform/security/sealed.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { InvalidSettings } from '../platform/settings/invalid-settings.ts';
+import { suggesterSettingProblems } from './addresses/choose-suggester.ts';
+import { addressSettingProblems } from './addresses/settings.ts';
+import { stateLookupSettingProblems } from './addresses/zip-to-state/choose-state-lookup.ts';
 import { carrierSettingProblems } from './carriers/settings.ts';
 import { mailSettingProblems } from './mail/settings.ts';
 import { paymentSettingProblems } from './payments/settings.ts';
@@ -8,7 +11,7 @@ import { smsSettingProblems } from './sms/settings.ts';
 
 /**
  * A shop that cannot be paid, or whose confirmations reach nobody, does not open. Throws InvalidSettings that names all
- * that is missing for payments, emails, carriers, messages to phones and the key of secrets.
+ * that is wrong or missing for payments, emails, carriers, addresses, messages to phones and the key of secrets.
  */
 export function checkSettings({ env, production }: Pick<Config, 'env' | 'production'>): void {
   const problems = [
@@ -16,7 +19,10 @@ export function checkSettings({ env, production }: Pick<Config, 'env' | 'product
     ...mailSettingProblems(env, production),
     ...carrierSettingProblems(env, production),
     ...smsSettingProblems(env),
+    ...addressSettingProblems(env),
+    ...suggesterSettingProblems(env),
+    ...stateLookupSettingProblems(env),
     ...sealingSettingProblems(env, production),
   ];
-  if (problems.length > 0) throw new InvalidSettings(problems);
+  if (problems.length > 0) throw new InvalidSettings([...new Set(problems)]);
 }

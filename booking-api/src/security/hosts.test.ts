@@ -37,7 +37,7 @@ describe('hosts', () => {
 
   it.each([
     'nobrand.sendahead.test',
-    'sendahead.test',
+    'shop.sendahead.test.evil.test',
     'golf.evil.test',
     'golf.sendahead.test.evil.test',
     'golf.localhost',
@@ -61,6 +61,19 @@ describe('hosts', () => {
       expect(headers['set-cookie']).toBeUndefined();
     }
   });
+
+  it.each(['sendahead.test', 'www.sendahead.test', 'WWW.Sendahead.Test:443'])(
+    'OPEN-02 %s leads to the first brand, and to nothing that the address names',
+    async (host) => {
+      const answers = await Promise.all([ask(host, '/ship?a=1'), ask(host, '//evil.test/x')]);
+      expect(answers.map(({ statusCode, headers }) => [statusCode, headers.location])).toEqual([
+        [302, 'https://golf.sendahead.test/ship?a=1'],
+        [302, 'https://golf.sendahead.test//evil.test/x'],
+      ]);
+      const order = { method: 'POST', url: '/api/v6/session', headers: { host } } as const;
+      expect((await server.app.inject(order)).statusCode).toBe(421);
+    },
+  );
 
   it('OPEN-45 the host of a microsite leads to its page at the brand, and to nothing else', async () => {
     const answers = await Promise.all([

@@ -1,7 +1,7 @@
 export const rateFigureTexts = {
   was: (figure: string) => `was ${figure}`,
   zonesByDistance: 'Zones by distance',
-  zonesByPlace: 'Zones by place',
+  zonesByPlace: 'Special and international zones',
   bag: 'Per bag',
   pound: 'Per pound',
   daysByGround: 'Days by ground',

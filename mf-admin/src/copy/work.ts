@@ -36,6 +36,7 @@ export const alertNames: Readonly<Record<string, string>> = {
   pay_link_unpaid: 'A link to pay expired unpaid',
   order_link_unpaid: 'A link to pay a new order expired unpaid',
   club_closed: 'The club is closed on a day of this order. Choose another day.',
+  contacts_invented: 'Customers see an invented phone or email. Enter the real ones under Brands.',
   gift_cards_guessed: 'Someone is guessing gift card codes',
   coupons_guessed: 'Someone is guessing coupon codes',
 };

@@ -55,9 +55,13 @@ const draftSchema = z.object({
   id: z.string(),
   name: z.string(),
   based_on: z.string(),
+  /** The first sheet of a shop: it begins from example figures, and `based_on` names no sheet. */
+  is_first: z.optional(z.boolean()),
   made_by: z.string(),
   updated_at: z.string(),
 });
+
+export type RateDraft = z.output<typeof draftSchema>;
 
 export const listRateSheets = defineCall({
   name: 'console.rate-sheets',
@@ -102,11 +106,16 @@ export const readRateSheet = defineCall({
 export const makeRateDraft = defineCall({
   name: 'console.make-rate-draft',
   row: 'own',
-  summary: 'Begins a rate sheet with the figures of a published one',
+  summary:
+    'Begins a rate sheet with the figures of a published one, or the first of a shop with example figures',
   method: 'POST',
   path: '/api/v6/console/rate_drafts',
   access: 'set_rates',
-  body: z.strictObject({ name: name.check(z.minLength(1, 'required')), based_on: name }),
+  body: z.strictObject({
+    name: name.check(z.minLength(1, 'required')),
+    /** Absent: the first sheet of a shop. */
+    based_on: z.optional(name),
+  }),
   response: draftSchema,
   errors: { no_such_thing: 404 },
 });

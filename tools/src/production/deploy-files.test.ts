@@ -1,9 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { root } from '../build/workspace.ts';
+import { proxySettings } from '../rehearse/settings-of.ts';
 import { roles } from './assemble.ts';
+import { exampleSettings } from './testing/example-settings.ts';
 
 const deploy = join(root, 'deploy');
 const read = (path: string): string => readFileSync(join(deploy, path), 'utf8');
@@ -19,6 +22,11 @@ const service = z.strictObject({
     })
     .optional(),
   restart: z.enum(['no', 'unless-stopped']),
+  user: z.string().optional(),
+  network_mode: z.string().optional(),
+  entrypoint: z.array(z.string()).optional(),
+  env_file: z.array(z.string()).optional(),
+  cap_add: z.array(z.string()).optional(),
   read_only: z.literal(true).optional(),
   tmpfs: z.array(z.string()).optional(),
   cap_drop: z.array(z.string()).optional(),
@@ -60,8 +68,8 @@ describe('the files of a deployment', () => {
         expect(services).toHaveProperty(name);
     for (const volume of all.flatMap(({ volumes: used = [] }) => used)) {
       const [from = ''] = volume.split(':');
-      if (!from.startsWith('.')) expect(volumes).toHaveProperty(from);
-      else if (!from.startsWith('./secrets'))
+      if (/^[a-z]/.test(from)) expect(volumes).toHaveProperty(from);
+      else if (!/^(\/|\.\/(secrets|certificates)|\.\.\/dist\/)/.test(from))
         expect([from, existsSync(resolve(deploy, from))]).toEqual([from, true]);
     }
   });
@@ -69,15 +77,41 @@ describe('the files of a deployment', () => {
   it('compose: programs run on a read-only root, hold no secret, and are killed only after their drain', () => {
     for (const name of ['server', 'worker', 'migrator'] as const) {
       expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
-      const text = JSON.stringify(services[name]?.environment);
-      expect(text).not.toMatch(
-        /"(?:DATABASE_URL|SECRETS_KEY|MAIL_URL|BRAINTREE_PRIVATE_KEY|EASYPOST_API_KEY)":/,
-      );
+      expect(services[name]?.environment).toBeUndefined();
+      expect(services[name]?.env_file).toEqual(['settings.env']);
     }
-    const { DRAIN_SECONDS } = services.server?.environment ?? {};
     expect(Number.parseInt(services.server?.stop_grace_period ?? '0', 10)).toBeGreaterThanOrEqual(
-      Number(DRAIN_SECONDS) + 20,
+      Number(exampleSettings().get('DRAIN_SECONDS')) + 20,
     );
+  });
+
+  it('compose: who writes to a volume owns it before anything else starts', () => {
+    const { owners, database, migrator } = services;
+    expect(owners).toMatchObject({ user: 'root', cap_drop: ['ALL'], network_mode: 'none' });
+    for (const [who, folder] of [
+      ['postgres:postgres', '/archive'],
+      ['1000:1000', '/data'],
+    ])
+      expect(owners?.command?.join()).toContain(`chown ${who} ${folder}\n`);
+    for (const waiting of [database, migrator])
+      expect(waiting?.depends_on).toMatchObject({ owners: { condition: 'service_completed_successfully' } });
+  });
+
+  it('secrets, certificates and settings of a shop are in no commit and in no image', () => {
+    for (const file of ['.gitignore', '.dockerignore'])
+      for (const path of ['deploy/secrets', 'deploy/certificates', 'deploy/settings.env'])
+        expect(readFileSync(join(root, file), 'utf8')).toMatch(new RegExp(`^${path}/?$`, 'm'));
+  });
+
+  it('the backup runs each night, and its folders are those of compose.yaml', () => {
+    const script = read('backup/backup.sh');
+    expect(spawnSync('sh', ['-n', join(deploy, 'backup/backup.sh')]).status).toBe(0);
+    const mounted = services.database?.volumes?.map((volume) => volume.split(':')[1]);
+    for (const folder of ['/backups', '/archive', '/data'])
+      expect([script.includes(`:-${folder}`), mounted?.includes(folder)]).toEqual([true, true]);
+    expect(read('backup/sendahead-backup.service')).toContain('exec -T database sh /backup/backup.sh');
+    expect(read('systemd/sendahead-backup.service')).toContain('/deploy/backup/backup.sh');
+    expect(read('systemd/sendahead-backup.timer')).toMatch(/^OnCalendar=/m);
   });
 
   it.each(Object.entries(roles))('%s: its program is named by its unit and its image', (role, { entry }) => {
@@ -97,11 +131,18 @@ describe('the files of a deployment', () => {
     expect(file).not.toMatch(/^RUN /m);
   });
 
+  it('the rehearsal has the same proxy, with one port and without TLS', () => {
+    const binds = proxySettings(4000, [4001, 4002]).match(/^ {2}bind .*$/gm);
+    expect(binds).toEqual(['  bind 127.0.0.1:4000']);
+  });
+
   it('no POST is sent twice by the proxy, which notices within the drain that a server leaves', () => {
     const proxy = read('haproxy/haproxy.cfg');
     expect(proxy).toMatch(/http-request disable-l7-retry if METH_POST/);
     expect(proxy).toMatch(/option httpchk GET \/readyz/);
     expect(proxy).toMatch(/inter 500ms fall 1/);
     expect(proxy).toMatch(/timeout check 5s/);
+    expect(proxy).toMatch(/bind :8080\n {2}http-request redirect scheme https/);
+    expect(services.proxy?.ports).toEqual(['80:8080', '443:8443']);
   });
 });

@@ -16,7 +16,8 @@ export function proxySettings(port: number, servers: readonly number[]): string 
   let text = deployed('haproxy/haproxy.cfg');
   text = replace(text, /^resolvers docker\n.*\n/m, '');
   text = replace(text, /maxconn \d+/, 'maxconn 500');
-  text = replace(text, /bind :8080/, `bind 127.0.0.1:${port}`);
+  text = replace(text, /^frontend plain\n(?: .*\n)*/m, '');
+  text = replace(text, /^ {2}bind :8443 .*$/m, `  bind 127.0.0.1:${port}`);
   text = replace(text, /X-Forwarded-Proto https/, 'X-Forwarded-Proto http');
   return replace(text, /^ {2}server-template .*$/m, lines);
 }

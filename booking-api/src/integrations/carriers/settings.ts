@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { schemaProblems } from '../../platform/settings/invalid-settings.ts';
 import type { EasyPostCarrierSettings } from './easypost/adapter.ts';
 
 const environment = z.object({
@@ -15,13 +16,21 @@ export type CarrierSettings = { provider: 'sandbox' } | ({ provider: 'easypost' 
  * The carrier settings that are wrong or missing, a line for each. The embedded carrier moves nothing, so production
  * requires another.
  */
-export function carrierSettingProblems(env: NodeJS.ProcessEnv, production: boolean): string[] {
+export const carrierSettingProblems = (env: NodeJS.ProcessEnv, production: boolean): string[] => [
+  ...schemaProblems(environment, env),
+  ...providerProblems(env, production),
+];
+
+function providerProblems(env: NodeJS.ProcessEnv, production: boolean): string[] {
   const provider = env.CARRIER_PROVIDER;
-  if (production && !provider) return ['CARRIER_PROVIDER: missing; who carries the bags (easypost)'];
   if (production && provider === 'sandbox') return ['CARRIER_PROVIDER: the sandbox carries no real bags'];
-  if (provider === 'easypost' && !env.EASYPOST_API_KEY)
-    return ['EASYPOST_API_KEY: missing; required with CARRIER_PROVIDER easypost'];
-  return [];
+  const lacksProvider = production && !provider;
+  return [
+    ...(lacksProvider ? ['CARRIER_PROVIDER: missing; who carries the bags (easypost)'] : []),
+    ...((lacksProvider || provider === 'easypost') && !env.EASYPOST_API_KEY
+      ? ['EASYPOST_API_KEY: missing; required with CARRIER_PROVIDER easypost']
+      : []),
+  ];
 }
 
 /** Who carries the bags; the embedded carrier where nothing is set. */

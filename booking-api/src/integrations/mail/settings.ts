@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as z from 'zod';
 import { mailsTotal } from '../../platform/metrics/metrics.ts';
+import { schemaProblems } from '../../platform/settings/invalid-settings.ts';
 import { originOfBrand } from '../../platform/settings/public-url.ts';
 import { folderMail } from './folder/adapter.ts';
 import type { MailPort } from './port.ts';
@@ -25,10 +26,12 @@ const needed = {
 } as const;
 
 /** The settings that mail lacks, a line for each. Production has no defaults. */
-export const mailSettingProblems = (env: NodeJS.ProcessEnv, production: boolean): string[] =>
-  Object.entries(needed).flatMap(([name, what]) =>
+export const mailSettingProblems = (env: NodeJS.ProcessEnv, production: boolean): string[] => [
+  ...schemaProblems(environment, env),
+  ...Object.entries(needed).flatMap(([name, what]) =>
     production && !env[name] ? [`${name}: missing; ${what}`] : [],
-  );
+  ),
+];
 
 /** SMTP when MAIL_URL names a server, else files in `<data>/mail`. Links lead to the pages at `publicUrl`. */
 export function readMailSettings(from: NodeJS.ProcessEnv, dataDir: string, publicUrl: string): MailSettings {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { InvalidSettings } from '../../platform/settings/invalid-settings.ts';
+import { InvalidSettings, schemaProblems } from '../../platform/settings/invalid-settings.ts';
 
 const environment = z.object({
   PAYMENT_PROVIDER: z.enum(['sandbox', 'braintree']).optional(),
@@ -50,11 +50,17 @@ function liveProblems(environment: string | undefined): string[] {
  * The payment settings that are wrong or missing, a line for each. Production has no default provider and refuses the
  * sandbox.
  */
-export function paymentSettingProblems(env: NodeJS.ProcessEnv, production: boolean): string[] {
+export const paymentSettingProblems = (env: NodeJS.ProcessEnv, production: boolean): string[] => [
+  ...schemaProblems(environment, env),
+  ...providerProblems(env, production),
+];
+
+function providerProblems(env: NodeJS.ProcessEnv, production: boolean): string[] {
   const provider = env.PAYMENT_PROVIDER ?? (production ? undefined : 'sandbox');
-  if (provider === undefined) return ["PAYMENT_PROVIDER: missing; 'braintree' in production"];
-  if (provider === 'braintree')
+  // Production has one choice, so all of it is named in one run.
+  if (provider === 'braintree' || provider === undefined)
     return [
+      ...(provider === undefined ? ["PAYMENT_PROVIDER: missing; 'braintree' in production"] : []),
       ...wayProblems(env.PAYMENT_WAYS),
       ...braintreeNames.flatMap((name) => (env[name] ? [] : [`${name}: missing`])),
       ...(production ? liveProblems(env.BRAINTREE_ENVIRONMENT) : []),

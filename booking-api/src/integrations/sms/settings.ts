@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod';
+import { InvalidSettings, schemaProblems } from '../../platform/settings/invalid-settings.ts';
 import { folderSms } from './folder/adapter.ts';
 import type { SmsPort } from './port.ts';
 import { twilioSms } from './twilio/adapter.ts';
@@ -22,15 +23,17 @@ const environment = z.object({
 const needed = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const;
 
 /** The settings that text messages lack, a line for each. */
-export const smsSettingProblems = (env: NodeJS.ProcessEnv): string[] =>
-  env.SMS_PROVIDER === 'twilio'
+export const smsSettingProblems = (env: NodeJS.ProcessEnv): string[] => [
+  ...schemaProblems(environment, env),
+  ...(env.SMS_PROVIDER === 'twilio'
     ? needed.flatMap((name) => (env[name] ? [] : [`${name}: missing; required with SMS_PROVIDER twilio`]))
-    : [];
+    : []),
+];
 
 /** The provider of text messages; files in `<data>/sms` when none is set. Throws for invalid settings. */
 export function chooseSms(env: NodeJS.ProcessEnv, dataDir: string): SmsPort {
   const problems = smsSettingProblems(env);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (problems.length > 0) throw new InvalidSettings(problems);
   const read = environment.parse(env);
   if (read.SMS_PROVIDER !== 'twilio') return folderSms(join(dataDir, 'sms'));
   return twilioSms({

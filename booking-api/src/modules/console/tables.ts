@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ColumnType, Generated } from 'kysely';
+import type { RateSheet } from '../tariff/public/rate-sheet.ts';
 import type { SheetFigures } from './rate-sheets/figures.ts';
 
 /** Values of fields by their names. */
@@ -60,7 +61,9 @@ export type ConsoleTables = {
   rate_sheet_drafts: {
     id: string;
     name: string;
-    based_on: string;
+    /** Null for the first sheet of a shop, which begins from `example`. */
+    based_on: string | null;
+    example: RateSheet | null;
     figures: SheetFigures;
     revision: Generated<number>;
     made_by: string;

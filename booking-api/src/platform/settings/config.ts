@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { emptyIsAbsent } from './empty-is-absent.ts';
 import { InvalidSettings } from './invalid-settings.ts';
 import { publicUrlForm } from './public-url.ts';
-import { withSecretFiles } from './secret-files.ts';
+import { readSecretFiles } from './secret-files.ts';
 import { readTracing, type TracingSettings, tracingVariables } from './tracing-settings.ts';
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
 
@@ -18,6 +18,8 @@ function usualConnections(): number {
   return Math.min(16, Math.max(8, 4 * availableParallelism()));
 }
 
+const databaseForm = 'such as postgres://<user>:<password>@<host>:5432/sendahead';
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('localhost'),
@@ -25,7 +27,10 @@ const environment = z.object({
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/,
+    error: ({ input }) => (input === undefined ? 'missing; ' : '') + databaseForm,
+  }),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_NAMED_STATEMENTS: z.enum(['on', 'off']).default('on'),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(200).default(usualConnections()),
@@ -110,12 +115,14 @@ export type Config = {
 
 /** Reads the environment; throws one Error that names every wrong variable. */
 export function readConfig(environmentOfProcess: NodeJS.ProcessEnv): Config {
-  const from = withSecretFiles(environmentOfProcess);
+  const { env: from, problems } = readSecretFiles(environmentOfProcess);
   const parsed = environment.safeParse(from);
-  if (!parsed.success) {
-    throw new InvalidSettings(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
-    );
+  if (problems.length > 0 || !parsed.success) {
+    const wrong = parsed.error?.issues ?? [];
+    throw new InvalidSettings([
+      ...problems,
+      ...wrong.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ]);
   }
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';

@@ -5,9 +5,15 @@ export const publicUrlForm = /^https?:\/\/\{brand\}(\.[a-z0-9-]+)+(:\d{1,5})?$/;
 export const originOfBrand = (publicUrl: string, brand: string): string =>
   publicUrl.replace('{brand}', brand);
 
+const domainOf = (publicUrl: string): string => publicUrl.replace(/^.*\{brand\}\./, '').replace(/:\d+$/, '');
+
+/** Whether a host name (no port) is the domain of the brands itself, or `www.` of it: what people type. */
+export const isBare = (publicUrl: string, hostname: string): boolean =>
+  [domainOf(publicUrl), `www.${domainOf(publicUrl)}`].includes(hostname);
+
 /** The label that stands for a brand in a host name (no port), or null where the host is not one of ours. */
 export function brandLabelOf(publicUrl: string, hostname: string): string | null {
-  const domain = publicUrl.replace(/^.*\{brand\}/, '').replace(/:\d+$/, '');
+  const domain = `.${domainOf(publicUrl)}`;
   if (!hostname.endsWith(domain)) return null;
   const label = hostname.slice(0, -domain.length);
   return /^[a-z]{2,20}$/.test(label) ? label : null;

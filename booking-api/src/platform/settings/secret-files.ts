@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { InvalidSettings } from './invalid-settings.ts';
 
 /** Settings that hold a secret, or an address with one in it. */
 const secrets = [
@@ -19,9 +18,9 @@ const isSecret = (name: string): boolean =>
 
 /**
  * The environment, with each secret that a file holds: `NAME_FILE` names it, as Docker, Kubernetes and systemd provide
- * secrets. Throws InvalidSettings where both are set, or where a file cannot be read or is empty.
+ * secrets. A problem is a secret that is set twice, or a file that cannot be read or is empty.
  */
-export function withSecretFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+export function readSecretFiles(env: NodeJS.ProcessEnv): { env: NodeJS.ProcessEnv; problems: string[] } {
   const read = { ...env };
   const problems: string[] = [];
   for (const [variable, path] of Object.entries(env)) {
@@ -34,8 +33,7 @@ export function withSecretFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
       else problems.push(`${variable}: ${path} cannot be read or is empty`);
     }
   }
-  if (problems.length > 0) throw new InvalidSettings(problems);
-  return read;
+  return { env: read, problems };
 }
 
 /** Editors end a file with a line break, which no secret has. */

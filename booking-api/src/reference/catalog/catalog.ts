@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { territories } from '../../modules/geo/public/store.ts';
-import { areas } from '../places/areas.ts';
+import { areas } from '../../modules/tariff/public/areas.ts';
 import { insertNew, setRight } from '../write-rows.ts';
 
 type Size = readonly [

@@ -2,6 +2,7 @@ import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type { FastifyInstance } from 'fastify';
 import { sweepMailLinks } from '../../modules/accounts/public/mail-choices.ts';
 import { sweepSessions } from '../../modules/accounts/public/session-store.ts';
+import { reviewContacts } from '../../modules/catalog/public/invented-contacts.ts';
 import { sweepAddressChecks } from '../../modules/geo/public/address-checks.ts';
 import { sweepGroupRosters } from '../../modules/group-events/public/personal-data.ts';
 import { sweepPayLinks } from '../../modules/orders/public/pay-links/pay-links.ts';
@@ -23,7 +24,7 @@ import { takeoverRoutes } from './takeover/routes.ts';
 
 /** Carts that somebody goes on with, and the end of those that nobody does. */
 export function resumeModule(app: FastifyInstance, context: AppContext): void {
-  const { db, clock, jobs } = context;
+  const { config, db, clock, jobs } = context;
   takeoverRoutes(app, context);
   replaceCartRoutes(app, context);
   savedQuoteRoutes(app, context);
@@ -32,6 +33,7 @@ export function resumeModule(app: FastifyInstance, context: AppContext): void {
   jobs.handle(expireCartsJob, () => expireCarts(db, clock.now()));
   jobs.handle(sweepSavedQuotesJob, () => sweepSavedQuotes(db, clock.instant()));
   jobs.handle(sweepJob, async () => {
+    if (config.production) await reviewContacts(db);
     await sweepThrottle(db, clock);
     await sweepSessions(db, clock.instant());
     await sweepAddressChecks(db, clock);

@@ -70,6 +70,7 @@ export function DraftForm({
   return (
     <div className="console-beside">
       <form ref={form} className="console__page" noValidate onSubmit={compare}>
+        {draft.is_first ? <Alert severity="warning">{texts.exampleFigures}</Alert> : null}
         <RateFiguresTables figures={figures} base={base} onChange={setFigures} />
         {writing.error ? (
           <Alert severity="danger" live>
@@ -97,6 +98,7 @@ export function DraftForm({
         <Comparison compared={comparison} isPresent={isSaved && comparison?.revision === saved.revision} />
         <Publish
           draftId={draft.id}
+          isFirst={draft.is_first === true}
           compared={isSaved && comparison?.revision === saved.revision ? comparison.revision : null}
           onPublished={onPublished}
         />

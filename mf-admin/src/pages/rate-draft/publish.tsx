@@ -25,18 +25,23 @@ const sentences: Readonly<Record<string, string>> = {
   version_exists: texts.versionExists,
   changed_since: texts.changedSince,
 };
-function sentenceOf(error: unknown): string {
+function sentenceOf(error: unknown, isFirst: boolean): string {
   if (!isApiError(error)) return texts.notPublished;
-  return sentences[error.fields[0]?.code ?? error.code] ?? texts.notPublished;
+  const code = error.fields[0]?.code ?? error.code;
+  if (isFirst && code === 'nothing_changed') return texts.exampleUnchanged;
+  return sentences[code] ?? texts.notPublished;
 }
 
 /** The last step: from which day the sheet holds, under which name, and why. */
 export function Publish({
   draftId,
+  isFirst,
   compared,
   onPublished,
 }: {
   draftId: string;
+  /** Whether it is the first sheet of the shop, of example figures. */
+  isFirst: boolean;
   /** Of the comparison of the draft as it is now; null without one. */
   compared: number | null;
   onPublished: () => void;
@@ -72,7 +77,7 @@ export function Publish({
         <TextField label={actTexts.why} maxLength={300} {...field('reason')} />
         {error ? (
           <Alert severity="danger" live>
-            {sentenceOf(error)}
+            {sentenceOf(error, isFirst)}
           </Alert>
         ) : null}
         <div>

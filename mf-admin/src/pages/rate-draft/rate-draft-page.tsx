@@ -1,5 +1,9 @@
 import { mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of';
-import { dropRateDraft, readRateDraft } from '@sendahead/shared-contracts/console/rate-sheet-calls';
+import {
+  dropRateDraft,
+  type RateDraft,
+  readRateDraft,
+} from '@sendahead/shared-contracts/console/rate-sheet-calls';
 import { Button } from '@sendahead/shared-ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
@@ -9,6 +13,9 @@ import { QueryView } from '../../console/query-view.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { rateTexts as texts } from '../../copy/rates.ts';
 import { DraftForm } from './draft-form.tsx';
+
+const originOf = ({ is_first, based_on, made_by }: RateDraft): string =>
+  is_first ? texts.firstBy(made_by) : texts.basedOn({ sheet: based_on, name: made_by });
 
 /** A rate sheet in the making: its figures, what they come to over sample trips, and the way to publish it. */
 export function RateDraftPage({ params: { draftId = '' } }: { params: PageParams }) {
@@ -24,7 +31,7 @@ export function RateDraftPage({ params: { draftId = '' } }: { params: PageParams
     <>
       <PageHead
         title={draft ? texts.draftOf(draft.name) : texts.draft}
-        detail={draft ? texts.basedOn({ sheet: draft.based_on, name: draft.made_by }) : undefined}
+        detail={draft ? originOf(draft) : undefined}
       >
         <Button busy={isPending} busyLabel={texts.discarding} onClick={drop}>
           {texts.discard}

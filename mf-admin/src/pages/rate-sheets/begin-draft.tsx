@@ -9,7 +9,7 @@ import { useApi } from '../../console/use-console.ts';
 import { fieldProblems } from '../../copy/field-problems.ts';
 import { rateTexts as texts } from '../../copy/rates.ts';
 
-/** A draft begins with the figures of a published sheet. */
+/** A draft begins with the figures of a published sheet; the first one of a shop with example figures. */
 export function BeginDraft({
   versions,
   present,
@@ -22,18 +22,19 @@ export function BeginDraft({
   const [, navigate] = useLocation();
   const [name, setName] = useState('');
   const [basedOn, setBasedOn] = useState(present);
+  const isFirst = versions.length === 0;
   const [missing, setMissing] = useState(false);
   const api = useApi();
   const { isPending, error, mutate } = useMutation(mutationOf(api, makeRateDraft));
   const submit = (): void => {
     setMissing(name.trim() === '');
     if (name.trim() === '') return;
-    const body = { name: name.trim(), based_on: basedOn };
+    const body = { name: name.trim(), ...(isFirst ? {} : { based_on: basedOn }) };
     mutate({ body }, { onSuccess: (draft) => navigate(`/rates/drafts/${draft.id}`) });
   };
   return (
     <FormDialog
-      title={texts.beginDraft}
+      title={isFirst ? texts.beginFirst : texts.beginDraft}
       act={texts.begin}
       busyAct={texts.beginning}
       busy={isPending}
@@ -51,12 +52,19 @@ export function BeginDraft({
         error={missing ? fieldProblems.required : undefined}
         onChange={({ target }) => setName(target.value)}
       />
-      <SelectField
-        label={texts.startsFrom}
-        value={basedOn}
-        onChange={({ target }) => setBasedOn(target.value)}
-        options={versions.map(({ version, state }) => ({ value: version, label: `${version} (${state})` }))}
-      />
+      {isFirst ? (
+        <p>{texts.firstDetail}</p>
+      ) : (
+        <SelectField
+          label={texts.startsFrom}
+          value={basedOn}
+          onChange={({ target }) => setBasedOn(target.value)}
+          options={versions.map(({ version, state }) => ({
+            value: version,
+            label: `${version} (${state})`,
+          }))}
+        />
+      )}
     </FormDialog>
   );
 }

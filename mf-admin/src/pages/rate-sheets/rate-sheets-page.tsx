@@ -29,7 +29,7 @@ export function RateSheetsPage() {
     <>
       <PageHead title={texts.rateSheets} detail={texts.sheetsDetail}>
         <Button variant="primary" onClick={() => setBeginning(true)}>
-          {texts.beginDraft}
+          {sheets.data?.published.length === 0 ? texts.beginFirst : texts.beginDraft}
         </Button>
       </PageHead>
       <QueryView query={sheets} label={texts.loadingSheets}>
@@ -38,16 +38,21 @@ export function RateSheetsPage() {
             <Panel title={texts.drafts}>
               {drafts.length === 0 ? <p>{texts.noDrafts}</p> : null}
               <ul className="console-rows">
-                {drafts.map(({ id, name, based_on, made_by, updated_at }) => (
+                {drafts.map(({ id, name, based_on, is_first, made_by, updated_at }) => (
                   <li key={id}>
                     <Link href={`/rates/drafts/${id}`}>{name}</Link>
-                    <span>{texts.madeFrom({ sheet: based_on, name: made_by })}</span>
+                    <span>
+                      {is_first
+                        ? texts.madeFromExample(made_by)
+                        : texts.madeFrom({ sheet: based_on, name: made_by })}
+                    </span>
                     <When instant={updated_at} />
                   </li>
                 ))}
               </ul>
             </Panel>
             <Panel title={texts.published}>
+              {published.length === 0 ? <p>{texts.noSheets}</p> : null}
               {error ? <p role="alert">{texts.notWithdrawn}</p> : null}
               <ul className="console-rows">
                 {published.map((sheet) => (
@@ -68,7 +73,7 @@ export function RateSheetsPage() {
             {beginning ? (
               <BeginDraft
                 versions={published.map(({ version, state }) => ({ version, state: sheetStates[state] }))}
-                present={published.find(({ state }) => state === 'present')?.version ?? ''}
+                present={(published.find(({ state }) => state === 'present') ?? published[0])?.version ?? ''}
                 onClose={() => setBeginning(false)}
               />
             ) : null}

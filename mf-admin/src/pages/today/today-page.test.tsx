@@ -213,6 +213,27 @@ describe('the page of today', () => {
     expect(panel.getByText('The club is closed on a day of this order. Choose another day.')).toBeVisible();
   });
 
+  it('OPEN-43 leads from an invented contact to its brand, for those who run brands', async () => {
+    const invented: WorkItem = {
+      ...late,
+      kind: 'alert',
+      subject: '8',
+      what: 'contacts_invented',
+      bags: 0,
+      way: 'golf',
+      order_id: null,
+      display_id: null,
+    };
+    const first = openConsole('/admin/today', [work([invented]), brands, figures], 'admin_plus');
+    const link = await screen.findByRole('link', { name: 'golf' });
+    expect(link).toHaveAttribute('href', '/admin/brands/golf');
+    expect(screen.getByText(/Customers see an invented phone or email/)).toBeVisible();
+    first.close();
+    openConsole('/admin/today', [work([invented]), brands, figures], 'admin');
+    expect(await screen.findByText(/Customers see an invented phone or email/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'golf' })).toBeNull();
+  });
+
   it('CO-08 plots the figures, and lists them in tables', async () => {
     openConsole('/admin/today', [work([]), brands, figures]);
     expect(await screen.findByRole('img', { name: /Revenue by day, \$550\.50 total/ })).toBeVisible();

@@ -32,7 +32,9 @@ export function WorkRow({ item, onFinish }: { item: WorkItem | TooLateItem; onFi
   const name = item.display_id ?? (kind === 'alert' ? item.way : subject);
   const place = item.order_id
     ? reaches('read_every_order') && `/orders/${item.order_id}`
-    : item.cart_id && reaches('read_every_cart') && cartAddress(item.cart_id);
+    : item.cart_id
+      ? reaches('read_every_cart') && cartAddress(item.cart_id)
+      : 'what' in item && item.what === 'contacts_invented' && reaches('run_brands') && `/brands/${item.way}`;
   return (
     <li className="console-work__item">
       <div className="console-work__what">

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { schemaProblems } from '../../../platform/settings/invalid-settings.ts';
 import { readBounded } from '../read-bounded.ts';
 
 const environment = z.object({
@@ -8,6 +9,10 @@ const environment = z.object({
     .optional(),
   ZIP_TO_STATE_TIMEOUT_MS: z.coerce.number().int().min(100).max(3000).default(800),
 });
+
+/** The settings of the lookup that are wrong, a line for each. */
+export const stateLookupSettingProblems = (env: NodeJS.ProcessEnv): string[] =>
+  schemaProblems(environment, env);
 
 /** The shape of EP-08; a state is its two letters. */
 const answerSchema = z.object({ state: z.string().regex(/^[A-Z]{2}$/) });

@@ -18,6 +18,7 @@ export type AlertKind =
   | 'pay_link_unpaid'
   | 'order_link_unpaid'
   | 'club_closed'
+  | 'contacts_invented'
   | 'gift_cards_guessed'
   | 'coupons_guessed';
 

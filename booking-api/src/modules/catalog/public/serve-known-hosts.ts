@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Queries } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Config } from '../../../platform/settings/config.ts';
-import { brandLabelOf, originOfBrand } from '../../../platform/settings/public-url.ts';
+import { brandLabelOf, isBare, originOfBrand } from '../../../platform/settings/public-url.ts';
+import { firstBrand } from './brand-of-host.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -35,7 +36,7 @@ function createBrandLookup(db: Queries): (slug: string) => Promise<boolean> {
 export type LeadMicrosite = (label: string) => Promise<{ id: number; brand: string } | undefined>;
 
 /**
- * Serves the hosts of existing brands and `localhost`. The host of a microsite leads to its page at the brand's own: one
+ * Serves the hosts of existing brands and `localhost`. The domain itself and `www.` lead to the first brand. The host of a microsite leads to its page at the brand's own: one
  * site for session, cart and passkeys. Any other Host header is answered 421, so that no link, redirect or policy is ever
  * built from a name that a stranger wrote.
  */
@@ -52,6 +53,8 @@ export function serveKnownHosts(
     if (request.routeOptions.config?.anyHost) return;
     const hostname = hostForm.exec(request.host.toLowerCase())?.[1];
     if (hostname === plainHost) return;
+    if (hostname !== undefined && isBare(publicUrl, hostname) && request.method === 'GET')
+      return reply.redirect(`${originOfBrand(publicUrl, firstBrand)}${request.url}`, 302);
     const label = hostname === undefined ? null : brandLabelOf(publicUrl, hostname);
     if (label !== null && (await isBrand(label))) return;
     const microsite = label !== null && request.method === 'GET' ? await leadMicrosite(label) : undefined;

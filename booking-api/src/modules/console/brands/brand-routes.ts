@@ -7,6 +7,7 @@ import { originOfBrand } from '../../../platform/settings/public-url.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { cleanAnnouncement } from '../../catalog/public/announcement.ts';
 import { brandOfHost } from '../../catalog/public/brand-of-host.ts';
+import { closeRealContacts } from '../../catalog/public/invented-contacts.ts';
 import { readCarriers } from '../../tariff/public/carriers.ts';
 import { changeResource } from '../history/change-resource.ts';
 import { brandResource, fieldsOf, readBrandRow } from './brand-resource.ts';
@@ -60,6 +61,7 @@ export function brandRoutes(app: FastifyInstance, context: AppContext): void {
       expected: body.expected,
       reason: body.reason,
     });
+    await closeRealContacts(db);
     return { success: true as const };
   });
 

@@ -7,7 +7,12 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { pricePlanned } from '../../pricing/public/price-cart.ts';
 import { planShipment } from '../../services/public/plan-shipment.ts';
 import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
-import { loadTariffBook, type TariffBook } from '../../tariff/public/tariff-book.ts';
+import {
+  hasSheets,
+  loadTariffBook,
+  readTariffBook,
+  type TariffBook,
+} from '../../tariff/public/tariff-book.ts';
 import { type SampleTrip, sampleTrips, type TripDays } from './sample-trips.ts';
 
 /** Trips that are named by what they change. */
@@ -15,14 +20,16 @@ const namedTrips = 10;
 
 type Comparison = Omit<CallOutput<typeof compareRateDraft>, 'revision'>;
 
-/** What sample trips cost by a sheet, and by the one that holds on a day. Reads, and writes nothing. */
+/** What sample trips cost by a sheet, and by the one that holds on a day; by its base where none does. Writes nothing. */
 export async function compareSheets(
   db: Queries,
   clock: Clock,
-  { sheet, asOf, days }: { sheet: RateSheet; asOf: string; days: TripDays },
+  { base, sheet, asOf, days }: { base: RateSheet; sheet: RateSheet; asOf: string; days: TripDays },
 ): Promise<Comparison> {
   const reference = await readReference(db);
-  const live = await loadTariffBook(db, reference, asOf);
+  const live = (await hasSheets(db))
+    ? await loadTariffBook(db, reference, asOf)
+    : await readTariffBook(db, asOf, base);
   const draft: TariffBook = { ...live, sheet };
   const compared: { trip: string; live_cents: number; draft_cents: number }[] = [];
   const trips = await sampleTrips(db, days, clock.instant());

@@ -2,22 +2,34 @@ import * as calls from '@sendahead/shared-contracts/console/rate-sheet-calls';
 import type { FastifyInstance } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import type { AppContext } from '../../../platform/context.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { newId } from '../../../platform/security/secrets.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
+import { exampleSheet } from '../../tariff/public/example/example-sheet.ts';
+import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
+import { hasSheets } from '../../tariff/public/tariff-book.ts';
 import { figuresOf, type SheetFigures, surchargeConditions, withFigures } from './figures.ts';
 import { presentDraft, readSheet, requireDraft } from './store.ts';
 
-const asJson = (figures: SheetFigures): RawBuilder<SheetFigures> => sql`${JSON.stringify(figures)}::jsonb`;
+const asJson = <Value extends SheetFigures | RateSheet>(value: Value): RawBuilder<Value> =>
+  sql`${JSON.stringify(value)}::jsonb`;
+
+/** The sheet of a version. Without one the example, for a shop that has no sheet; with one there is always one to name. */
+async function baseOf(db: Queries, version: string | undefined): Promise<RateSheet> {
+  if (version === undefined && !(await hasSheets(db))) return exampleSheet;
+  const base = version === undefined ? undefined : await readSheet(db, version);
+  if (!base) throw new Refusal(404, 'no_such_thing');
+  return base;
+}
 
 /** Rate sheets in the making: begun from a published one, changed, compared, published. */
 export function rateDraftRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
   registerCall(app, context, calls.makeRateDraft, async ({ body }, call) => {
-    const base = await readSheet(db, body.based_on);
-    if (!base) throw new Refusal(404, 'no_such_thing');
+    const base = await baseOf(db, body.based_on);
     const id = newId('rsd');
     const now = clock.instant();
     await db
@@ -25,7 +37,8 @@ export function rateDraftRoutes(app: FastifyInstance, context: AppContext): void
       .values({
         id,
         name: body.name.trim(),
-        based_on: body.based_on,
+        based_on: body.based_on ?? null,
+        example: body.based_on === undefined ? asJson(base) : null,
         figures: asJson(figuresOf(base)),
         made_by: accountOf(call).id,
         made_at: now,

@@ -6,7 +6,7 @@ import type {
 } from '@sendahead/shared-contracts/console/rate-sheet-calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { refuse } from '../../../platform/http/refusal.ts';
-import type { RateSheet, ZoneRate } from '../../tariff/public/rate-sheet.ts';
+import type { International, RateSheet, ZoneRate } from '../../tariff/public/rate-sheet.ts';
 import { conditionsOf, type SurchargeTrigger, withConditions } from '../../tariff/public/surcharge.ts';
 
 /** What of a sheet is changed: its figures, and when surcharges on measures are due. Drafts from before have figures alone. */
@@ -19,12 +19,30 @@ const ofZone = ({ zone, baseCents, perPoundCents, groundDays }: ZoneRate) => ({
   groundDays,
 });
 
+/** Zones over the sea and within countries abroad, after the special ones. */
+const zonesAbroad = ({ international }: RateSheet): ZoneRate[] =>
+  international ? [...international.zones, international.withinCountry] : [];
+
+/** Customs clearance is charged on each bag that goes abroad, as a surcharge is. */
+const clearance = 'clearance';
+const clearanceOf = ({ international }: RateSheet): RateFigures['surcharges'] =>
+  international
+    ? [{ code: clearance, label: 'Customs clearance', amountCents: international.clearanceCents }]
+    : [];
+
+/** Drafts from before have no figures of what goes abroad: those of the sheet hold. */
+const padded = <Row>(given: Row[], own: Row[], before: number): Row[] =>
+  given.length === before ? [...given, ...own.slice(before)] : given;
+
 /** The figures of a sheet that can be changed. */
 export const figuresOf = (sheet: RateSheet): RateFigures => ({
   zones: sheet.zones.map(ofZone),
-  specialZones: sheet.specialZones.map(ofZone),
+  specialZones: [...sheet.specialZones, ...zonesAbroad(sheet)].map(ofZone),
   services: sheet.services.map(({ systemName, multiplierPercent }) => ({ systemName, multiplierPercent })),
-  surcharges: sheet.surcharges.map(({ code, label, amountCents }) => ({ code, label, amountCents })),
+  surcharges: [
+    ...sheet.surcharges.map(({ code, label, amountCents }) => ({ code, label, amountCents })),
+    ...clearanceOf(sheet),
+  ],
   crossBorderCents: sheet.crossBorderCents,
   dimensionalDivisor: sheet.dimensionalDivisor,
   roundTripDiscountPercent: sheet.roundTripDiscountPercent,
@@ -49,8 +67,13 @@ const changedTrigger = (when: SurchargeTrigger, given: MeasureCondition[] | unde
  * A sheet with other figures. Throws Refusal `invalid` where they are not those of the same zones, services and surcharges in
  * the same order: what a sheet is made of is not changed by its figures.
  */
-export function withFigures(sheet: RateSheet, { conditions, ...figures }: SheetFigures): RateSheet {
+export function withFigures(sheet: RateSheet, { conditions, ...given }: SheetFigures): RateSheet {
   const own = figuresOf(sheet);
+  const figures = {
+    ...given,
+    specialZones: padded(given.specialZones, own.specialZones, sheet.specialZones.length),
+    surcharges: padded(given.surcharges, own.surcharges, sheet.surcharges.length),
+  };
   const same = (path: 'zones' | 'specialZones' | 'services' | 'surcharges', key: string): void => {
     const named = (rows: readonly object[]) => JSON.stringify(rows.map((row) => Reflect.get(row, key)));
     if (named(own[path]) !== named(figures[path]))
@@ -63,20 +86,39 @@ export function withFigures(sheet: RateSheet, { conditions, ...figures }: SheetF
   const codes = (of: SurchargeConditions) => JSON.stringify(Object.keys(of).sort());
   if (conditions && codes(conditions) !== codes(surchargeConditions(sheet)))
     throw refuse('invalid', [{ path: 'conditions', code: 'unknown' }]);
-  const zones = <Zone extends ZoneRate>(rows: readonly Zone[], given: RateFigures['zones']): Zone[] =>
-    rows.map((row, at) => ({
-      ...row,
-      baseCents: cents(given[at]?.baseCents ?? row.baseCents),
-      perPoundCents: cents(given[at]?.perPoundCents ?? row.perPoundCents),
-      groundDays: given[at]?.groundDays ?? row.groundDays,
-    }));
-  const { zones: _, specialZones, services, surcharges, crossBorderCents, ...rest } = figures;
+  return { ...sheet, ...changedRows(sheet, figures, conditions), ...ratesOf(figures) };
+}
+
+/** The single figures of a sheet. */
+function ratesOf({ zones: _, specialZones: _s, services: _v, surcharges: _c, ...rest }: RateFigures) {
+  return { ...rest, crossBorderCents: cents(rest.crossBorderCents) };
+}
+
+/** Zones with the figures of the same places in a list. */
+const rezoned = <Zone extends ZoneRate>(rows: readonly Zone[], given: RateFigures['zones']): Zone[] =>
+  rows.map((row, at) => ({
+    ...row,
+    baseCents: cents(given[at]?.baseCents ?? row.baseCents),
+    perPoundCents: cents(given[at]?.perPoundCents ?? row.perPoundCents),
+    groundDays: given[at]?.groundDays ?? row.groundDays,
+  }));
+
+function changedRows(
+  sheet: RateSheet,
+  { zones, specialZones, services, surcharges }: RateFigures,
+  conditions: SurchargeConditions | undefined,
+) {
   return {
-    ...sheet,
-    ...rest,
-    crossBorderCents: cents(crossBorderCents),
-    zones: zones(sheet.zones, figures.zones),
-    specialZones: zones(sheet.specialZones, specialZones),
+    zones: rezoned(sheet.zones, zones),
+    specialZones: rezoned(sheet.specialZones, specialZones),
+    ...(sheet.international
+      ? {
+          international: changedAbroad(sheet.international, {
+            zones: specialZones.slice(sheet.specialZones.length),
+            clearanceCents: surcharges.find(({ code }) => code === clearance)?.amountCents,
+          }),
+        }
+      : {}),
     services: sheet.services.map((row, at) => ({
       ...row,
       multiplierPercent: services[at]?.multiplierPercent ?? row.multiplierPercent,
@@ -86,5 +128,21 @@ export function withFigures(sheet: RateSheet, { conditions, ...figures }: SheetF
       amountCents: cents(surcharges[at]?.amountCents ?? row.amountCents),
       when: changedTrigger(row.when, conditions?.[row.code]),
     })),
+  };
+}
+
+function changedAbroad(
+  international: International,
+  { zones, clearanceCents }: { zones: RateFigures['zones']; clearanceCents: number | undefined },
+): International {
+  const [withinCountry = international.withinCountry] = rezoned(
+    [international.withinCountry],
+    zones.slice(international.zones.length),
+  );
+  return {
+    ...international,
+    zones: rezoned(international.zones, zones),
+    withinCountry,
+    clearanceCents: cents(clearanceCents ?? international.clearanceCents),
   };
 }

@@ -7,6 +7,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
+import { hasSheets } from '../../tariff/public/tariff-book.ts';
 import { businessDay } from '../business-day.ts';
 import { compareSheets } from './compare.ts';
 import { withFigures } from './figures.ts';
@@ -22,6 +23,7 @@ export function publishRateSheetRoutes(app: FastifyInstance, context: AppContext
     const asOf = dayOf(body.as_of, 'as_of');
     const { base, figures, revision } = await requireDraft(db, params.draftId);
     const compared = await compareSheets(db, clock, {
+      base,
       sheet: withFigures(base, figures),
       asOf,
       days: daysAfter(businessDay(clock)),
@@ -32,7 +34,9 @@ export function publishRateSheetRoutes(app: FastifyInstance, context: AppContext
   registerCall(app, context, calls.publishRateDraft, async ({ params, body }, call) => {
     const actorId = accountOf(call).id;
     const effectiveFrom = dayOf(body.effective_from, 'effective_from');
-    if (effectiveFrom <= businessDay(clock))
+    const today = businessDay(clock);
+    // The first sheet may begin today: no price was shown before it.
+    if (effectiveFrom < today || (effectiveFrom === today && (await hasSheets(db))))
       throw refuse('invalid', [{ path: 'effective_from', code: 'too_early' }]);
     await audit(context, 'staff.published_rate_sheet', {
       userId: actorId,

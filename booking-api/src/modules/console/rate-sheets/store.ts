@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { exampleSheet } from '../../tariff/public/example/example-sheet.ts';
 import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
 import type { SheetFigures } from './figures.ts';
 
@@ -52,7 +53,8 @@ export async function readSheet(db: Queries, version: string): Promise<RateSheet
 export type Draft = {
   id: string;
   name: string;
-  basedOn: string;
+  /** Null for the first sheet of a shop, which begins from example figures. */
+  basedOn: string | null;
   figures: SheetFigures;
   revision: number;
   madeBy: string;
@@ -64,7 +66,7 @@ export const drafts = (db: Queries) =>
   db
     .selectFrom('rate_sheet_drafts as drafts')
     .innerJoin('users', 'users.id', 'drafts.made_by')
-    .innerJoin('rate_sheets', 'rate_sheets.version', 'drafts.based_on')
+    .leftJoin('rate_sheets', 'rate_sheets.version', 'drafts.based_on')
     .select([
       'drafts.id as id',
       'drafts.name as name',
@@ -72,7 +74,7 @@ export const drafts = (db: Queries) =>
       'drafts.figures as figures',
       'drafts.revision as revision',
       'drafts.updated_at as updatedAt',
-      'rate_sheets.sheet as base',
+      sql<RateSheet>`coalesce(rate_sheets.sheet, drafts.example)`.as('base'),
       nameOf.as('madeBy'),
     ]);
 
@@ -86,7 +88,8 @@ export async function requireDraft(db: Queries, id: string): Promise<Draft> {
 export const presentDraft = ({ id, name, basedOn, madeBy, updatedAt }: Draft) => ({
   id,
   name,
-  based_on: basedOn,
+  based_on: basedOn ?? exampleSheet.version,
+  ...(basedOn === null ? { is_first: true } : {}),
   made_by: madeBy,
   updated_at: new Date(updatedAt).toISOString(),
 });

@@ -1,7 +1,7 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { surcharges, waivers } from '../../../demo/tariff/surcharges.ts';
 import { sumSteps } from './bag-price.ts';
 import { correctionSteps } from './correction.ts';
+import { surcharges, waivers } from './example/surcharges.ts';
 
 const bag = (line: string) => ({ line, length: 48, width: 12, height: 12, weight: 42 });
 const sheet = { surcharges, waivers };

@@ -32,7 +32,7 @@ export type TariffBook = {
 export type Contracts = ReadonlyMap<number, readonly ContractPrice[]>;
 
 type BookRow = {
-  sheet: RateSheet;
+  sheet: RateSheet | null;
   levels: ServiceLevel[];
   fees: PickupFeeRow[];
   contracts: ContractPrice[] | null;
@@ -44,12 +44,21 @@ type BookRow = {
   covers: Record<string, number[]> | null;
 };
 
+/** Whether any sheet was ever published; without one nothing has a price. */
+export async function hasSheets(db: Queries): Promise<boolean> {
+  const row = await db.selectFrom('rate_sheets').select('version').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The tariff that holds on a date. Before the first sheet comes into effect, that one holds. */
 export const loadTariffBook = (db: Queries, reference: Reference, date: string): Promise<TariffBook> =>
   reference.remember(['tariff', date], () => readTariffBook(db, date));
 
-/** All of it in one question: five would cost five times the way to the database. */
-async function readTariffBook(db: Queries, date: string): Promise<TariffBook> {
+/**
+ * All of it in one question: five would cost five times the way to the database. `otherwise` is for a shop without a
+ * sheet. Throws Refusal `unavailable` without either.
+ */
+export async function readTariffBook(db: Queries, date: string, otherwise?: RateSheet): Promise<TariffBook> {
   const list = (table: string, order: string) =>
     sql`(select json_agg(t order by t.${sql.ref(order)}) from ${sql.table(table)} t)`;
   const { rows } = await sql<BookRow>`select
@@ -68,9 +77,10 @@ async function readTariffBook(db: Queries, date: string): Promise<TariffBook> {
   );
   const [row] = rows;
   // A database that is new has no tariff before staff bring one.
-  if (!row?.sheet) throw refuse('unavailable');
+  const sheet = row?.sheet ?? otherwise;
+  if (!row || !sheet) throw refuse('unavailable');
   return {
-    sheet: row.sheet,
+    sheet,
     levels: row.levels,
     fees: row.fees,
     contracts: Map.groupBy(row.contracts ?? [], ({ clubId }) => clubId),

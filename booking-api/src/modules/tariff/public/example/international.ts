@@ -1,6 +1,6 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { International } from '../../modules/tariff/public/rate-sheet.ts';
-import { areas } from '../../reference/places/areas.ts';
+import { areas } from '../areas.ts';
+import type { International } from '../rate-sheet.ts';
 
 type Area = keyof typeof areas;
 

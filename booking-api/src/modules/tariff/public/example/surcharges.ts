@@ -1,5 +1,5 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { Surcharge, Waiver } from '../../modules/tariff/public/surcharge.ts';
+import type { Surcharge, Waiver } from '../surcharge.ts';
 
 /** Charges in addition to carriage. A surcharge that a contract waives is listed as a step of 0. */
 export const surcharges: Surcharge[] = [

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../build/workspace.ts';
+import { exampleSettings, namedSettings } from './testing/example-settings.ts';
+
+const source = join(root, 'booking-api/src');
+/** The files of the server that are there for production. */
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => path.endsWith('.ts') && !/\.test\.ts$|^(bench|conformance|security)\/|(^|\/)testing\//.test(path),
+);
+/** A variable that a schema reads, one that is read by name, and one whose name is kept in a constant. */
+const forms = [
+  /^ {2}([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*): (?:z$|z\.|instant|trustedProxies|emptyIsAbsent)/gm,
+  /\benv\.([A-Z][A-Z0-9_]+)/g,
+  /^const keyName = '([A-Z_]+)'/gm,
+];
+const inCode = new Set(
+  files.flatMap((path) => {
+    const text = readFileSync(join(source, path), 'utf8');
+    return forms.flatMap((form) => [...text.matchAll(form)].map(([, name = '']) => name));
+  }),
+);
+/** Set by the image and the units, or read by a bench alone. */
+const elsewhere: readonly string[] = ['NODE_ENV'];
+const settings = [...inCode].filter((name) => !elsewhere.includes(name)).sort();
+
+describe('the settings of servers and workers', () => {
+  it('are found in the code', () => {
+    expect(settings).toEqual(
+      expect.arrayContaining([
+        'CARRIER_TIMEOUT_MS',
+        'LOG_LEVEL',
+        'SECRETS_KEY',
+        'TEAM_EMAILS',
+        'TWILIO_FROM',
+      ]),
+    );
+    expect(settings.length).toBeGreaterThan(60);
+  });
+
+  it('each is in the example of a deployment, and in the run book', () => {
+    const book = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+    const named = namedSettings();
+    expect(settings.filter((name) => !named.includes(name))).toEqual([]);
+    expect(settings.filter((name) => !new RegExp(`\\b${name}\\b`).test(book))).toEqual([]);
+  });
+
+  it('the example has no other, none twice, none empty, and no secret outside a file', () => {
+    const named = namedSettings();
+    expect(named.filter((name) => !settings.includes(name) && !name.startsWith('OIDC_SECRET_'))).toEqual([]);
+    expect(named.length).toBe(new Set(named).size);
+    expect([...exampleSettings()].filter(([, value]) => value === '')).toEqual([]);
+    const text = readFileSync(join(source, 'platform/settings/secret-files.ts'), 'utf8');
+    const secrets = [...text.matchAll(/^ {2}'([A-Z_]+)',$/gm)].map(([, name = '']) => name);
+    expect(secrets).toContain('MAIL_URL');
+    const example = readFileSync(join(root, 'deploy/settings.env.example'), 'utf8');
+    for (const secret of secrets) expect(example).not.toMatch(new RegExp(`^(# )?${secret}=`, 'm'));
+  });
+});
