@@ -1,7 +1,8 @@
 import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { DateTime } from 'luxon';
-import { findPayLink, giveToken, type PayLink } from '../../../modules/orders/public/pay-links/pay-links.ts';
+import { findPayLink, giveToken } from '../../../modules/orders/public/pay-links/pay-links.ts';
+import { payButton, payLinkTexts } from '../copy/pay-link.ts';
 import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
 import { type StatusEmailFacts, statusEmailText } from '../status/status-email-facts.ts';
 
@@ -19,34 +20,23 @@ export async function sendPayLink(
   const mail = { name: `link_to_pay.${linkId}.${round}`, kind: 'money' } as const;
   await sendOnce(context, link.order_id, mail, async (order, { account, brand, offUrl }) => {
     const token = await giveToken(context.db, linkId, now);
+    const amount = formatCents(cents(link.amount_cents));
     const facts: StatusEmailFacts = {
       brand,
       firstName: account.firstName,
-      ...textsOf(link, order.display_id),
-      link: { label: `Pay ${amountOf(link)}`, url: `${brand.pages}/pay#token=${token}` },
+      ...payLinkTexts({
+        displayId: order.display_id,
+        amount,
+        what: link.what,
+        until: dayInWords(link.expires_at),
+        pays: link.request_id === null ? 'change' : 'amount due',
+      }),
+      link: { label: payButton(amount), url: `${brand.pages}/pay#token=${token}` },
       offUrl,
     };
     const { statusEmailHtml } = await import('../status/status-email-html.ts');
     return { subject: facts.title, html: statusEmailHtml(facts), text: statusEmailText(facts) };
   });
-}
-
-const amountOf = ({ amount_cents }: PayLink): string => formatCents(cents(amount_cents));
-
-function textsOf(link: PayLink, displayId: string): Pick<StatusEmailFacts, 'title' | 'lead' | 'lines'> {
-  const amount = amountOf(link);
-  const until = `The link works until ${dayInWords(link.expires_at)}. You don’t need to sign in.`;
-  return link.request_id === null
-    ? {
-        title: `Pay ${amount} to change order ${displayId}`,
-        lead: `the change you asked for costs ${amount} more. We make it once you’ve paid.`,
-        lines: [...link.what, until, 'Until you’ve paid, your order stays as it is.'],
-      }
-    : {
-        title: `Pay ${amount} for order ${displayId}`,
-        lead: `there’s an amount due for order ${displayId}: ${amount}.`,
-        lines: [...link.what, until],
-      };
 }
 
 const dayInWords = (instant: string): string =>

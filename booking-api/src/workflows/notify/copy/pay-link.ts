@@ -1,0 +1,31 @@
+type Texts = { title: string; lead: string; lines: string[] };
+
+export type PayLinkNews = {
+  displayId: string;
+  /** In dollars, such as `$20.00`. */
+  amount: string;
+  /** What is paid, a sentence each. */
+  what: readonly string[];
+  /** Until when the link works, in words. */
+  until: string;
+  /** Whether the order changes once it is paid; else the amount is due anyway. */
+  pays: 'change' | 'amount due';
+};
+
+/** The texts of the mail that brings a link to pay. */
+export function payLinkTexts({ displayId, amount, what, until, pays }: PayLinkNews): Texts {
+  const works = `The link works until ${until}. You don’t need to sign in.`;
+  return pays === 'change'
+    ? {
+        title: `Pay ${amount} to change order ${displayId}`,
+        lead: `the change you asked for costs ${amount} more. We make it once you’ve paid.`,
+        lines: [...what, works, 'Until you’ve paid, your order stays as it is.'],
+      }
+    : {
+        title: `Pay ${amount} for order ${displayId}`,
+        lead: `there’s an amount due for order ${displayId}: ${amount}.`,
+        lines: [...what, works],
+      };
+}
+
+export const payButton = (amount: string): string => `Pay ${amount}`;
