@@ -48,7 +48,7 @@ describe('texts about an order', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('OR-09 a number that gets no texts is told at its field, and nothing typed is lost', async () => {
+  it('OR-09 a number that gets no texts has an error at its field, and nothing typed is lost', async () => {
     show(
       off({ suggestion: '' }),
       answering(startOrderTexts, () => {

@@ -14,7 +14,7 @@ interface Props {
   readonly onCancel: (() => void) | undefined;
 }
 
-/** The number for texts and the consent to them. What was typed stays until it is saved. */
+/** The number for texts and the consent to them. Entries stay until they are saved. */
 export function TextsForm({ orderId, texts, onSaved, onCancel }: Props) {
   const form = useTextsForm(orderId, texts.phone ?? texts.suggestion, onSaved);
   const { numberField, problems } = form;

@@ -17,7 +17,7 @@ interface Props {
   readonly texts: OrderTexts;
 }
 
-/** What is so, in a sentence that has the focus after each change of it, and what can be done. */
+/** The state of texts as a sentence, which gets the focus after each change, and the acts that change it. */
 export function TextsOfOrder({ orderId, texts }: Props) {
   const client = useQueryClient();
   const api = useApi();

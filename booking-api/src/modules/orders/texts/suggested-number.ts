@@ -1,7 +1,7 @@
 import { mobileNumber } from '@sendahead/shared-contracts/validation/mobile-number';
 import type { Order } from '../public/store.ts';
 
-/** The number of an order that texts may go to: of its own address before another, never of a club, else of its account; '' for none. */
+/** The number of an order that texts may go to: of its sender, its recipient or its account, in this order, never of a club; '' for none. */
 export function suggestedNumber({ shipment }: Pick<Order, 'shipment'>, phoneOfAccount: string): string {
   const form = shipment.booking?.form ?? {};
   const ofEnds = [

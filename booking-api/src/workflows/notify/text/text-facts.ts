@@ -10,7 +10,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { TextFacts } from '../copy/order-text.ts';
 import { readMailBrand } from '../mail/mail-frame.ts';
 
-/** What stands for the token of a link that is drawn once the text is sent: as long as that. */
+/** A placeholder as long as the token of a link, which is drawn once the text is sent. */
 const tokenLength = 43;
 export const tokenToCome = '_'.repeat(tokenLength);
 

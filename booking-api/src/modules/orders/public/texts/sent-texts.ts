@@ -41,7 +41,7 @@ export async function claimText(db: Queries, { orderId, kind }: TextOfOrder, at:
   return row !== undefined;
 }
 
-/** Notes what came of a text that was claimed: the provider has it, or refused it and may be asked again. */
+/** Notes the result of a text that was claimed: the provider has it, or refused it and may be asked again. */
 export async function settleText(
   db: Queries,
   { orderId, kind }: TextOfOrder,
