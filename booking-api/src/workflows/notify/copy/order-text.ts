@@ -18,9 +18,10 @@ export type TextFacts = {
   arrival: CalendarDate;
   /** What staff say of an incident. */
   subject: string;
-  /** Where the labels are; null where the club has them. */
-  labelsUrl: string | null;
+  /** The page of the order; before the pickup it begins with the labels. */
   orderUrl: string;
+  /** A club prints and attaches them. */
+  isLabeledByClub: boolean;
   trackUrl: string;
 };
 
@@ -47,8 +48,8 @@ const wordingsOf: Readonly<Record<TextStep, (facts: TextFacts) => readonly strin
     `texts are on for order ${displayId}. Reply STOP to end.`,
   ],
   pickup: (facts) => {
-    const { displayId, labelsUrl, orderUrl } = facts;
-    const link = labelsUrl ? `Labels: ${labelsUrl}` : orderUrl;
+    const { displayId, orderUrl, isLabeledByClub } = facts;
+    const link = isLabeledByClub ? orderUrl : `Labels: ${orderUrl}`;
     const [whole, short] = [pickupWords(facts, true), pickupWords(facts, false)];
     return [
       `${whole} Order ${displayId}. ${link}`,
@@ -73,8 +74,8 @@ const wordingsOf: Readonly<Record<TextStep, (facts: TextFacts) => readonly strin
     return withLink(trackUrl, `${words} in ${to}.`, `${words}.`);
   },
   delayed: ({ bags, displayId, arrival, trackUrl }) => {
-    const words = `${count(bags)} of order ${displayId} ${verb(bags, 'is', 'are')} running late.`;
-    return withLink(trackUrl, `${words} New arrival: ${spokenDate(arrival)}.`, words);
+    const words = `${count(bags)} of order ${displayId} ${verb(bags, 'is', 'are')} late`;
+    return withLink(trackUrl, `${words}, now due ${spokenDate(arrival)}.`, `${words}.`);
   },
   leg_cancelled: ({ leg, displayId, orderUrl }) =>
     withLink(orderUrl, `the ${leg} shipment of order ${displayId} is canceled.`),
@@ -90,9 +91,10 @@ const wordingsOf: Readonly<Record<TextStep, (facts: TextFacts) => readonly strin
 /** When and where the bags leave; short without the place. */
 function pickupWords({ bags, from, pickup }: TextFacts, isWhole: boolean): string {
   const { day, isToday, dropOff, hours } = pickup;
-  const when = `${isToday ? 'today' : 'tomorrow'}, ${spokenDate(day)}`;
+  // A message has room for the place only without the comma within the date.
+  const when = `${isToday ? 'today' : 'tomorrow'}, ${spokenDate(day).replace(',', '')}`;
   const [ready, close] = hours;
   return dropOff
-    ? `drop off ${count(bags)} ${when}${isWhole ? ` in ${from}` : ''}.`
+    ? `drop off ${count(bags)} ${when}${isWhole ? `, in ${from}` : ''}.`
     : `pickup ${when}, ${spokenHour(ready)} to ${spokenHour(close)}, for ${count(bags)}${isWhole ? ` from ${from}` : ''}.`;
 }

@@ -16,8 +16,8 @@ const facts = (over: Partial<TextFacts> = {}): TextFacts => ({
   pickup: { day: calendarDate('2026-12-01'), isToday: false, dropOff: false, hours: [9, 17] },
   arrival: calendarDate('2026-12-04'),
   subject: 'Strike at FedEx',
-  labelsUrl: `${orderUrl}#labels`,
   orderUrl,
+  isLabeledByClub: false,
   trackUrl,
   ...over,
 });
@@ -39,7 +39,7 @@ describe('the words of a text about an order', () => {
     ['picked_up', `we have 2 bags of order SA-7ZBC-8GD8. Arrival: Fri, Dec 4. ${trackUrl}`],
     ['out_for_delivery', `2 bags of order SA-7ZBC-8GD8 arrive today in Scottsdale. ${trackUrl}`],
     ['delivered', `2 bags of order SA-7ZBC-8GD8 were delivered in Scottsdale. ${trackUrl}`],
-    ['delayed', `2 bags of order SA-7ZBC-8GD8 are running late. ${trackUrl}`],
+    ['delayed', `2 bags of order SA-7ZBC-8GD8 are late, now due Fri, Dec 4. ${trackUrl}`],
     ['leg_cancelled', `the outbound shipment of order SA-7ZBC-8GD8 is canceled. ${orderUrl}`],
     ['cancelled', `order SA-7ZBC-8GD8 is canceled. ${orderUrl}`],
     ['incident', `Strike at FedEx. This may affect order SA-7ZBC-8GD8. ${orderUrl}`],
@@ -48,14 +48,14 @@ describe('the words of a text about an order', () => {
   });
 
   it('OR-09 of a pickup name the day, the hours, the bags, the place, and where the labels are', () => {
-    expect(orderText('pickup', facts({ labelsUrl: 'https://a.test/o#labels' }))).toBe(
-      'Sendahead Golf: pickup tomorrow, Tue, Dec 1, 9 AM to 5 PM, for 2 bags from Kansas City. Order SA-7ZBC-8GD8. Labels: https://a.test/o#labels',
+    expect(orderText('pickup', facts())).toBe(
+      `Sendahead Golf: pickup tomorrow, Tue Dec 1, 9 AM to 5 PM, for 2 bags from Kansas City. Labels: ${orderUrl}`,
     );
-    const today = { ...facts().pickup, isToday: true, dropOff: true };
+    const short = { orderUrl: 'https://a.test/o', isLabeledByClub: true, bags: 1 };
     expect(
-      orderText('pickup', facts({ pickup: today, labelsUrl: null, orderUrl: 'https://a.test/o', bags: 1 })),
+      orderText('pickup', facts({ ...short, pickup: { ...facts().pickup, isToday: true, dropOff: true } })),
     ).toBe(
-      'Sendahead Golf: drop off 1 bag today, Tue, Dec 1 in Kansas City. Order SA-7ZBC-8GD8. https://a.test/o',
+      'Sendahead Golf: drop off 1 bag today, Tue Dec 1, in Kansas City. Order SA-7ZBC-8GD8. https://a.test/o',
     );
   });
 

@@ -185,7 +185,7 @@ describe('texts about an order', () => {
     const sms = provider();
     await sendText(contextOf(sms), about(orderId, 'pickup'));
     expect(sms.taken[0]?.text).toMatch(
-      /^Sendahead Golf: pickup tomorrow, Tue, Dec 15, 9 AM to 5 PM, for 1 bag.*#labels$/,
+      /^Sendahead Golf: pickup tomorrow, Tue Dec 15, 9 AM to 5 PM, for 1 bag from .*\/orders\/ord_\w+$/,
     );
     // Nobody is texted about a pickup that is over.
     await at('2026-12-15T23:00:00Z');

@@ -47,8 +47,8 @@ export async function textFacts(
     },
     arrival: lastDayOf(going) ?? carriage.arrivalDate,
     subject: text.subject ?? '',
-    labelsUrl: text.leg === 'outbound' && clubThatLabels(order) ? null : `${orderUrl}#labels`,
     orderUrl,
+    isLabeledByClub: text.leg === 'outbound' && clubThatLabels(order) !== null,
     trackUrl: `${brand.pages}/track/${tokenToCome}`,
     zone: atArrival.includes(text.step) ? carriage.toZone : carriage.fromZone,
   };
