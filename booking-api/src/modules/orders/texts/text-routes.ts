@@ -28,7 +28,7 @@ export function orderTextRoutes(app: FastifyInstance, context: AppContext): void
     const number = last && (mobileNumber(last.phone)?.spoken ?? last.phone);
     return {
       phone: last?.ended_at === null ? (number ?? null) : null,
-      suggestion: asks ? suggestedNumber(order, account?.phone ?? '') : '',
+      suggestion: asks ? suggestedNumber(order.shipment.booking?.form ?? {}, account?.phone ?? '') : '',
       may_ask: asks,
       ...(last?.ended_by === 'reply' && number ? { ended_by_reply: number } : {}),
     };
