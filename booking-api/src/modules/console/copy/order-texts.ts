@@ -16,6 +16,7 @@ const steps: Readonly<Record<string, string>> = {
   out_for_delivery: 'Out for delivery',
   delivered: 'Delivered',
   delayed: 'Delayed',
+  moved: 'Pickup moved by an incident',
   leg_cancelled: 'Leg canceled',
   cancelled: 'Order canceled',
   incident: 'Incident',

@@ -77,6 +77,11 @@ const wordingsOf: Readonly<Record<TextStep, (facts: TextFacts) => readonly strin
     const words = `${count(bags)} of order ${displayId} ${verb(bags, 'is', 'are')} late`;
     return withLink(trackUrl, `${words}, now due ${spokenDate(arrival)}.`, `${words}.`);
   },
+  moved: ({ displayId, pickup, orderUrl }) =>
+    withLink(
+      orderUrl,
+      `pickup of order ${displayId} moved to ${spokenDate(pickup.day)}. Use the new labels.`,
+    ),
   leg_cancelled: ({ leg, displayId, orderUrl }) =>
     withLink(orderUrl, `the ${leg} shipment of order ${displayId} is canceled.`),
   cancelled: ({ displayId, orderUrl }) => withLink(orderUrl, `order ${displayId} is canceled.`),

@@ -1,4 +1,5 @@
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
+import { reasonOfMove } from '../../../modules/incidents/public/reason-of-move.ts';
 import { clubThatLabels } from '../../../modules/orders/public/at-clubs/club-that-labels.ts';
 import { usualWindow } from '../../../modules/orders/public/hours/usual-window.ts';
 import { type Parcel, parcelsOf } from '../../../modules/orders/public/parcels.ts';
@@ -28,6 +29,7 @@ export async function textFacts(
   const ofLeg = (await parcelsOf(db, order)).filter(({ leg }) => leg === text.leg);
   const going = ofLeg.filter(({ status }) => status !== 'cancelled');
   const [first] = going.length > 0 ? going : ofLeg;
+  if (text.step === 'moved' && !(await reasonOfMove(db, text))) return undefined;
   if (!first || !isTrue[text.step](first, { order, going, nowMs })) return undefined;
   const { carriage, ship_date } = first;
   const brand = await readMailBrand(db, mails, order.brand_id);
@@ -76,6 +78,7 @@ const isTrue: Readonly<Record<TextStep, (first: Parcel, now: Now) => boolean>> =
   picked_up: isUnderWay,
   out_for_delivery: (_first, { going }) => going.some(({ status }) => status === 'out_for_delivery'),
   delivered: (_first, { going }) => going.length > 0,
+  moved: isBeforePickup,
   delayed: (first, now) =>
     isUnderWay(first, now) &&
     now.going.some(({ expected_on, carriage }) => expected_on !== null && expected_on > carriage.arrivalDate),

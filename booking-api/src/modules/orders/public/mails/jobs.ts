@@ -41,13 +41,18 @@ export const stepMailJob = defineJob('send-step-mail', stepMail, { retries: 20 }
 export const nameOf = ({ step, leg, generation, again }: StepMail): string =>
   [step, leg, generation, ...(again ? [again] : [])].join('.');
 
-/** Steps that people who asked for it are texted about; bags that were not seen at pickup are picked up when they move. */
+/**
+ * Steps that people who asked for it are texted about. Bags that were not seen at pickup are picked up when they move; of
+ * changes only those for an incident get a text.
+ */
 const textOfStep: Partial<Record<MailStep, TextStep>> = {
   picked_up: 'picked_up',
   in_transit: 'picked_up',
   delayed: 'delayed',
   out_for_delivery: 'out_for_delivery',
   delivered: 'delivered',
+  changed: 'moved',
+  leg_moved: 'moved',
   leg_cancelled: 'leg_cancelled',
   cancelled: 'cancelled',
 };

@@ -14,6 +14,7 @@ const orderText = z.object({
     'out_for_delivery',
     'delivered',
     'delayed',
+    'moved',
     'leg_cancelled',
     'cancelled',
     'incident',
