@@ -35,7 +35,10 @@ const messages: readonly (readonly [call: RegExp, message: RegExp])[] = [
   [/\/orders(\/:id)?$/, /We couldn’t load this page/],
   [/\/change\/options$/, /We couldn’t load your booking/],
   [/\/change(\/price)?$|\/cancel$/, /That didn’t go through/],
-  [/\/(receipt|preparation|track_links|claims|club_notes|preferences)$/, /We couldn’t load .* right now/],
+  [
+    /\/(receipt|preparation|track_links|texts|claims|club_notes|preferences)$/,
+    /We couldn’t load .* right now/,
+  ],
   [/\/cruises/, /We couldn’t load the cruises right now/],
 ];
 

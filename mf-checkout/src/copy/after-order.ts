@@ -38,6 +38,11 @@ export const afterOrderLinks = [
   { section: undefined, title: 'Track your bags', detail: 'See where they are and when they arrive.' },
   { section: 'change', title: 'Change or cancel', detail: 'Free until the carrier has your bags.' },
   {
+    section: 'texts',
+    title: 'Get text messages',
+    detail: 'We text you about pickup and arrival.',
+  },
+  {
     section: 'ship-again',
     title: 'Ship again or send back',
     detail: 'Start with the details of this order.',

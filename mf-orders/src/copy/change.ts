@@ -170,7 +170,7 @@ export function changeFailure(error: unknown): string {
   if (isApiError(error) && error.fields.some((field) => field.code === 'after_sailing')) return afterSailing;
   if (isApiError(error) && error.fields.some((field) => field.code === 'before_ship_returns'))
     return beforeShipReturns;
-  // The server knows which day stands in the way.
+  // The server knows the day that prevents it.
   if (code === 'pickup_time_over' && isApiError(error) && typeof error.body.message === 'string')
     return error.body.message;
   if (Object.hasOwn(failures, code)) return failures[code] ?? '';

@@ -5,6 +5,7 @@ import { readClubNotes } from '@sendahead/shared-contracts/orders/club-note-call
 import { readCustomsList } from '@sendahead/shared-contracts/orders/customs-calls';
 import { readOrder } from '@sendahead/shared-contracts/orders/life-calls';
 import { orderPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
+import { readOrderTexts } from '@sendahead/shared-contracts/orders/text-calls';
 import { trackLinks } from '@sendahead/shared-contracts/orders/track-calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -18,6 +19,7 @@ export const orderCalls = [
   readReceipt,
   readCustomsList,
   trackLinks,
+  readOrderTexts,
   claimsOfOrder,
   readClubNotes,
 ] as const;

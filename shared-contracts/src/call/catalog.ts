@@ -77,6 +77,7 @@ import * as pastTravelers from '../orders/past-traveler-calls.ts';
 import * as orderPayLinks from '../orders/pay-link-calls.ts';
 import * as orderPayRequests from '../orders/pay-request-calls.ts';
 import * as orderPreparation from '../orders/preparation-calls.ts';
+import * as orderTexts from '../orders/text-calls.ts';
 import * as orderTracking from '../orders/track-calls.ts';
 import * as orderUndo from '../orders/undo-calls.ts';
 import * as payments from '../payments/calls.ts';
@@ -168,6 +169,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   orderLetter,
   orderDocuments,
   orderChanges,
+  orderTexts,
   orderTracking,
   orderChangeOptions,
   orderBookingLinks,

@@ -1,4 +1,5 @@
 import { type Examples, given } from '../call/example.ts';
+import { textConsent } from './text-consent.ts';
 
 const latest = {
   params: { orderId: given('orders.list', '$response.body#/orders/0/order_id', 'ord_5hJx9RbW2cLd7QeZ') },
@@ -89,6 +90,9 @@ export const examples: Examples = {
   'orders.cancel-leg': { ...leg, body: { comment: 'We drive home.' }, refusal: 'leg_not_found' },
   'orders.leg-change-price': { ...leg, body: change, refusal: 'leg_not_found' },
   'orders.change-leg': { ...leg, body: { ...change, difference_cents: 0 }, refusal: 'leg_not_found' },
+  'orders.texts': latest,
+  'orders.start-texts': { ...latest, body: { phone: '+1 212 555 0100', consent: textConsent } },
+  'orders.stop-texts': latest,
   'orders.track-links': latest,
   'orders.make-track-link': { ...latest, body: {} },
   'orders.revoke-track-link': { params: { ...latest.params, linkId: 'trk_4f8d2c' } },

@@ -19,6 +19,7 @@ const movedElsewhere = {
 /** Refusals that take more than one request and have separate tests: the file that names the code. */
 export const testedElsewhere: Record<string, Record<string, string>> = {
   ...consoleTestedElsewhere,
+  'orders.stop-texts': { action_not_allowed: 'workflows/notify/text/order-texts.test.ts' },
   'orders.packing-list': {
     customs_list_missing: 'modules/orders/document-routes/document-routes.test.ts',
   },

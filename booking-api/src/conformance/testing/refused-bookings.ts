@@ -130,6 +130,9 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
     club_not_of_order: ofAnOrder,
     action_not_allowed: afterItArrived,
   },
+  'orders.texts': anothersOrder,
+  'orders.start-texts': { ...anothersOrder, action_not_allowed: afterItArrived },
+  'orders.stop-texts': anothersOrder,
   'orders.customs-list': { ...anothersOrder, order_not_international: ofAnOrder },
   'orders.save-customs-list': {
     ...anothersOrder,

@@ -17,6 +17,7 @@ const environment = z.object({
     .regex(/^(\+[1-9]\d{6,14}|MG[0-9a-f]{32})$/)
     .optional(),
   TWILIO_URL: z.url().optional(),
+  TWILIO_REPLY_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_TIMEOUT_MS: z.coerce.number().int().min(100).max(20_000).default(5000),
 });
 
@@ -42,5 +43,6 @@ export function chooseSms(env: NodeJS.ProcessEnv, dataDir: string): SmsPort {
     from: read.TWILIO_FROM ?? '',
     timeoutMs: read.SMS_TIMEOUT_MS,
     url: read.TWILIO_URL,
+    replyUrl: read.TWILIO_REPLY_URL,
   });
 }

@@ -13,10 +13,16 @@ import { readerOf, requireOrder } from './public/order-access.ts';
 import { readReceipt } from './public/receipt.ts';
 import { namesPeople } from './public/retention/people-removed.ts';
 import { orderPreparationRoutes } from './steps/preparation-routes.ts';
+import { textReplyRoute } from './texts/reply-route.ts';
+import { orderTextRoutes } from './texts/text-routes.ts';
 import { pastTravelerRoutes } from './travelers/past-traveler-routes.ts';
 
 /** An order for anyone who may read it: its receipt, its history, its documents. */
-export function orderRoutes(app: FastifyInstance, context: AppContext, { carriers }: Services): void {
+export function orderRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+  { carriers, sms }: Pick<Services, 'carriers' | 'sms'>,
+): void {
   const { db } = context;
   registerCall(app, context, calls.readReceipt, async ({ params }, { session }) => {
     const reader = readerOf(session);
@@ -34,4 +40,6 @@ export function orderRoutes(app: FastifyInstance, context: AppContext, { carrier
   orderCustomsRoutes(app, context);
   orderLetterRoutes(app, context);
   orderClubNoteRoutes(app, context);
+  orderTextRoutes(app, context);
+  textReplyRoute(app, context, sms);
 }

@@ -7,6 +7,9 @@ import type { Order } from '../orders/public/store.ts';
 /** Days after the last arrival for which a link still opens. */
 const daysAfterArrival = 60;
 
+/** The reader of links in texts: they show all bags, and are not among those that the owner made. */
+export const textReader = 'texts';
+
 /** A link with a `reader` shows the bags of this traveler alone; without, all. */
 export type TrackLink = { id: string; orderId: string; expiresAt: string; reader: string | null };
 
@@ -50,7 +53,14 @@ function endOf(lastDay: CalendarDate | undefined, clock: Clock): string {
 /** The link that a token opens; undefined for any other, and for one that is revoked or over. */
 export async function findByToken(db: Queries, token: string, now: string): Promise<TrackLink | undefined> {
   const row = await openLinks(db, now).where('token_hash', '=', hashSecret(token)).executeTakeFirst();
-  return row && { id: row.id, orderId: row.order_id, expiresAt: row.expires_at, reader: row.reader };
+  return (
+    row && {
+      id: row.id,
+      orderId: row.order_id,
+      expiresAt: row.expires_at,
+      reader: row.reader === textReader ? null : row.reader,
+    }
+  );
 }
 
 /** The links that an order's owner made and that open it, newest first. */

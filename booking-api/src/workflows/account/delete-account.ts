@@ -5,6 +5,7 @@ import { withdrawDrafts } from '../../modules/claims/public/forget-drafts.ts';
 import { forgetPersonInFlags } from '../../modules/flags/public/store.ts';
 import { forgetGroupPerson } from '../../modules/group-events/public/personal-data.ts';
 import { closePayLinksOf } from '../../modules/orders/public/pay-links/pay-links.ts';
+import { forgetConsentsOf } from '../../modules/orders/public/texts/text-consents.ts';
 import { forgetTravelerCorrections } from '../../modules/orders/public/travelers/traveler-corrections.ts';
 import { forgetMethodJob } from '../../modules/payments/public/jobs.ts';
 import { methodsOf, removeMethod } from '../../modules/payments/public/methods/saved-methods.ts';
@@ -54,6 +55,7 @@ export async function deleteAccount(
     await closeWhatOrdersShow(trx, jobs, userId, now);
     for (const table of ownTables) await trx.deleteFrom(table).where('user_id', '=', userId).execute();
     await forgetTravelerCorrections(trx, userId);
+    await forgetConsentsOf(trx, userId);
     await forgetGroupPerson(trx, { userId, email: await confirmedEmail(trx, userId) });
     await forgetPersonInFlags(trx, userId);
     await forgetMailChoices(trx, accountReader(userId));

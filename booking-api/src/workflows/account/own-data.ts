@@ -1,5 +1,6 @@
 import { accountReader, mailsOff } from '../../modules/accounts/public/mail-choices.ts';
 import { groupRowsOf } from '../../modules/group-events/public/personal-data.ts';
+import { consentsOf } from '../../modules/orders/public/texts/text-consents.ts';
 import { messagesTo } from '../../modules/staff/public/messages/messages.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { dataOfOrders } from './data-of-orders.ts';
@@ -81,6 +82,7 @@ export async function ownData(db: Queries, userId: string): Promise<Record<strin
     bookings,
     devices,
     passkeys,
+    text_messages: await consentsOf(db, userId),
     mails_turned_off: [...(await mailsOff(db, accountReader(userId)))],
     messages_from_staff: (await messagesTo(db, userId)).map(({ at, subject, text }) => ({
       at,

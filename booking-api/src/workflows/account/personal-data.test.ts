@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textConsent } from '@sendahead/shared-contracts/orders/text-consent';
 import { sql } from 'kysely';
 import { oneWayForm } from '../../testing/shipment-forms.ts';
 import type { Browser } from '../../testing/test-app.ts';
@@ -50,6 +51,8 @@ async function useAccount(browser: Browser, email: string, userId: string): Prom
   const { orderId } = await paidOrder(shop, browser, bookedBy(email));
   await prepareBooking(browser, bookedBy(email));
   await ok(browser.send('POST', `/api/v6/orders/${orderId}/track_links`, { body: {} }));
+  const texts = { phone, consent: textConsent };
+  await ok(browser.send('PUT', `/api/v6/orders/${orderId}/texts`, { body: texts }));
   await ok(
     browser.send('POST', '/api/v6/email/change', {
       body: { email: `new-${email}`, current_password: password },

@@ -4,6 +4,7 @@ import { claimMailJob } from '../../modules/claims/public/jobs.ts';
 import { groupMailJob } from '../../modules/group-events/public/jobs.ts';
 import { incidentMailJob } from '../../modules/incidents/public/jobs.ts';
 import { confirmationJob, payLinkMailJob, stepMailJob } from '../../modules/orders/public/mails/jobs.ts';
+import { orderTextJob, pickupTextsJob } from '../../modules/orders/public/texts/jobs.ts';
 import { reminderMailJob, statementMailJob } from '../../modules/payments/public/clubs/jobs.ts';
 import { refundMailJob } from '../../modules/payments/public/refunds/jobs.ts';
 import { splitMailJob } from '../../modules/payments/public/splits/jobs.ts';
@@ -23,13 +24,15 @@ import { sendRefund } from './refund/send-refund.ts';
 import { sendSavedQuote } from './saved-quote/send-saved-quote.ts';
 import { sendSplitMail } from './shares/send-split-mail.ts';
 import { sendStatusEmail } from './status/send-status-email.ts';
+import { pickupTexts } from './text/pickup-texts.ts';
+import { sendText } from './text/send-text.ts';
 import { sendBookedToTravelers } from './travelers/send-to-travelers.ts';
 
-/** Every email about carts, orders and accounts of clubs, each a job, and what staff write to a customer. */
+/** Every email about carts, orders and accounts of clubs, each a job, texts about orders, and what staff write to a customer. */
 export function notifyModule(
   app: FastifyInstance,
   appContext: AppContext,
-  { mails, carriers }: Services,
+  { mails, carriers, sms }: Services,
 ): void {
   const { db, clock, jobs } = appContext;
   const context = { db, clock, mails };
@@ -40,9 +43,11 @@ export function notifyModule(
     if (again === undefined) await sendBookedToTravelers(context, orderId);
   });
   jobs.handle(stepMailJob, (mail) => sendStatusEmail({ ...context, carriers }, mail));
+  jobs.handle(orderTextJob, (text) => sendText({ ...context, jobs, sms }, text));
+  jobs.handle(pickupTextsJob, () => pickupTexts({ db, clock, jobs }));
   jobs.handle(claimMailJob, ({ stepId }) => sendClaim(context, stepId));
   jobs.handle(refundMailJob, ({ refundId }) => sendRefund(context, refundId));
-  jobs.handle(incidentMailJob, (mail) => sendIncident(context, mail));
+  jobs.handle(incidentMailJob, (mail) => sendIncident({ ...context, jobs }, mail));
   jobs.handle(groupMailJob, (mail) => sendGroupInvitation(context, mail));
   jobs.handle(messageMailJob, ({ messageId }) => sendMessage(context, messageId));
   jobs.handle(payLinkMailJob, (mail) => sendPayLink(context, mail));

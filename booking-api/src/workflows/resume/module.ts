@@ -6,6 +6,7 @@ import { reviewContacts } from '../../modules/catalog/public/invented-contacts.t
 import { sweepAddressChecks } from '../../modules/geo/public/address-checks.ts';
 import { sweepGroupRosters } from '../../modules/group-events/public/personal-data.ts';
 import { sweepPayLinks } from '../../modules/orders/public/pay-links/pay-links.ts';
+import { sweepTextConsents } from '../../modules/orders/public/texts/text-consents.ts';
 import { remindPayers } from '../../modules/payments/public/splits/unpaid-order-links.ts';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
@@ -41,6 +42,7 @@ export function resumeModule(app: FastifyInstance, context: AppContext): void {
     await sweepShares(db, clock);
     await remindPayers({ db, jobs }, clock.now());
     await sweepPayLinks(db, clock.instant());
+    await sweepTextConsents(db, clock.now());
     await sweepMailLinks(db, clock.now());
     await sweepGroupRosters(db, localTime(clock.now(), homeTimeZone).date, clock.instant());
   });

@@ -60,6 +60,7 @@ describe('the receipt', () => {
       ['No printer? Show a QR code', '/orders/ord_1#labels'],
       ['Track your bags', '/orders/ord_1'],
       ['Change or cancel', '/orders/ord_1#change'],
+      ['Get text messages', '/orders/ord_1#texts'],
       ['Ship again or send back', '/orders/ord_1#ship-again'],
     ]);
     expect(next.getByText(/^At a FedEx store: .* before your pickup, or takes the bags/)).toBeVisible();

@@ -16,7 +16,7 @@ describe('shipping again', () => {
     );
   });
 
-  it('PA-07 offers no way back that the order has already, until its return is canceled', () => {
+  it('PA-07 offers no return to an order that has one, until that is canceled', () => {
     const roundTrip = (state: 'placed' | 'cancelled') => ({
       ...detail(),
       leg_states: [{ leg: 'return' as const, state, allowed_actions: [], refund_on_cancel_cents: cents(0) }],

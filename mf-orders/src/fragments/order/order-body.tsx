@@ -11,6 +11,7 @@ import { Documents } from '../../features/documents/documents.tsx';
 import { Labels } from '../../features/labels/labels.tsx';
 import { OrderContents } from '../../features/order-contents/order-contents.tsx';
 import { OrderHead } from '../../features/order-head/order-head.tsx';
+import { OrderTexts } from '../../features/order-texts/order-texts.tsx';
 import { ChangesToPay } from '../../features/owed/change-to-pay.tsx';
 import { Owed } from '../../features/owed/owed.tsx';
 import { PeopleRemoved } from '../../features/people-removed/people-removed.tsx';
@@ -93,6 +94,7 @@ function InColumns({ labels, atHome }: Shown) {
         <ChangeSection />
         <Claims />
         <ShareTracking />
+        <OrderTexts />
         <Documents />
         <ClubAnswers />
         <ClubNotes />
@@ -121,6 +123,7 @@ function InRows({ labels, atHome }: Shown) {
           <OrderContents />
           <Claims />
           <ShareTracking />
+          <OrderTexts />
           {atHome ? null : <Customs />}
           <ClubAnswers />
           <ClubNotes />

@@ -4,7 +4,7 @@ import { pageWords } from '../../copy/page.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { useSelector } from '../../hooks/use-orders.ts';
 
-/** CO-04: staff on the page of a customer read whose page it is, and the way back. */
+/** CO-04: staff on the page of a customer read whose page it is; a link leads back. */
 export function StaffNote() {
   const session = useSelector((state) => state.session);
   const { order } = useOrder();

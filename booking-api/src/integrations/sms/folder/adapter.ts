@@ -11,5 +11,7 @@ export function folderSms(folder: string): SmsPort {
       await writeFile(`${file}.draft`, `To: ${to}\n\n${text}\n`, { mode: 0o600 });
       await rename(`${file}.draft`, file);
     },
+    // Nobody answers a file.
+    readReply: async () => undefined,
   };
 }

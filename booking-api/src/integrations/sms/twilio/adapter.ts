@@ -9,6 +9,8 @@ export type TwilioSettings = {
   timeoutMs: number;
   /** Where its API answers; absent: at Twilio. */
   url?: string | undefined;
+  /** Our address that it sends replies to, as it is set there: its signature covers it. Absent: none are read. */
+  replyUrl?: string | undefined;
 };
 
 /**
@@ -16,7 +18,7 @@ export type TwilioSettings = {
  * another. Twilio's error text holds the number and is dropped; its code is kept.
  */
 export function twilioSms(settings: TwilioSettings): SmsPort {
-  const { accountSid, authToken, from, timeoutMs, url } = settings;
+  const { accountSid, authToken, from, timeoutMs, url, replyUrl } = settings;
   const sender = from.startsWith('MG') ? { messagingServiceSid: from } : { from };
   // The SDK brings every API of its house along: it is loaded with the first message.
   const client = async () => {
@@ -32,6 +34,16 @@ export function twilioSms(settings: TwilioSettings): SmsPort {
       } catch (error) {
         throw new SmsRefused(codeOf(error));
       }
+    },
+    async readReply(signature, form) {
+      if (!replyUrl || signature === '') return undefined;
+      const { default: twilio } = await import('twilio');
+      // It compares in constant time.
+      if (!twilio.validateRequest(authToken, signature, replyUrl, form)) return undefined;
+      const { From: sender, Body: text } = form;
+      return sender === undefined || form.AccountSid !== accountSid
+        ? undefined
+        : { from: sender, text: text ?? '' };
     },
   };
 }

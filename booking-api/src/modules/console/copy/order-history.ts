@@ -83,6 +83,7 @@ const jobs: Readonly<Record<string, string>> = {
   'send-refund-mail': 'refund email',
   'send-confirmation': 'confirmation email',
   'send-staff-message': 'email written by staff',
+  'send-order-text': 'text message',
   'send-step-mail': 'status email',
   'settle-order': 'order settlement',
   'track-order': 'carrier tracking',

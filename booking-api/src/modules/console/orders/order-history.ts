@@ -3,8 +3,10 @@ import type { orderLife } from '@sendahead/shared-contracts/console/order-calls'
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { jobsAbout } from '../../../platform/jobs/jobs-about.ts';
+import { textRecordOf } from '../../orders/public/texts/text-record.ts';
 import { messagesAbout } from '../../staff/public/messages/messages.ts';
 import { detailWords, jobStateWords, jobWords, messageTitle, titleWords } from '../copy/order-history.ts';
+import { textWords } from '../copy/order-texts.ts';
 
 type Entry = CallOutput<typeof orderLife>['entries'][number];
 /** `form`: how `parts` become the detail. */
@@ -23,7 +25,11 @@ export async function readOrderHistory(
   orderId: string,
 ): Promise<{ entries: Entry[]; more: boolean }> {
   const rows = await readRows(db, orderId);
-  const [jobs, messages] = await Promise.all([jobsAbout(db, [orderId]), messagesAbout(db, orderId, longest)]);
+  const [jobs, messages, texts] = await Promise.all([
+    jobsAbout(db, [orderId]),
+    messagesAbout(db, orderId, longest),
+    textRecordOf(db, orderId),
+  ]);
   const failed = jobs.flatMap(({ queue, state, tries, created_at, error }): Entry[] =>
     error === ''
       ? []
@@ -47,7 +53,8 @@ export async function readOrderHistory(
       text,
     }),
   );
-  const all = [...rows.map(present), ...written, ...failed].sort((a, b) =>
+  const texted = texts.map((one): Entry => ({ at: one.at, kind: 'mail', by: null, ...textWords(one) }));
+  const all = [...rows.map(present), ...written, ...texted, ...failed].sort((a, b) =>
     b.at === a.at ? rankOf(b) - rankOf(a) : b.at.localeCompare(a.at),
   );
   return { entries: all.slice(0, longest), more: all.length > longest };

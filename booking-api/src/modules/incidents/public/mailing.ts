@@ -102,7 +102,7 @@ export async function mailingOf(db: Queries, incidentId: string): Promise<Mailin
 export const sendWaitingMail = (
   db: Database,
   { incidentId, userId, at }: { incidentId: string; userId: string; at: string },
-  send: (trx: Queries, mail: MailWords & { orderIds: string[] }) => Promise<void>,
+  send: (trx: DatabaseTransaction, mail: MailWords & { orderIds: string[] }) => Promise<void>,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const row = await trx

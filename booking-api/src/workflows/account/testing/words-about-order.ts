@@ -28,6 +28,8 @@ export async function writeAboutOrder(shop: Shop, orderId: string, staffId: stri
     values (${orderId}, '[]', jsonb_build_array(${text}::text), ${at})`);
   await run(sql`insert into notes_to_clubs (order_id, club_id, note, changed_at)
     values (${orderId}, ${club.id}, ${text}, ${at})`);
+  await run(sql`insert into text_consents (id, order_id, phone, sentence, agreed_by, agreed_at)
+    values (${`txt_${orderId}`}, ${orderId}, '+12125557733', 'Text me', ${user_id}, ${at})`);
   await run(sql`insert into traveler_corrections (user_id, known_as, person, at) values (${user_id}, 'zebulette quillmark',
     jsonb_build_object('first_name', 'Zebulette', 'last_name', 'Quillmark-Vane', 'email', 'z@quillmark.test', 'phone', ''), ${at})`);
   await run(sql`insert into claims (id, order_id, user_id, kind, state, what, value_cents, created_at, state_at) values

@@ -4,7 +4,7 @@ export type PayLinkNews = {
   displayId: string;
   /** In dollars, such as `$20.00`. */
   amount: string;
-  /** What is paid, a sentence each. */
+  /** A sentence for each paid thing. */
   what: readonly string[];
   /** Until when the link works, in words. */
   until: string;

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textConsent } from '@sendahead/shared-contracts/orders/text-consent';
 import PostalMime from 'postal-mime';
 import { deskOf } from '../../../modules/console/incidents/testing/strike.ts';
 import { openDatabase } from '../../../platform/database/database.ts';
@@ -40,6 +41,21 @@ describe('the email about an incident', () => {
     await isDone(id);
     expect(mailsOf(id)).toHaveLength(2);
     expect((await desk.email(id)).json()).toEqual({ customers: 0 });
+  });
+
+  it('OR-09 is a text too for an order whose owner asked for texts', async () => {
+    const { orderId } = await placeOrder(shop, customer);
+    const body = { phone: '816 555 0100', consent: textConsent };
+    await customer.send('PUT', `/api/v6/orders/${orderId}/texts`, { body });
+    const id = await desk.make();
+    await desk.email(id);
+    await isDone(id);
+    const file = join(shop.dataDir, 'sms', `${orderId}_incident_${id}.txt`);
+    const text = await until(async () => (existsSync(file) ? readFileSync(file, 'utf8') : undefined));
+    expect(text).toMatch(
+      /^To: \+18165550100\n\nSendahead Golf: Strike at FedEx\. This may affect order \S+\. http\S+\n$/,
+    );
+    await desk.end(id);
   });
 
   it('can be stopped, goes on where it stopped, and is sent once though its worker was killed and another has it', async () => {

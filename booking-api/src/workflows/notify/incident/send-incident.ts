@@ -1,17 +1,19 @@
 import { addressing } from '../../../integrations/mail/addressing.ts';
 import { sendWaitingMail } from '../../../modules/incidents/public/mailing.ts';
 import { findOrder, type Order } from '../../../modules/orders/public/store.ts';
+import { enqueueText } from '../../../modules/orders/public/texts/jobs.ts';
 import { crashPoint } from '../../../platform/crash-point.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { readMailFrame } from '../mail/mail-frame.ts';
 import type { OrderMailContext } from '../mail/send-once.ts';
 import { type StatusEmailFacts, statusEmailText } from '../status/status-email-facts.ts';
 
 /**
- * Emails a customer of an incident in the words of staff, once, however many orders it affects. A repetition after a crash
- * carries the same message id. Throws to be tried again.
+ * Emails a customer of an incident in the words of staff, once, however many orders it affects, and has orders with texts
+ * texted about. A repetition after a crash carries the same message id. Throws to be tried again.
  */
 export const sendIncident = (
-  { db, clock, mails }: OrderMailContext,
+  { db, clock, mails, jobs }: OrderMailContext & { jobs: Pick<Jobs, 'enqueue'> },
   { incidentId, userId }: { incidentId: string; userId: string },
 ): Promise<void> =>
   sendWaitingMail(
@@ -43,6 +45,15 @@ export const sendIncident = (
         text: statusEmailText(facts),
       });
       crashPoint('after-mail');
+      for (const { id: orderId, generation } of orders)
+        await enqueueText(trx, jobs, {
+          orderId,
+          step: 'incident',
+          leg: 'outbound',
+          generation,
+          about: incidentId,
+          subject,
+        });
     },
   );
 

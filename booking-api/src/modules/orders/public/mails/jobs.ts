@@ -4,6 +4,7 @@ import { defineJob } from '../../../../platform/jobs/define-job.ts';
 import type { Jobs } from '../../../../platform/jobs/jobs.ts';
 import type { LegName } from '../../../bookings/public/draft.ts';
 import type { Order } from '../store.ts';
+import { enqueueText, type TextStep } from '../texts/jobs.ts';
 
 const stepMail = z.object({
   orderId: z.string(),
@@ -40,16 +41,38 @@ export const stepMailJob = defineJob('send-step-mail', stepMail, { retries: 20 }
 export const nameOf = ({ step, leg, generation, again }: StepMail): string =>
   [step, leg, generation, ...(again ? [again] : [])].join('.');
 
-/** Has the mail of a step sent once the transaction commits. Its step, leg, generation and `again` name it for ever. */
-export const enqueueStepMail = (
+/**
+ * Steps that people who asked for it are texted about. Bags that were not seen at pickup are picked up when they move; of
+ * changes only those for an incident get a text.
+ */
+const textOfStep: Partial<Record<MailStep, TextStep>> = {
+  picked_up: 'picked_up',
+  in_transit: 'picked_up',
+  delayed: 'delayed',
+  out_for_delivery: 'out_for_delivery',
+  delivered: 'delivered',
+  changed: 'moved',
+  leg_moved: 'moved',
+  leg_cancelled: 'leg_cancelled',
+  cancelled: 'cancelled',
+};
+
+/**
+ * Has the mail of a step sent once the transaction commits, and its text where the owner asked for texts. Its step, leg,
+ * generation and `again` name it for ever.
+ */
+export async function enqueueStepMail(
   trx: DatabaseTransaction,
   jobs: Pick<Jobs, 'enqueue'>,
   { id: orderId, generation }: Pick<Order, 'id' | 'generation'>,
   step: MailStep,
   leg: LegName,
   again?: string,
-): Promise<void> =>
-  jobs.enqueue(trx, stepMailJob, { orderId, step, leg, generation, ...(again ? { again } : {}) });
+): Promise<void> {
+  await jobs.enqueue(trx, stepMailJob, { orderId, step, leg, generation, ...(again ? { again } : {}) });
+  const text = textOfStep[step];
+  if (text && !again) await enqueueText(trx, jobs, { orderId, step: text, leg, generation });
+}
 
 /** The confirmation of an order; `again` is the key of a request to send it once more. */
 export const confirmationJob = defineJob(

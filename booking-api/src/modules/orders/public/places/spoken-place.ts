@@ -9,7 +9,8 @@ export const spokenPlace = ({ company, street1, city, name }: CarrierAddress): s
   company || [street1, city].filter(Boolean).join(', ') || name;
 
 /** An end as a list names it: a company by its name, a home by its town. */
-const townOf = (address: CarrierAddress): string => address.company || townName(address) || address.name;
+export const townOf = (address: CarrierAddress): string =>
+  address.company || townName(address) || address.name;
 
 /** Both ends of a leg in few words, for titles and lists; without carriers' addresses, by their names. */
 export function townsOf(

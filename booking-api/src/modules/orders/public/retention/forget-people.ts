@@ -4,6 +4,7 @@ import type { ShipmentRecord } from '../../../bookings/public/draft.ts';
 import { facilityNames } from '../../../clubs/public/facility-names.ts';
 import { type Parcel, parcelsOfEveryGeneration } from '../parcels.ts';
 import { findOrder, type Order } from '../store.ts';
+import { forgetConsents } from '../texts/text-consents.ts';
 import { forgetCorrectionsOfNobody } from '../travelers/traveler-corrections.ts';
 import {
   type ClubNames,
@@ -38,6 +39,7 @@ export async function forgetPeopleOfOrder(trx: DatabaseTransaction, id: string, 
     .execute();
   for (const parcel of parcels) await forgetPeopleOfParcel(trx, parcel, { order, clubs, standIns });
   await forgetTexts(trx, id);
+  await forgetConsents(trx, id);
   await forgetCorrectionsOfNobody(trx, order.user_id);
 }
 

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
+import { defineJob } from '../../../../platform/jobs/define-job.ts';
+import type { Jobs } from '../../../../platform/jobs/jobs.ts';
+import { openConsent } from './text-consents.ts';
+
+const orderText = z.object({
+  orderId: z.string(),
+  /** What people who asked for texts are texted about. */
+  step: z.enum([
+    'started',
+    'pickup',
+    'picked_up',
+    'out_for_delivery',
+    'delivered',
+    'delayed',
+    'moved',
+    'leg_cancelled',
+    'cancelled',
+    'incident',
+  ]),
+  leg: z.enum(['outbound', 'return']).default('outbound'),
+  generation: z.number(),
+  /** Of an incident, or of a consent: its id. */
+  about: z.string().optional(),
+  /** What staff say of an incident. */
+  subject: z.string().optional(),
+});
+
+/** A text about one leg of an order. */
+export type OrderText = z.infer<typeof orderText>;
+export type TextStep = OrderText['step'];
+
+export const orderTextJob = defineJob('send-order-text', orderText, { retries: 20 });
+
+/** Finds the legs whose pickup is the next day. */
+export const pickupTextsJob = defineJob('pickup-texts', z.object({}), { schedule: '*/10 * * * *' });
+
+/** What names a text among those of its order. */
+export const nameOfText = ({ step, leg, generation, about }: OrderText): string =>
+  about ? `${step}.${about}` : `${step}.${leg}.${generation}`;
+
+/** Has a text sent once the transaction commits, where the order’s owner asked for texts. */
+export async function enqueueText(
+  trx: DatabaseTransaction,
+  jobs: Pick<Jobs, 'enqueue'>,
+  text: OrderText,
+): Promise<void> {
+  if (await openConsent(trx, text.orderId)) await jobs.enqueue(trx, orderTextJob, text);
+}

@@ -1,0 +1,131 @@
+import { textConsent } from '@sendahead/shared-contracts/orders/text-consent';
+import { sweepTextConsents } from '../../../modules/orders/public/texts/text-consents.ts';
+import { until } from '../../../testing/until.ts';
+import { signedIn } from '../../testing/booking.ts';
+import { labelledRoundTrip, paidOrder, reaches } from '../../testing/shipping.ts';
+import { addressOf, textedShop, today } from './testing/texted-shop.ts';
+
+const { at, customer, read, shop, start } = textedShop();
+
+describe('consent to texts about an order', () => {
+  it('OR-09 begin with the number of the order, and are kept with who agreed to which sentence and when', async () => {
+    const { orderId } = await paidOrder(shop, customer);
+    expect(await read(orderId)).toEqual({ phone: null, suggestion: '+1 212 555 0100', may_ask: true });
+    expect((await start(orderId, '(816) 555-0100')).json()).toMatchObject({ phone: '+1 816 555 0100' });
+    const kept = await shop.context.db.selectFrom('text_consents').selectAll().execute();
+    expect(kept).toMatchObject([
+      {
+        order_id: orderId,
+        phone: '+18165550100',
+        sentence: textConsent,
+        agreed_by: 'usr_demo_customer',
+        ended_at: null,
+      },
+    ]);
+    expect(Date.parse(kept[0]?.agreed_at ?? '')).toBe(Date.parse(today));
+    // The same number again is the same consent; another one takes its place.
+    await start(orderId);
+    await start(orderId, '416 555 0123');
+    const rows = await shop.context.db
+      .selectFrom('text_consents')
+      .select(['phone', 'ended_by'])
+      .orderBy('ended_by')
+      .execute();
+    expect(rows).toEqual([
+      { phone: '+18165550100', ended_by: 'owner' },
+      { phone: '+14165550123', ended_by: null },
+    ]);
+  });
+
+  it.each(['816 555', '800 555 0100', '+44 7400 123456', ''])(
+    'OR-09 are refused for "%s" at the field, and what was there stays',
+    async (phone) => {
+      const { orderId } = await paidOrder(shop, customer);
+      await start(orderId);
+      const refused = await start(orderId, phone);
+      expect([refused.statusCode, refused.json().fields]).toEqual([
+        422,
+        [{ path: 'phone', code: 'phone_not_valid' }],
+      ]);
+      expect(await read(orderId)).toMatchObject({ phone: '+1 816 555 0100' });
+    },
+  );
+
+  it('attack 150: OR-09 nobody but the owner agrees to them, and only to the sentence that is shown', async () => {
+    const { orderId } = await paidOrder(shop, customer);
+    const other = await signedIn(shop, 'pro');
+    expect((await start(orderId, '816 555 0100', other)).json()).toMatchObject({ code: 'order_not_found' });
+    expect((await other.send('DELETE', addressOf(orderId))).statusCode).toBe(404);
+    const carrier = await signedIn(shop, 'carrieradmin');
+    expect((await carrier.send('DELETE', addressOf(orderId))).json()).toMatchObject({
+      code: 'action_not_allowed',
+    });
+    const desk = await signedIn(shop, 'admin');
+    expect((await start(orderId, '816 555 0100', desk)).json()).toMatchObject({ code: 'action_not_allowed' });
+    const otherWords = { phone: '816 555 0100', consent: 'Text me anything.' };
+    expect((await customer.send('PUT', addressOf(orderId), { body: otherWords })).statusCode).toBe(400);
+    await start(orderId);
+    expect((await carrier.send('GET', addressOf(orderId))).json()).toEqual({
+      phone: null,
+      suggestion: '',
+      may_ask: false,
+    });
+    // Staff end them for a customer who calls.
+    expect((await desk.send('DELETE', addressOf(orderId))).json()).toMatchObject({
+      phone: null,
+      may_ask: false,
+    });
+  });
+
+  it('OR-09 end two weeks after the bags arrived', async () => {
+    const { orderId } = await paidOrder(shop, customer);
+    await start(orderId);
+    const { db } = shop.context;
+    await db
+      .updateTable('orders')
+      .set({ state: 'delivered', state_at: today })
+      .where('id', '=', orderId)
+      .execute();
+    const after = (days: number) => sweepTextConsents(db, Date.parse(today) + days * 86_400_000);
+    await after(13);
+    expect(await read(orderId)).toMatchObject({ phone: '+1 816 555 0100', may_ask: false });
+    await after(15);
+    expect(await read(orderId)).toMatchObject({ phone: null, may_ask: false });
+    expect((await start(orderId)).json()).toMatchObject({ code: 'action_not_allowed' });
+  });
+
+  it('OR-09 tell of a canceled leg and a canceled order, and staff see all of them in the history', async () => {
+    const { orderId } = await labelledRoundTrip(shop, customer);
+    // Morning in San Francisco, where the return begins.
+    await at('2026-11-23T18:00:00Z');
+    await start(orderId);
+    await reaches(shop, orderId, 'labels_ready');
+    const leg = `/api/v6/orders/${orderId}/legs/return/cancel`;
+    expect((await customer.send('POST', leg, { body: {} })).statusCode).toBe(200);
+    expect((await customer.send('POST', `/api/v6/orders/${orderId}/cancel`, { body: {} })).statusCode).toBe(
+      200,
+    );
+    await until(async () => {
+      const rows = await shop.context.db
+        .selectFrom('order_texts')
+        .select('kind')
+        .where('order_id', '=', orderId)
+        .where('state', '=', 'sent')
+        .execute();
+      return rows.length === 3 || undefined;
+    });
+    const desk = await signedIn(shop, 'admin');
+    const { entries } = (await desk.send('GET', `/api/v6/console/orders/${orderId}/life`)).json();
+    const shown = entries.map(
+      ({ title, detail }: { title: string; detail: string }) => `${title}: ${detail}`,
+    );
+    expect(shown).toEqual(
+      expect.arrayContaining([
+        'Text messages turned on: To +1 816 555 0100.',
+        'Text message sent: Texts turned on.',
+        'Text message sent: Leg canceled, return leg.',
+        'Text message sent: Order canceled.',
+      ]),
+    );
+  });
+});

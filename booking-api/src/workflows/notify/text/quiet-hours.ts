@@ -1,0 +1,12 @@
+import { DateTime } from 'luxon';
+
+/** Hours of the day at a place between which nobody is texted. */
+const quiet = { from: 21, until: 8 } as const;
+
+/** The instant in milliseconds until which a text waits at a place, an IANA zone; `now` where it need not. */
+export function afterQuietHours(nowMs: number, timeZone: string): number {
+  const now = DateTime.fromMillis(nowMs, { zone: timeZone });
+  if (now.hour >= quiet.until && now.hour < quiet.from) return nowMs;
+  const day = now.hour >= quiet.from ? now.plus({ days: 1 }) : now;
+  return day.set({ hour: quiet.until, minute: 0, second: 0, millisecond: 0 }).toMillis();
+}

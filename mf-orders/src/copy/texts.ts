@@ -1,0 +1,22 @@
+export const textWords = {
+  title: 'Text messages',
+  loaded: 'your text messages',
+  offered: 'Get a text the evening before pickup and as your bags travel.',
+  on: (number: string) => `We text ${number} about pickup and arrival.`,
+  off: 'We no longer text you about this order.',
+  endedByReply: (number: string) =>
+    `Texts to ${number} ended with a STOP reply. To get texts there again, first reply START.`,
+  number: 'Mobile number',
+  numberHint: 'In the US or Canada.',
+  numberNotValid: 'Enter a mobile number in the US or Canada, such as 816 555 0100.',
+  consentMissing: 'Check this box to get text messages.',
+  start: 'Turn on texts',
+  save: 'Save number',
+  starting: 'Saving…',
+  change: 'Change',
+  changeName: 'Change the number for texts',
+  cancel: 'Cancel',
+  stop: 'Stop',
+  stopName: 'Stop text messages',
+  stopping: 'Stopping…',
+} as const;

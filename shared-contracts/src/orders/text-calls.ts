@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { identifier, wireText } from '../primitives/wire-text.ts';
+import { textConsent } from './text-consent.ts';
+
+const ofOrder = { params: z.object({ orderId: identifier }), access: 'signed-in', row: 'own' } as const;
+
+const orderTextsSchema = z.object({
+  /** The number that gets text messages, as it is read: `+1 816 555 0100`; null where none does. */
+  phone: z.nullable(z.string()),
+  /** A number of the order to begin with; '' where none can get texts. */
+  suggestion: z.string(),
+  /** Whether the caller may have texts sent: the order's owner, until it is over. */
+  may_ask: z.boolean(),
+  /** The number whose owner ended texts by a reply, where that was the last thing. */
+  ended_by_reply: z.optional(z.string()),
+});
+export type OrderTexts = z.output<typeof orderTextsSchema>;
+
+export const readOrderTexts = defineCall({
+  ...ofOrder,
+  name: 'orders.texts',
+  summary: 'Which number gets text messages about an order',
+  method: 'GET',
+  path: '/api/v6/orders/:orderId/texts',
+  response: orderTextsSchema,
+  errors: { order_not_found: 404 },
+});
+
+export const startOrderTexts = defineCall({
+  ...ofOrder,
+  name: 'orders.start-texts',
+  summary:
+    'Has text messages about an order sent to a mobile number of the US or Canada, in place of any other',
+  method: 'PUT',
+  path: '/api/v6/orders/:orderId/texts',
+  rate: 'strict',
+  body: z.strictObject({
+    phone: wireText(40),
+    /** The sentence that the person agreed to. */
+    consent: z.literal(textConsent),
+  }),
+  response: orderTextsSchema,
+  errors: { order_not_found: 404, action_not_allowed: 409 },
+});
+
+export const stopOrderTexts = defineCall({
+  ...ofOrder,
+  name: 'orders.stop-texts',
+  summary: 'Ends the text messages about an order',
+  method: 'DELETE',
+  path: '/api/v6/orders/:orderId/texts',
+  response: orderTextsSchema,
+  errors: { order_not_found: 404, action_not_allowed: 409 },
+});

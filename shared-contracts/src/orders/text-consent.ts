@@ -1,0 +1,3 @@
+/** The sentence that a person agrees to before they get text messages about an order; it is stored with their number. */
+export const textConsent =
+  'Text me about pickup and arrival. Message and data rates may apply. Reply STOP to end.';
