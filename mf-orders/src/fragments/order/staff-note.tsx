@@ -3,6 +3,7 @@ import { Alert } from '@sendahead/shared-ui';
 import { pageWords } from '../../copy/page.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { useSelector } from '../../hooks/use-orders.ts';
+import './staff-note.css';
 
 /** CO-04: staff on the page of a customer read whose page it is; a link leads back. */
 export function StaffNote() {
@@ -10,9 +11,11 @@ export function StaffNote() {
   const { order } = useOrder();
   if (!session || !readsEveryOrder(session.role)) return null;
   return (
-    <Alert severity="info">
-      {pageWords.forStaff}{' '}
-      <a href={`/admin/orders/${encodeURIComponent(order.order_id)}`}>{pageWords.toConsole}</a>
-    </Alert>
+    <div className="order-staff-note">
+      <Alert severity="info">
+        {pageWords.forStaff}{' '}
+        <a href={`/admin/orders/${encodeURIComponent(order.order_id)}`}>{pageWords.toConsole}</a>
+      </Alert>
+    </div>
   );
 }
