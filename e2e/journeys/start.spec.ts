@@ -55,8 +55,8 @@ test('OPEN-01 AD-31 places come up while they are typed, and are chosen by keys'
   page,
 }) => {
   await page.goto('/');
+  await box(page).getByLabel('From', { exact: true }).fill('10001');
   const to = box(page).getByLabel('To', { exact: true });
-  await to.fill('');
   await to.pressSequentially('Naples');
   await expect(page.getByRole('option', { name: 'Naples, FL 34102' })).toBeVisible();
   await expect(to).toBeFocused();
@@ -108,6 +108,37 @@ test('AD-31 a large town abroad has a price by its name and country alone', { ta
       .first(),
   ).toBeVisible();
   await expect(bookLink(page)).toBeVisible();
+});
+
+test('AD-31 a name that many towns have offers the city abroad first, and the booking asks for its postal code', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.goto(new URL('/', addressOf('travel')).href);
+  await box(page).getByLabel('From', { exact: true }).fill('10001');
+  const to = box(page).getByLabel('To', { exact: true });
+  await to.fill('London');
+  const meant = box(page).getByRole('link', { name: /^London, / });
+  await expect(meant.first()).toHaveText('London, United Kingdom');
+  await meant.first().click();
+  await expect(box(page).getByText(/^These prices are for the center of London/)).toBeVisible();
+  await bookLink(page).click();
+  const ship = new ShipPage(page);
+  await expect(ship.to.field('City')).toHaveValue('London');
+  await expect(ship.to.field('Postcode')).toHaveValue('');
+});
+
+test('OPEN-01 VL-40 nothing is wrong with a place that is still typed, and an example is not entered', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.goto('/');
+  await expect(box(page).getByLabel('From', { exact: true })).toHaveValue('');
+  await expect(bookLink(page)).toHaveAttribute('href', /^(?!.*[od]_city)/);
+  const to = box(page).getByLabel('To', { exact: true });
+  await to.pressSequentially('Pinehurst Res');
+  await expect(box(page).getByText('Did you mean:')).toBeVisible();
+  await expect(box(page).getByRole('alert')).toHaveCount(0);
+  await to.press('Tab');
+  await expect(to).toHaveAccessibleDescription(/^We can’t find “Pinehurst Res”/, { timeout: 7000 });
 });
 
 test('OPEN-01 RT-07 a round trip from the price box keeps the day of its return', { tag: '@once' }, async ({

@@ -20,7 +20,9 @@ export class EndCard {
   change(club: string): Locator {
     return this.card.getByRole('button', { name: `Change ${club}` });
   }
-  field(name: 'Address' | 'Zip code' | 'City' | 'Sender name' | 'Recipient name' | 'Phone'): Locator {
+  field(
+    name: 'Address' | 'Zip code' | 'Postcode' | 'City' | 'Sender name' | 'Recipient name' | 'Phone',
+  ): Locator {
     // The address line offers suggestions and is a combobox; the others are plain.
     return this.card.getByRole(name === 'Address' ? 'combobox' : 'textbox', { name, exact: true });
   }

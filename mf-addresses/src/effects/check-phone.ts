@@ -30,9 +30,13 @@ export const checkPhone = ({ host, store }: EffectContext, end: End): Observable
       const { phone, country } = store.getState()[end].point;
       if (!isPhoneText(phone, country)) return EMPTY;
       return loadRules().pipe(
-        map(({ judgePhone }): AddressesEvent => {
+        map(({ judgePhone, internationalPhone }): AddressesEvent => {
           const { valid } = judgePhone(phone, country);
-          return { type: 'phone-checked', end, check: { of, valid } };
+          return {
+            type: 'phone-checked',
+            end,
+            check: { of, valid, abroad: internationalPhone(phone, country) },
+          };
         }),
         catchError((error: unknown) => {
           host.report(error, 'phone-rules');

@@ -1,6 +1,9 @@
 import { clubInfo } from '@sendahead/shared-contracts/factories/places';
+import { internationalPhone, judgePhone } from '@sendahead/shared-contracts/validation/phone-rules';
 import { chosenClub } from './chosen-club.ts';
 import type { AddressesEvent } from './events.ts';
+import { phoneKey } from './phone.ts';
+import { publication } from './publication.ts';
 import { reduce } from './reducer.ts';
 import { type AddressesState, type End, initialState } from './state.ts';
 
@@ -43,6 +46,70 @@ describe('the person of one address at the other', () => {
       ...typed('origin', 'contact', 'Ada B'),
     );
     expect(removed.destination.point.contact).toBe('');
+  });
+
+  const at = (end: End, country: string): AddressesEvent => ({
+    type: 'typed',
+    end,
+    field: 'country',
+    text: country,
+  });
+  /** What the number rules answer for an end, as they do a moment after the last key. */
+  const checked = (state: AddressesState, end: End): AddressesState => {
+    const { phone, country } = state[end].point;
+    const check = {
+      of: phoneKey(state[end].point),
+      valid: judgePhone(phone, country).valid,
+      abroad: internationalPhone(phone, country),
+    };
+    return reduce(state, { type: 'phone-checked', end, check });
+  };
+
+  it.each([
+    ['GB', '20 7946 0958', 'US', '+44 20 7946 0958'],
+    ['GB', '020 7946 0958', 'US', '+44 20 7946 0958'],
+    ['GB', '020 7946 0958', 'FR', '+44 20 7946 0958'],
+    ['GB', '020 7946 0958', 'GB', '020 7946 0958'],
+    ['FR', '01 42 68 53 00', 'US', '+33 1 42 68 53 00'],
+    ['FR', '01 42 68 53 00', 'GB', '+33 1 42 68 53 00'],
+    ['US', '816 555 0143', 'GB', '+1 816 555 0143'],
+    ['US', '816 555 0143', 'CA', '816 555 0143'],
+    ['CA', '604 555 0143', 'US', '604 555 0143'],
+    ['CA', '604 555 0143', 'FR', '+1 604 555 0143'],
+    ['GB', '+33 1 42 68 53 00', 'US', '+33 1 42 68 53 00'],
+  ])('TR-23 a phone in %s, %s, is in %s %s', (from, number, to, carried) => {
+    for (const [one, other] of [
+      ['origin', 'destination'],
+      ['destination', 'origin'],
+    ] as const) {
+      const both = [home(one), home(other), at(one, from)];
+      const before = checked(after(...both, at(other, to), ...typed(one, 'phone', number)), one);
+      expect(before[other].point.phone).toBe(carried);
+      // The country that reads it may be chosen later.
+      const later = reduce(checked(after(...both, ...typed(one, 'phone', number)), one), at(other, to));
+      expect(later[other].point.phone).toBe(carried);
+      expect(judgePhone(carried, to).valid).toBe(true);
+    }
+  });
+
+  it('TR-23 other parts read a number of another country with its code, and a US one as typed', () => {
+    const abroad = checked(
+      after(home('destination'), at('destination', 'GB'), ...typed('destination', 'phone', '020 7946 0958')),
+      'destination',
+    );
+    expect(publication(abroad).destination.phone).toBe('+44 20 7946 0958');
+    expect(abroad.destination.point.phone).toBe('020 7946 0958');
+    const us = checked(after(home('origin'), ...typed('origin', 'phone', '816 555 0143')), 'origin');
+    expect(publication(us).origin.phone).toBe('816 555 0143');
+  });
+
+  it('TR-23 the phone of a US account is one abroad too', () => {
+    const customer = { name: 'Ada', phone: '816 555 0143' };
+    const known = after(home('destination'), { type: 'customer-known', customer });
+    expect(known.destination.point.phone).toBe('816 555 0143');
+    expect(reduce(known, at('destination', 'GB')).destination.point.phone).toBe('+1 816 555 0143');
+    const late = after(home('destination'), at('destination', 'GB'), { type: 'customer-known', customer });
+    expect(late.destination.point.phone).toBe('+1 816 555 0143');
   });
 
   it('AD-24 a club has its own phone, not the one that was carried from the sender; a typed one stays', () => {

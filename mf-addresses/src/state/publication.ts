@@ -2,13 +2,17 @@ import { notAskedBy } from '@sendahead/shared-contracts/geo/country-fields';
 import { canBeServed, isDuplicate } from '@sendahead/shared-contracts/geo/rules';
 import type { ShipPoint, ShipPoints } from '@sendahead/shared-contracts/geo/slice';
 import { isLookedUp } from './looked-up-zip.ts';
+import { phoneFrom } from './phone.ts';
 import { isComplete } from './problems.ts';
 import { type AddressesState, type End, ends } from './state.ts';
 import { validationKey } from './validation-key.ts';
 
 /** SV-02: an end with what its country leaves out, so that no other part needs the country's rules. */
 const withRules = (state: AddressesState, end: End): ShipPoint => {
-  const { point } = state[end];
+  const { point: typed, phoneCheck } = state[end];
+  // TR-23: other parts, such as the first traveler, read a number that says its country.
+  const phone = phoneFrom(typed, phoneCheck) ?? typed.phone;
+  const point = phone === typed.phone ? typed : { ...typed, phone };
   const without = notAskedBy(state.countries[point.country]);
   return without.length > 0 ? { ...point, without } : point;
 };

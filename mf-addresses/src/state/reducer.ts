@@ -1,12 +1,13 @@
 import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
-import { withCarriedPerson } from './carried-person.ts';
+import { withCarriedPerson, withCarriedPhone, withPhoneOfCountry } from './carried-person.ts';
 import { withCheckedCard } from './checked-card.ts';
 import { otherPlace } from './cruise.ts';
 import { fromDefault } from './default-origin.ts';
 import { isPerson, reduceEnd } from './end-reducer.ts';
 import { type AddressesEvent, type Customer, type EndEvent, isEndEvent } from './events.ts';
 import { asContact, namesPerson } from './named-person.ts';
+import { dialedFrom } from './phone.ts';
 import { prefilled, withPrefills } from './prefilled.ts';
 import { type AddressesState, type End, type EndState, noNote, noValidation, untouched } from './state.ts';
 import { streetAtOf } from './street-at.ts';
@@ -65,7 +66,8 @@ function withCustomer(state: EndState, { name, phone }: Customer): EndState {
   const { point, usual, customerPhone } = state;
   if (usual.other === name && customerPhone === phone) return state;
   const isUnsaid = point.kind === 'other' && !state.named;
-  const called = point.phone === customerPhone ? { phone } : {};
+  const own = (number: string) => dialedFrom(number, point.country);
+  const called = point.phone === own(customerPhone) ? { phone: own(phone) } : {};
   return {
     ...state,
     usual: { ...usual, other: name },
@@ -100,7 +102,10 @@ export function reduce(state: AddressesState, event: AddressesEvent): AddressesS
         ? state
         : { ...withChangedEnd(state, event, end), settled: isSettledBy(state.settled, event) };
     const noted = withTouched(changed, event);
-    return isPersonLeft(event) ? withCarriedPerson(noted, event.end) : noted;
+    const read = withPhoneOfCountry(noted, event.end, state[event.end]);
+    if (isPersonLeft(event)) return withCarriedPerson(read, event.end);
+    const isChecked = event.type === 'phone-checked' && end.blurred.includes('phone');
+    return isChecked ? withCarriedPhone(read, event.end) : read;
   }
   switch (event.type) {
     case 'validation-asked':

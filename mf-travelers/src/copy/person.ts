@@ -2,6 +2,8 @@ export const personWords = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
+  /** A camper may have no email address. */
+  parentsEmail: 'A parent’s email is fine.',
   phone: 'Phone',
   extension: 'Extension',
   addExtension: 'Add an extension',

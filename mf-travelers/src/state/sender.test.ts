@@ -2,7 +2,7 @@ import { golfBrand } from '@sendahead/shared-contracts/factories/boot';
 import { after, brand, reduce, typed } from '../testing/after.ts';
 import type { TravelersEvent } from './events.ts';
 import { reduceFor } from './reducer.ts';
-import { initialState, type TravelersState } from './state.ts';
+import { initialState, type TravelersState, unitedStates } from './state.ts';
 
 const ends = (contact: string, phone = ''): TravelersEvent => ({
   type: 'ends-known',
@@ -21,6 +21,27 @@ describe('the sender as first traveler', () => {
       phone: { number: '816 555 0143' },
     });
     expect(firstName(reduce(state, ends('Bo Lee', '816 555 0143')))).toBe('Bo');
+  });
+
+  it('TR-23 a sender’s phone abroad goes on being followed once its code is in the country next to it', () => {
+    const sent = after(
+      {
+        type: 'phone-countries-known',
+        countries: [unitedStates, { code: 'GB', name: 'United Kingdom', dial: '+44' }],
+      },
+      ends('Ada', '+44 20 7946 0958'),
+    );
+    const key = sent.travelers[0]?.key ?? 0;
+    const judged = { key, of: '+44 20 7946 0958', valid: true, country: 'GB', written: '+44 20 7946 0958' };
+    const split = reduce(sent, { type: 'phone-checked', ...judged });
+    expect(split.travelers[0]?.phone).toMatchObject({ country: 'GB', number: '20 7946 0958' });
+    const corrected = reduce(split, ends('Ada', '+44 20 7946 0999'));
+    expect(corrected.travelers[0]?.phone.number).toBe('+44 20 7946 0999');
+    const own = reduce(
+      reduce(split, { type: 'typed', key, field: 'phone', text: '20 7946 0111' }),
+      ends('Ada', '+44 20 7946 0999'),
+    );
+    expect(own.travelers[0]?.phone.number).toBe('20 7946 0111');
   });
 
   it('TR-01 a name that was typed stays, and one that was removed does not return', () => {

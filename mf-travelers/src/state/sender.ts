@@ -1,6 +1,6 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { readPhone } from './phone.ts';
-import type { TravelersState } from './state.ts';
+import type { Phone, TravelersState } from './state.ts';
 
 /** Who sends from, or receives at, the first address of the trip; a club's people are no travelers. */
 export interface Sender {
@@ -20,6 +20,12 @@ function names(contact: string): { firstName: string; lastName: string } {
 /** A parent sends for a camper: there the sender is nobody who travels. */
 const isTraveler = (brand: Pick<Brand, 'camp_grades'>): boolean => brand.camp_grades.length === 0;
 
+const digits = (text: string): string => text.replace(/\D/g, '');
+
+/** Whether a phone is still the one that was read: its country’s code may have gone to the country next to it. */
+const isNumberOf = ({ number, dial }: Phone, read: Phone): boolean =>
+  number === read.number || (read.number !== '' && digits(dial + number) === digits(read.number));
+
 /** The first traveler is the sender until somebody else is entered there; then nothing changes any more. */
 export function withSender(
   state: TravelersState,
@@ -31,7 +37,7 @@ export function withSender(
   const before = names(state.sender.contact);
   const { person, phone } = first;
   const followsName = person.firstName === before.firstName && person.lastName === before.lastName;
-  const followsPhone = phone.number === readPhone(state.sender.phone).number;
+  const followsPhone = isNumberOf(phone, readPhone(state.sender.phone));
   const isNewName = followsName && sender.contact !== state.sender.contact;
   const isNewPhone = followsPhone && sender.phone !== state.sender.phone;
   if (!isNewName && !isNewPhone) return state;

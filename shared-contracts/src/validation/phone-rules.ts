@@ -54,6 +54,12 @@ export function judgePhone(text: string, country: string): PhoneVerdict {
   };
 }
 
+/** A number as it is dialed from anywhere, with its own country’s code; as typed where it is no number of `country`. */
+export function internationalPhone(text: string, country: string): string {
+  const number = numberOf(text, phoneCountry(country, isSupportedCountry));
+  return number?.isValid() ? number.formatInternational() : text;
+}
+
 /** VL-34, VL-35: whether a phone number is valid in an order. */
 export const isPhoneOf = (text: string, country: string): boolean =>
   isPhoneText(text, country) &&

@@ -13,7 +13,7 @@ const meant = '<div data-of="to"><a href="/?to=Atlanta" data-fill="to">Atlanta, 
 /** The price box whose answers are these in turn. */
 function open(...answers: string[]) {
   document.body.innerHTML = `<form action="/">
-    <div><label for="box-to">To</label><input id="box-to" name="to" value="34102" required></div>
+    <div><label for="box-to">To</label><input id="box-to" name="to" value="34102" data-place="golf" required></div>
     <div><label for="box-by">There by</label><input id="box-by" name="by" type="date" min="2026-12-01" data-early="Past."></div>
     <div><label for="box-back">Return</label><input id="box-back" name="back" type="date" min="2026-12-01" data-early="Past."></div>
     <div data-answer></div></form>`;
@@ -31,7 +31,11 @@ function open(...answers: string[]) {
   };
 }
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  // Long enough after the page opened.
+  jest.advanceTimersByTime(6000);
+});
 afterEach(() => jest.useRealTimers());
 
 describe('a problem that the answer of the price box names', () => {
@@ -62,6 +66,40 @@ describe('a problem that the answer of the price box names', () => {
     expect(screen.queryByText(unknown)).toBeNull();
     expect(screen.queryByText(/Atlanta/)).toBeNull();
     expect(screen.getByLabelText('There by')).toBeInvalid();
+  });
+
+  it('VL-40 is not said at a place that is still typed in; it is once the field is left, after the press', async () => {
+    const enter = open(said('to', unknown));
+    const to = screen.getByLabelText<HTMLInputElement>('To');
+    to.focus();
+    await enter('To', 'Atlan');
+    expect(to).toBeValid();
+    expect(screen.getByText(unknown)).not.toBeVisible();
+    document.dispatchEvent(new Event('pointerdown'));
+    to.blur();
+    await jest.advanceTimersByTimeAsync(50);
+    expect(to).toBeValid();
+    document.dispatchEvent(new Event('pointerup'));
+    await jest.advanceTimersByTimeAsync(50);
+    expect(to).toHaveAccessibleDescription(unknown);
+  });
+
+  it('VL-40 is said immediately to a visitor who presses the button', async () => {
+    open(said('to', unknown));
+    const to = screen.getByLabelText<HTMLInputElement>('To');
+    to.focus();
+    document.forms[0]?.requestSubmit();
+    await jest.advanceTimersByTimeAsync(50);
+    expect(to).toHaveAccessibleDescription(unknown);
+  });
+
+  it('VL-40 waits for the end of the first five seconds of a page', async () => {
+    jest.useFakeTimers({ now: 0 });
+    const enter = open(said('to', unknown));
+    await enter('To', 'Atlantis');
+    expect(screen.getByLabelText('To')).toBeValid();
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(screen.getByLabelText('To')).toHaveAccessibleDescription(unknown);
   });
 
   it('OPEN-01 stays in the answer where the page does not show its field', async () => {

@@ -1,3 +1,5 @@
+import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
+
 const idOf = (field: HTMLInputElement): string => `${field.id}-problem`;
 
 /** Says at a field what is wrong with it, once. */
@@ -31,14 +33,44 @@ export function clearProblemsOf(form: HTMLFormElement, name: string): void {
   for (const field of inputsOf(form)) if (names.includes(field.name)) clearField(field);
   for (const said of form.querySelectorAll<HTMLElement>('[data-of]'))
     if (names.includes(said.dataset.of ?? '')) said.remove();
+  for (const said of form.querySelectorAll<HTMLElement>('[data-problem-of]'))
+    if (names.includes(said.dataset.problemOf ?? '')) said.remove();
 }
 
-/** Moves the problems in an answer to their fields; those of fields that the page does not show stay in it. */
-export function placeProblems(form: HTMLFormElement, answer: HTMLElement): void {
+/** A visitor who asked by a button or Enter is answered immediately, also at the field that has the focus. */
+interface Saying {
+  readonly immediately?: boolean;
+}
+
+/**
+ * Moves the problems in an answer to their fields; those of fields that the page does not show stay in it. VL-40: of a
+ * field in which somebody types nothing is said before it is left, and in the first seconds of the page nothing at all.
+ */
+export function placeProblems(
+  form: HTMLFormElement,
+  answer: HTMLElement,
+  { immediately }: Saying = {},
+): void {
   for (const field of inputsOf(form)) clearField(field);
-  for (const said of answer.querySelectorAll<HTMLElement>('[data-problem-of]')) {
-    const field = form.elements.namedItem(said.dataset.problemOf ?? '');
-    if (!(field instanceof HTMLInputElement) || field.type === 'hidden') continue;
+  for (const said of problemsIn(answer)) said.hidden = fieldOf(form, said) !== null;
+  if (immediately) sayProblems(form, answer, { immediately });
+  else afterQuietPeriod(() => sayProblems(form, answer));
+}
+
+const problemsIn = (answer: HTMLElement) => answer.querySelectorAll<HTMLElement>('[data-problem-of]');
+
+/** The field of a problem; null where the page does not show it. */
+function fieldOf(form: HTMLFormElement, said: HTMLElement): HTMLInputElement | null {
+  const field = form.elements.namedItem(said.dataset.problemOf ?? '');
+  return field instanceof HTMLInputElement && field.type !== 'hidden' ? field : null;
+}
+
+/** Says what an answer still holds of fields that were left. */
+export function sayProblems(form: HTMLFormElement, answer: HTMLElement, { immediately }: Saying = {}): void {
+  for (const said of problemsIn(answer)) {
+    const field = fieldOf(form, said);
+    const isTyped = field === document.activeElement && field?.dataset.place !== undefined;
+    if (!field || (isTyped && !immediately)) continue;
     markField(field, said.textContent);
     said.remove();
   }

@@ -152,6 +152,34 @@ describe('the price box of the start page', () => {
     expect(box.asked).toHaveLength(1);
   });
 
+  it('OPEN-01 one place alone is answered too, and ends the example', async () => {
+    const box = open('');
+    const from = Object.assign(document.createElement('input'), { name: 'from', required: true });
+    Object.assign(from.dataset, { hint: 'Zip code or town' });
+    from.placeholder = 'Example: Boston, MA';
+    const example = document.createElement('p');
+    example.dataset.example = '';
+    document.forms[0]?.prepend(from, example);
+    box.type('London');
+    await jest.advanceTimersByTimeAsync(500);
+    expect(box.asked).toEqual(['/prices?to=London']);
+    expect(from.placeholder).toBe('Zip code or town');
+    expect(example).not.toBeInTheDocument();
+  });
+
+  it('OPEN-01 the price of an example is not kept for the booking', () => {
+    open();
+    sessionStorage.clear();
+    const example = document.createElement('p');
+    example.dataset.example = '';
+    document.forms[0]?.append(example);
+    const link = screen.getByRole('link');
+    link.textContent = 'Book for $60.00';
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    expect(readChosenPrice(sessionStorage, new URL('#$60', location.href).href, Date.now())).toBeNull();
+  });
+
   it('OPEN-01 a box that lacks a place books nothing and asks nothing', async () => {
     const box = open();
     box.type('');

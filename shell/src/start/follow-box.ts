@@ -1,7 +1,9 @@
 import { noteChosenPrice } from '@sendahead/shared-contracts/page/chosen-price';
 import { pageStorage } from '@sendahead/shared-contracts/page/page-storage';
+import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
+import { pressWatcher } from './after-press.ts';
 import { askDocument } from './ask-document.ts';
-import { clearProblemsOf, markField, placeProblems } from './field-problems.ts';
+import { clearProblemsOf, markField, placeProblems, sayProblems } from './field-problems.ts';
 import { suggestPlaces } from './suggest.ts';
 
 const quietMs = 400;
@@ -45,10 +47,28 @@ function namePlaces(form: HTMLFormElement, answer: HTMLElement): void {
   }
 }
 
+/** The example ends as soon as somebody enters a trip: the fields say what they take. */
+function endExample(form: HTMLFormElement): void {
+  form.querySelector('[data-example]')?.remove();
+  for (const input of form.querySelectorAll<HTMLInputElement>('[data-hint]'))
+    input.placeholder = input.dataset.hint ?? '';
+}
+
+/** A trip, or one of its places: what is wrong with that is said, and what else a price needs. */
+function isAnswerable(form: HTMLFormElement): boolean {
+  const places = [...form.querySelectorAll<HTMLInputElement>('input[required]')];
+  if (places.every(({ value }) => value.trim() === '')) return false;
+  const missing = places.filter(({ validity }) => validity.valueMissing);
+  return missing.length === 0
+    ? form.checkValidity()
+    : form.querySelectorAll('input:invalid').length === missing.length;
+}
+
 /** The booking that a link opens shows the price of the link until it has its own. */
 function keepPrice({ href, textContent }: HTMLAnchorElement): void {
   const price = /\$([\d,]+)\.(\d\d)/.exec(textContent ?? '');
-  if (!price) return;
+  // Nobody asked for the trip of an example: its price is not theirs.
+  if (!price || document.querySelector('[data-example]')) return;
   noteChosenPrice(pageStorage('sessionStorage'), href, Number(`${price[1]?.replaceAll(',', '')}${price[2]}`));
 }
 
@@ -76,13 +96,14 @@ function sayOutOfRange({ target }: Event): void {
 export function followBox(form: HTMLFormElement): void {
   const answer = form.querySelector<HTMLElement>('[data-answer]');
   if (!answer) return;
+  const afterPress = pressWatcher(document);
   for (const input of form.querySelectorAll<HTMLInputElement>('[data-place]')) suggestPlaces(input);
   let asking = new AbortController();
   let timer = 0;
   let isServiceChosen = new URLSearchParams(location.search).has('service');
 
   const isStale = (): boolean => answer.getAttribute('aria-busy') === 'true';
-  const ask = async (): Promise<void> => {
+  const ask = async (immediately = false): Promise<void> => {
     asking.abort();
     asking = new AbortController();
     const { signal } = asking;
@@ -93,7 +114,7 @@ export function followBox(form: HTMLFormElement): void {
       if (signal.aborted) return;
       answer.replaceChildren(...body.childNodes);
       answer.removeAttribute('aria-busy');
-      placeProblems(form, answer);
+      placeProblems(form, answer, { immediately });
       namePlaces(form, answer);
       history.replaceState(history.state, '', `${location.pathname}?${query}`);
     } catch {
@@ -104,7 +125,7 @@ export function followBox(form: HTMLFormElement): void {
   const askSoon = (): void => {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
-      if (form.checkValidity()) void ask();
+      if (isAnswerable(form)) void ask();
     }, quietMs);
   };
 
@@ -116,7 +137,7 @@ export function followBox(form: HTMLFormElement): void {
     asking.abort();
     clearTimeout(timer);
     answer.setAttribute('aria-busy', 'true');
-    form.querySelector('[data-example]')?.remove();
+    endExample(form);
     if (target instanceof HTMLInputElement) clearProblemsOf(form, target.name);
     askSoon();
   });
@@ -130,11 +151,16 @@ export function followBox(form: HTMLFormElement): void {
     else form.reportValidity();
   });
   form.addEventListener('focusout', () => {
-    if (!isStale()) setTimeout(() => namePlaces(form, answer));
+    if (isStale()) return;
+    afterPress(() => {
+      if (isStale()) return;
+      namePlaces(form, answer);
+      afterQuietPeriod(() => sayProblems(form, answer));
+    });
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     clearTimeout(timer);
-    void ask();
+    void ask(true);
   });
 }

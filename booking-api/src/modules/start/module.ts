@@ -12,6 +12,7 @@ import { shareLinks } from '../site/public/share-links.ts';
 import { startWords, trackWords } from './copy/start.ts';
 import { facilityRoutes } from './facility/routes.ts';
 import { sitemapRoutes } from './facility/sitemap-routes.ts';
+import { homeLineOf } from './facts/home-line.ts';
 import { createPageFacts } from './facts/page-facts.ts';
 import { blocksOf } from './html/blocks.ts';
 import { writeProblems } from './html/price-box.ts';
@@ -47,10 +48,11 @@ export function startModule(
 
   // The answer alone, for the script that asks as fields change.
   app.get('/prices', { config: rationOfPricing(context.config) }, async (request: Asked, reply) => {
-    const { brand } = await host.bootOf(request, reply);
+    const { brand, session } = await host.bootOf(request, reply);
     const box = await parts.viewBox({
       brand,
       query: request.query,
+      home: await homeLineOf(db, session.user),
       shipUrl: parts.shipUrlOf(brand),
     });
     const { markup } = html`${writeProblems(box)}${box.answer}`;
@@ -93,9 +95,10 @@ function startRoute(
     if (!isOfBox(request.query)) return reply.redirect(`/ship${queryOf(request.url)}`, 302);
     const boot = await host.bootOf(request, reply);
     const { brand, session } = boot;
+    const home = await homeLineOf(db, session.user);
     const [facts, box, announcement, next] = await Promise.all([
       factsOf(brand),
-      viewBox({ brand, query: request.query, shipUrl: shipUrlOf(brand) }),
+      viewBox({ brand, query: request.query, shipUrl: shipUrlOf(brand), home }),
       host.announcementOf(brand.id),
       session.user ? nextArrivalOf(db, session.user.id) : undefined,
     ]);

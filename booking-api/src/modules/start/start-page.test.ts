@@ -15,6 +15,20 @@ const get = (url: string, brand = 'golf', browser?: Browser) =>
 const linkIn = (body: string): URL =>
   new URL((/<a class="[^"]*" data-book href="([^"]+)"/.exec(body)?.[1] ?? '').replaceAll('&amp;', '&'));
 
+const kansasHome = {
+  label: 'Home',
+  company_name: '',
+  contact: 'Ann Lee',
+  phone: '512-555-0100',
+  address_1: '12 Oak St',
+  address_2: '',
+  city: 'Kansas City',
+  state: 'MO',
+  zip: '64111',
+  country_code: 'US',
+  club_id: null,
+  default_origin: true,
+};
 const brands = ['golf', 'sticks', 'ski', 'travel', 'luggagefree', 'camps', 'schools', 'play', 'cruise'];
 
 describe('the start page', () => {
@@ -154,7 +168,9 @@ describe('the start page', () => {
     expect((await get('/prices?from=64111&to=Aspen,+CO')).body).not.toContain('Another Aspen');
     const which = (await get('/prices?from=64111&to=London')).body;
     expect(which).toContain('Which London? Add its state, or its postal code and country.');
-    expect(which).toContain('London, OH 43140');
+    const meant = [...which.matchAll(/data-line="([^"]+)"/g)].map(([, line]) => line);
+    expect(meant[0]).toBe('London, United Kingdom');
+    expect(meant).toContain('London, OH 43140');
     expect(which).not.toContain('start-offer');
     const abroad = (await get('/prices?from=64111&to=SW1A+2HQ', 'luggagefree')).body;
     expect(abroad).toContain('data-to="London, United Kingdom SW1A 2HQ"');
@@ -167,7 +183,12 @@ describe('the start page', () => {
     expect(paris).toContain('data-to="Paris, France 75001"');
     expect(linkIn(paris).searchParams.get('service')).toMatch(/^(economy|priority)$/);
     const london = (await get('/prices?from=64111&to=London,+UK', 'luggagefree')).body;
-    expect(london).toContain('data-to="London, United Kingdom WC2N 5DN"');
+    expect(london).toContain('data-to="London, United Kingdom"');
+    expect(london).toContain(
+      'These prices are for the center of London, United Kingdom. The booking asks for the postal code.',
+    );
+    const { searchParams } = linkIn(london);
+    expect([searchParams.get('d_city'), searchParams.get('d_zip')]).toEqual(['London', null]);
     const vierzon = (await get('/prices?from=64111&to=Vierzon,+France', 'luggagefree')).body;
     expect(vierzon).toContain('For a place in France, enter its postal code too.');
     expect(vierzon).not.toContain('Did you mean');
@@ -202,6 +223,51 @@ describe('the start page', () => {
     expect(unknown).toMatch(/another country\? <a href="[^"]*\/ship\?d_zip=10001&amp;/);
     expect((await get('/prices?from=64111&to=09012')).body).toContain('Carriers don’t deliver to military');
   });
+
+  it('OPEN-01 a place that is listed under another name leaves the words as typed, and says what they are taken as', async () => {
+    const { body } = await get('/prices?from=64111&to=Port+of+Miami', 'cruise');
+    expect(body).toContain(
+      'We take “Port of Miami” as Heronsway Cruise Terminal, Miami, FL. If you mean another place, change it.',
+    );
+    expect(body).toContain('data-to="Port of Miami"');
+    expect(linkIn(body).searchParams.get('shipping_to')).toMatch(/^\d+$/);
+    const named = (await get('/prices?from=64111&to=Heronsway+Cruise+Terminal', 'cruise')).body;
+    expect(named).toContain('data-to="Heronsway Cruise Terminal, Miami, FL"');
+    expect(named).not.toContain('We take');
+  });
+
+  it('OPEN-01 an example is shown and not entered: its fields are empty, and the booking gets none of it', async () => {
+    const { body } = await get('/');
+    expect(body).toMatch(
+      /name="from" value="" placeholder="Example: Boston, MA" data-hint="Zip code, town or/,
+    );
+    expect(body).toContain('data-from="" data-to=""');
+    const { searchParams } = linkIn(body);
+    expect([...searchParams.keys()].toSorted()).toEqual(['booking', 'product', 'triptype']);
+    const there = (await get('/to/heronsway-golf-club-pinehurst-nc')).body;
+    expect(linkIn(there).searchParams.get('shipping_to')).toBe('1');
+    expect(linkIn(there).searchParams.has('o_city')).toBe(false);
+  });
+
+  it('OPEN-01 AD-30 who is signed in sees prices from home, and the booking begins there by itself', async () => {
+    const browser = await server.browser();
+    await browser.signIn('customer');
+    await browser.send('POST', '/api/v6/addresses', { body: kansasHome });
+    const { body } = await get('/', 'golf', browser);
+    expect(body).toContain('name="from" value="Kansas City, MO 64111"');
+    expect(body).toContain('An example.');
+    const answer = (await get('/prices?from=Kansas+City,+MO+64111&to=10001', 'golf', browser)).body;
+    const { searchParams } = linkIn(answer);
+    expect([searchParams.has('o_zip'), searchParams.get('d_zip')]).toEqual([false, '10001']);
+    expect(linkIn((await get('/prices?from=64111&to=10001')).body).searchParams.get('o_zip')).toBe('64111');
+  });
+
+  it.each(['travel', 'cruise'])(
+    'OPEN-01 %s begins with a checked bag, which most people send',
+    async (brand) => {
+      expect((await get('/', brand)).body).toContain('<option value="luggage-checked" selected>');
+    },
+  );
 
   it('OPEN-01 greets who is signed in, with their orders', async () => {
     const browser = await server.browser();

@@ -42,6 +42,7 @@ export function PersonFields({ traveler, number }: { traveler: TravelerState; nu
             number={number}
             field="email"
             label={personWords.email}
+            hint={grades.length > 0 ? personWords.parentsEmail : undefined}
             type="email"
             inputMode="email"
             autoComplete={token('email')}

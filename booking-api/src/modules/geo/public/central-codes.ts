@@ -83,6 +83,12 @@ export function centralCodeOf(line: string, country: string): CentralCode | unde
   return byName.get(`${country} ${plain(line)}`) ?? byName.get(`${country} ${plain(town)}`);
 }
 
+/** Towns abroad that have this name, in any of its spellings. */
+export const centralTownsNamed = (name: string): CentralCode[] => {
+  const wanted = plain(name);
+  return [...byName].flatMap(([key, entry]) => (key === `${entry.country} ${wanted}` ? [entry] : []));
+};
+
 /** Towns whose name begins with a line, as `Lond` and `london, un`; the country may be begun behind a comma. */
 export function centralTownsLike(line: string): CentralCode[] {
   const [town = '', country = ''] = line.split(',').map(plain);

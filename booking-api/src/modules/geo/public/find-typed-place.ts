@@ -5,9 +5,9 @@ import { findFacilityBySlug, slugOf } from '../../clubs/public/facility-slug.ts'
 import { type FacilityRow, findFacility } from '../../clubs/public/store.ts';
 import { suggestAddresses } from '../suggest/suggest-addresses.ts';
 import { suggestFacilities } from '../suggest/suggestions.ts';
-import { namesCityAbroad } from './cities-abroad.ts';
+import { linesAbroad, namesCityAbroad } from './cities-abroad.ts';
 import { countryOfCode } from './country-of-code.ts';
-import { findPlaceAbroad } from './place-abroad.ts';
+import { endsAbroad, findPlaceAbroad } from './place-abroad.ts';
 import { findPlace, type Place } from './store.ts';
 import { townAtEnd } from './town-at-end.ts';
 import type { TypedDetail } from './typed-detail.ts';
@@ -16,11 +16,19 @@ import { usualTown } from './usual-towns.ts';
 
 /** A place that one line of text names: a facility of the brand, or a postal code with its town. */
 export type TypedPlace =
-  | { readonly is: 'facility'; readonly facility: FacilityRow; readonly label: string }
+  | {
+      readonly is: 'facility';
+      readonly facility: FacilityRow;
+      readonly label: string;
+      /** The line is not its name: it is in the port that was named, or its name holds the line. */
+      readonly byOtherName?: true;
+    }
   | {
       readonly is: 'town';
       readonly place: Place;
       readonly label: string;
+      /** Its code is one of the town’s center: nobody entered it. */
+      readonly byTown?: true;
       /** The words typed before the town, if any. */
       readonly detail?: TypedDetail;
     };
@@ -39,6 +47,10 @@ export const labelOfFacility = ({
   state: string;
 }): string => [name, city, state].filter(Boolean).join(', ');
 
+/** A code that nobody entered is not shown as if somebody had. */
+const labelByTown = (place: Place): string =>
+  ['US', 'CA'].includes(place.country) ? townName(place) : `${place.city}, ${countryName(place.country)}`;
+
 function labelOfTown(place: Place): string {
   const label = `${townName(place)} ${place.code}`.trim();
   const country = countryName(place.country);
@@ -47,8 +59,16 @@ function labelOfTown(place: Place): string {
 
 const town = (place: Place | undefined): TypedPlace | null =>
   place ? { is: 'town', place, label: labelOfTown(place) } : null;
+const byTown = (place: Place): TypedPlace => ({
+  is: 'town',
+  place,
+  label: labelByTown(place),
+  byTown: true,
+});
 const facility = (row: FacilityRow | undefined): TypedPlace | null =>
   row ? { is: 'facility', facility: row, label: labelOfFacility(row) } : null;
+const byOtherName = (row: FacilityRow | undefined): TypedPlace | null =>
+  row ? { is: 'facility', facility: row, label: labelOfFacility(row), byOtherName: true } : null;
 
 /**
  * The place of a line such as `64111`, `Naples, FL`, `Kansas City, MO 64111`, `75001 Paris, France`, a street with its town, or a
@@ -56,10 +76,11 @@ const facility = (row: FacilityRow | undefined): TypedPlace | null =>
  * bare name.
  */
 export async function findTypedPlace(db: Queries, line: string, brand: string): Promise<TypedPlace | null> {
-  const text = usualTown(line.trim().replace(/\s+/g, ' '));
+  const typed = line.trim().replace(/\s+/g, ' ');
+  const text = usualTown(typed);
   if (text.length < shortest || namesCityAbroad(text)) return null;
   const named = await findPlaceAbroad(db, text);
-  if (named && 'place' in named) return town(named.place);
+  if (named && 'place' in named) return named.byTown ? byTown(named.place) : town(named.place);
   if (named) return placeAtEnd(db, text, brand);
   const code = /(?:^|[ ,])(\d{5})(?:-\d{4})?$/.exec(text)?.[1];
   if (code) {
@@ -67,14 +88,17 @@ export async function findTypedPlace(db: Queries, line: string, brand: string): 
     if (found) return found;
   }
   const abroad = await codeAbroad(db, text);
-  if (abroad) return abroad;
+  // A Canadian town of the list was written without its code.
+  if (abroad?.is === 'town') return text === typed ? abroad : byTown(abroad.place);
+  const isAtHome = !(await endsAbroad(db, text));
   return (
     facility(await findFacilityBySlug(db, slugOf(text), brand)) ??
-    (await townNamed(db, text, (city, wanted) => city === wanted)) ??
+    (isAtHome ? await townNamed(db, text, (city, wanted) => city === wanted) : null) ??
     (await facilityNamed(db, text, brand)) ??
     (await portNamed(db, text, brand)) ??
-    (await townNamed(db, text, (city, wanted) => city.startsWith(wanted))) ??
-    (await townOfStreet(db, text)) ??
+    (await townAbroadNamed(db, text, brand)) ??
+    (isAtHome ? await townNamed(db, text, (city, wanted) => city.startsWith(wanted)) : null) ??
+    (isAtHome ? await townOfStreet(db, text) : null) ??
     (await placeAtEnd(db, text, brand))
   );
 }
@@ -120,10 +144,16 @@ async function townNamed(
   return town(await findPlace(db, found.autofill_country, found.autofill_zip));
 }
 
+/** AD-31: a bare name that one town abroad has alone, such as Cannes. */
+async function townAbroadNamed(db: Queries, text: string, brand: string): Promise<TypedPlace | null> {
+  const [line, ...others] = linesAbroad(text);
+  return line === undefined || others.length > 0 ? null : findTypedPlace(db, line, brand);
+}
+
 /** A port by its town, where the brand has one terminal there. */
 async function portNamed(db: Queries, text: string, brand: string): Promise<TypedPlace | null> {
   const [port, ...others] = await portsNamed(db, text, brand);
-  return port?.club_id && others.length === 0 ? facility(await findFacility(db, port.club_id)) : null;
+  return port?.club_id && others.length === 0 ? byOtherName(await findFacility(db, port.club_id)) : null;
 }
 
 async function facilityNamed(db: Queries, text: string, brand: string): Promise<TypedPlace | null> {
@@ -137,5 +167,7 @@ async function facilityNamed(db: Queries, text: string, brand: string): Promise<
     ({ label, autofill_city }) =>
       label.toLowerCase().includes(term) && autofill_city.toLowerCase().startsWith(city),
   );
-  return found?.club_id ? facility(await findFacility(db, found.club_id)) : null;
+  if (!found?.club_id) return null;
+  const row = await findFacility(db, found.club_id);
+  return found.label.toLowerCase() === term ? facility(row) : byOtherName(row);
 }

@@ -11,6 +11,12 @@ const listed: ReadonlySet<string> = new Set(['AU', 'CA', 'DE', 'GB', 'IE', 'JP']
 
 const longestState = 3;
 
+/** A place abroad; `byTown` where its code is one of the town’s center, which nobody entered. */
+export interface FoundAbroad {
+  readonly place: Place;
+  readonly byTown: boolean;
+}
+
 /**
  * The place of a line that names a country other than the US with a postal code: `75001 Paris, France`, or as prices show
  * it, `Paris, France 75001`; of large towns without it as well, `London, UK`. `codeNeeded` where the code is missing. Null where it names no country, or no place in it.
@@ -18,7 +24,7 @@ const longestState = 3;
 export async function findPlaceAbroad(
   db: Queries,
   line: string,
-): Promise<{ place: Place } | { codeNeeded: string } | null> {
+): Promise<FoundAbroad | { codeNeeded: string } | null> {
   const [, before = '', last = ''] = /^(.*\D)[ ,]+([\w-]*\d[\w-]*)$/.exec(line) ?? [];
   const named = (await takeCountry(db, line)) ?? (await takeCountry(db, before));
   if (!named || named.country === 'US' || (await endsInState(db, line))) return null;
@@ -29,7 +35,12 @@ export async function findPlaceAbroad(
   if (written.code === '') return /\d/.test(rest) ? null : { codeNeeded: country };
   if (zipProblem(written.code, country) !== null) return null;
   const known = await findPlace(db, country, written.code);
-  if (known) return { place: { ...known, code: written.code.toUpperCase() } };
+  const byTown = central !== undefined;
+  if (known) {
+    // A ward of Tokyo is no town that anybody wrote.
+    const city = central?.city ?? known.city;
+    return { place: { ...known, city, code: written.code.toUpperCase() }, byTown };
+  }
   if (listed.has(country) || written.city === '') return null;
   return {
     place: {
@@ -41,7 +52,14 @@ export async function findPlaceAbroad(
       longitude: null,
       timeZone: null,
     },
+    byTown,
   };
+}
+
+/** Whether a line ends in the name of a country other than the US: `10 Downing Street, London, UK` is no street of ours. */
+export async function endsAbroad(db: Queries, line: string): Promise<boolean> {
+  const named = await takeCountry(db, line);
+  return named !== null && named.country !== 'US' && !(await endsInState(db, line));
 }
 
 /** `Atlanta, Georgia` and `Newark, New Jersey` are not abroad. */

@@ -2,6 +2,7 @@ import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import type { Queries } from '../../../platform/database/database.ts';
 import { suggestAddresses } from '../suggest/suggest-addresses.ts';
 import { suggestFacilities } from '../suggest/suggestions.ts';
+import { linesAbroad } from './cities-abroad.ts';
 import { labelOfFacility } from './find-typed-place.ts';
 import { townsAtEnd } from './town-at-end.ts';
 import { portsNamed } from './typed-port.ts';
@@ -37,6 +38,8 @@ export async function findPlacesLike(
   if (/\d/.test(term)) return ending;
   const ports = await portsNamed(db, line, brand);
   if (ports.length > 0) return ports.slice(0, mostFacilities).map(lineOf);
+  // A large city abroad comes before the small towns of the US that are called after it.
+  const abroad = linesAbroad(line).map((town) => ({ label: town, line: town }));
   const towns = ending.length > 0 ? [] : await townsThatBegin(db, term);
   const facilities = await suggestFacilities(db, term, { brand }, mostFacilities);
   const there =
@@ -52,7 +55,7 @@ export async function findPlacesLike(
       line: typed.toLowerCase().startsWith(term) && term.includes(' ') ? `${typed}, ${town}` : town,
     };
   });
-  return [...ending, ...beginning, ...there.map(lineOf)];
+  return [...abroad, ...ending, ...beginning, ...there.map(lineOf)];
 }
 
 function lineOf({ label: name, autofill_city: city, autofill_state: state }: Suggestion): LikePlace {

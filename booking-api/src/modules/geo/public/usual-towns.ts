@@ -63,6 +63,12 @@ export function canadianTownsLike(line: string): { city: string; province: strin
     );
 }
 
+/** The Canadian town of the list with this name, as a line that names it. */
+export function canadianTownNamed(name: string): string | undefined {
+  const known = canadianTowns.get(name.trim().toLowerCase());
+  return known && `${typedTown(name.trim().toLowerCase())}, ${known.provinces[0]?.toUpperCase()}`;
+}
+
 /** The line of the town that is usually meant by a bare name; the line itself for any other. */
 export function usualTown(line: string): string {
   const typed = line.toLowerCase();

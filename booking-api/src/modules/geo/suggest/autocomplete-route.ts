@@ -6,11 +6,22 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { helpedUser } from '../../accounts/public/helped-user.ts';
 import { requireBrand } from '../../catalog/public/store.ts';
+import { portsNamed } from '../public/typed-port.ts';
 import { suggestOwnAddresses } from './address-book.ts';
 import { locationBias } from './location-bias.ts';
 import { providedAddresses, withProvided } from './provided-addresses.ts';
 import { suggestAddresses } from './suggest-addresses.ts';
 import { suggestFacilities } from './suggestions.ts';
+
+/** Facilities by their name or town; without any, the terminals of a port that the term names, such as Port Everglades. */
+async function facilitiesNamed(
+  ...[db, term, which, limit, near]: Parameters<typeof suggestFacilities>
+): ReturnType<typeof suggestFacilities> {
+  const found = await suggestFacilities(db, term, which, limit, near);
+  return found.length > 0 || !which.brand || which.kind
+    ? found
+    : (await portsNamed(db, term, which.brand)).slice(0, limit);
+}
 
 /** Suggestions while somebody types: clubs, addresses, or entries of the user's address book. */
 export function autocompleteRoute(app: FastifyInstance, context: AppContext): void {
@@ -31,7 +42,7 @@ export function autocompleteRoute(app: FastifyInstance, context: AppContext): vo
       const { brand, country_code: country } = query;
       const reference = await call.reference();
       const items = await reference.remember(['suggestions', term, brand, country, limit, near, kind], () =>
-        suggestFacilities(db, term, { brand, country, kind }, limit, near),
+        facilitiesNamed(db, term, { brand, country, kind }, limit, near),
       );
       if (items.length === 0) await requireBrand(db, brand);
       return { items };

@@ -18,6 +18,15 @@ describe('resolving suggestions', () => {
   const suggest = (mode: string, term: string, query: Record<string, string> = {}, who = guest) =>
     get(`/api/v5.2/auto-complete/${mode}`, { term, brand: 'golf', ...query }, who);
 
+  it('MD-09 a port is suggested by its own name, which no terminal has, to the brand that sends there', async () => {
+    const found = async (term: string, brand: string) =>
+      (await suggest('facility', term, { brand }))
+        .json()
+        .items.map(({ detail }: { detail: string }) => detail.replace(/ \d+$/, ''));
+    expect(await found('Port Everglades', 'cruise')).toEqual(['Fort Lauderdale, FL']);
+    expect(await found('Port Everglades', 'golf')).toEqual([]);
+  });
+
   it('EP-06, AD-18 gives the address behind every suggestion', async () => {
     const lists = await Promise.all([
       suggest('facility', 'pinehurst'),

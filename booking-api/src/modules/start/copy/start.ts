@@ -62,6 +62,11 @@ export const boxWords = {
   /** Of an offer that arrives on the day itself, or later than we advise. */
   tight: 'No day to spare',
   spare: ({ days }: { days: number }) => `${days} ${days === 1 ? 'day' : 'days'} to spare`,
+  byTownOnly: ({ town }: { town: string }) =>
+    `These prices are for the center of ${town}. The booking asks for the postal code.`,
+  takenAs: ({ typed, label }: { typed: string; label: string }) =>
+    `We take “${typed}” as ${label}. If you mean another place, change it.`,
+  exampleOf: ({ place }: { place: string }) => `Example: ${place}`,
   suggestions: 'Did you mean:',
   /** Where prices of the box end, and those of the booking begin. */
   abroad: 'Not listed, or in another country?',

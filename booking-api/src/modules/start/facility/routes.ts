@@ -10,6 +10,7 @@ import type { PageHost } from '../../site/public/page-host.ts';
 import { readCarriers } from '../../tariff/public/carriers.ts';
 import { itemWordsOf } from '../copy/brand-copy.ts';
 import { facilityWords } from '../copy/start.ts';
+import { homeLineOf } from '../facts/home-line.ts';
 import { blocksOf } from '../html/blocks.ts';
 import { writeUnknownPlace } from '../html/unknown-place.ts';
 import type { StartParts } from '../start-parts.ts';
@@ -64,6 +65,7 @@ export function facilityRoutes(
         shipUrl: shipUrlOf(brand),
         fixedTo: labelOfFacility(facility),
         action: path,
+        home: await homeLineOf(db, boot.session.user),
       });
       const today = localTime(clock.now(), homeTimeZone).date;
       const view = { facility, facts, box, today, carrierNames: await carrierNames() };

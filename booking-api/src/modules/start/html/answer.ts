@@ -20,6 +20,11 @@ export interface ShownAnswer {
   readonly answer: Answer;
   /** Code of the service that is selected. */
   readonly service: string | null;
+  /** Ends that the booking does not take from its link: those of an example, and a home that it knows itself. */
+  readonly untold: ReadonlySet<'from' | 'to'>;
+  readonly isExample: boolean;
+  /** What the fields show of the places; absent for those of an example. */
+  readonly lines: Readonly<Partial<Record<'from' | 'to', string>>>;
   /** A return day is named: the round trip is what is booked first. */
   readonly returns: boolean;
 }
@@ -91,16 +96,23 @@ function waysToBook(offer: Offer, { returns }: ShownAnswer): [WayToBook, ...WayT
     : [{ tripType: 'one_way', words: boxWords.book({ price }) }, round];
 }
 
+/** The booking of an offer; the days and the service of an example are nobody's. */
+function linksTo(offer: Offer, shown: ShownAnswer, shipUrl: string) {
+  const { item, untold, isExample } = shown;
+  const places = { from: untold.has('from') ? null : shown.from, to: untold.has('to') ? null : shown.to };
+  const chosen = isExample ? { by: null } : { by: wantedInTime(shown), offer };
+  return (tripType: WayToBook['tripType']): string =>
+    shipLink({ shipUrl, ...places, item, tripType, ...chosen });
+}
+
 function writeOffer(
   { offer, selected, badge }: { offer: Offer; selected: boolean; badge: string | null },
   { shown, shipUrl }: { shown: ShownAnswer; shipUrl: string },
 ): Html {
   const service = `${offer.carrier} ${offer.name}`;
   const words = offer.dropOff ? boxWords.dropOff : boxWords.pickup;
-  const { from, to, item } = shown;
   const by = wantedInTime(shown);
-  const href = (tripType: 'one_way' | 'round_trip') =>
-    shipLink({ shipUrl, from, to, item, tripType, by, offer });
+  const href = linksTo(offer, shown, shipUrl);
   const [first, second] = waysToBook(offer, shown);
   const { price, notes } = priceOf(offer, shown);
   const other = second
@@ -118,10 +130,7 @@ ${notes.map((note) => html`<span class="start-offer__how">${note}</span>`)}
 }
 
 function writeBook(offer: Offer, { shown, shipUrl }: { shown: ShownAnswer; shipUrl: string }): Html {
-  const { from, to, item } = shown;
-  const by = wantedInTime(shown);
-  const href = (tripType: 'one_way' | 'round_trip') =>
-    shipLink({ shipUrl, from, to, item, tripType, by, offer });
+  const href = linksTo(offer, shown, shipUrl);
   const [first, second] = waysToBook(offer, shown);
   return html`<div class="start-book">
 <a class="ui-button ui-button--primary ui-button--wide" data-book href="${href(first.tripType)}">${first.words}</a>
@@ -132,7 +141,7 @@ ${second ? html`<p><a data-other href="${href(second.tripType)}">${second.words}
 
 /** Three services to choose from and the way to book the chosen one, or the one reason why nothing is sold. */
 export function writeAnswer(shown: ShownAnswer, { shipUrl, helpPhone }: Place): Html {
-  const { answer, service } = shown;
+  const { answer, service, lines } = shown;
   if (answer.is === 'refused') {
     const words = refusalWords[answer.reason];
     const text = typeof words === 'string' ? words : words({ phone: helpPhone });
@@ -153,7 +162,7 @@ export function writeAnswer(shown: ShownAnswer, { shipUrl, helpPhone }: Place): 
     shown.returns && !selected.roundTrip
       ? html`<p class="start-next" role="status">${boxWords.noReturn}</p>`
       : null;
-  return html`${next}${oneWay}<div class="start-services" data-from="${shown.from.label}" data-to="${shown.to.label}">
+  return html`${next}${oneWay}<div class="start-services" data-from="${lines.from ?? ''}" data-to="${lines.to ?? ''}">
 <fieldset class="start-offers"><legend class="ui-visually-hidden">${boxWords.services}</legend>
 ${offers.map((offer) => writeOffer({ offer, selected: offer === selected, badge: badgeOf(offer, offers, wanted !== null && inTime) }, place))}
 </fieldset>

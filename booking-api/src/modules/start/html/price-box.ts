@@ -8,6 +8,9 @@ import { type BoxFields, mostItems } from '../price/trip.ts';
 /** Longer ahead than anybody books, and within what the calendars know. */
 const daysAhead = 500;
 
+/** By its field, each place of an example. */
+export type ExamplePlaces = Readonly<Partial<Record<'from' | 'to', string>>>;
+
 export interface BoxView {
   readonly brand: Brand;
   /** Where the form leads: the page itself, whose answer is in it. */
@@ -17,7 +20,8 @@ export interface BoxView {
   readonly answer: Html;
   /** The problem with a place or a day, by its field. */
   readonly problems: Readonly<Record<Named, string | null>>;
-  readonly example: boolean;
+  /** The places of the example, which nobody entered: the fields show them and hold nothing. */
+  readonly example: ExamplePlaces;
   /** The page's own place, which is not asked for. */
   readonly fixedTo: boolean;
 }
@@ -48,9 +52,12 @@ export const writeProblems = ({ problems }: Pick<BoxView, 'problems'>): Html[] =
 
 function writePlace(name: 'from' | 'to', view: BoxView): Html {
   const { fields, brand } = view;
+  const hint = boxWords.facilityHint({ place: placeWordOf(brand) });
+  const example = view.example[name];
+  const placeholder = example === undefined ? hint : boxWords.exampleOf({ place: example });
   return html`<div class="start-field start-field--place">
 <label for="box-${name}">${boxWords[name]}</label>
-<input class="start-input" id="box-${name}" name="${name}" value="${fields[name]}" placeholder="${boxWords.facilityHint({ place: placeWordOf(brand) })}" maxlength="120" autocomplete="off" spellcheck="false" required data-place="${brand.slug}" data-suggestions="${boxWords.placeList}"${describe(name, view)}>
+<input class="start-input" id="box-${name}" name="${name}" value="${fields[name]}" placeholder="${placeholder}" data-hint="${hint}" maxlength="120" autocomplete="off" spellcheck="false" required data-place="${brand.slug}" data-suggestions="${boxWords.placeList}"${describe(name, view)}>
 ${writeProblem(name, view)}
 </div>`;
 }
@@ -91,7 +98,7 @@ ${writeProblem('back', view)}
 <select class="start-input" id="box-item" name="item">${writeItems(view)}</select></div></div>
 <button class="ui-button ui-button--secondary start-show" data-show>${boxWords.show}</button>
 </div>
-${example ? html`<p class="start-example" data-example>${boxWords.example}</p>` : null}
+${Object.keys(example).length > 0 ? html`<p class="start-example" data-example>${boxWords.example}</p>` : null}
 <div class="start-answer" data-answer aria-live="polite">${answer}</div>
 </form>
 </section>`;

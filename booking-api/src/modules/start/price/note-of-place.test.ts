@@ -1,4 +1,5 @@
-import { noteOfPlace } from './note-of-place.ts';
+import type { FacilityRow } from '../../clubs/public/store.ts';
+import { lineOfPlace, noteOfPlace } from './note-of-place.ts';
 
 const kansasCity = {
   is: 'town',
@@ -29,5 +30,26 @@ describe('the note at a place', () => {
     ['Kansas City, MO', null],
   ])('of %s is %p', (line, note) => {
     expect(noteOfPlace(line, kansasCity)).toBe(note);
+  });
+});
+
+describe('the line that a field shows of a place', () => {
+  const pier = {
+    is: 'facility',
+    label: 'Fallowmere Pier, Fort Lauderdale, FL',
+    facility: {} as FacilityRow,
+  } as const;
+
+  it('OPEN-01 is as typed where the listed place has another name, which is said', () => {
+    const place = { ...pier, byOtherName: true } as const;
+    expect(lineOfPlace(' Port  Everglades', place)).toBe('Port Everglades');
+    expect(noteOfPlace('Port Everglades', place)).toBe(
+      'We take “Port Everglades” as Fallowmere Pier, Fort Lauderdale, FL. If you mean another place, change it.',
+    );
+  });
+
+  it('OPEN-01 is the full name where that was typed', () => {
+    expect(lineOfPlace('fallowmere pier', pier)).toBe(pier.label);
+    expect(noteOfPlace('fallowmere pier', pier)).toBeNull();
   });
 });

@@ -34,7 +34,9 @@ const endOf = (place: TypedPlace | null, unknown: UnknownPlace | undefined): Quo
   if (place === null) return unknown ? { country: unknown.country ?? '', address: unknown.street } : {};
   if (place.is === 'facility') return { place: String(place.facility.id) };
   const { country, code, city, state } = place.place;
-  return { country, zip: code, city, state, address: place.detail?.street ?? '' };
+  // A code that nobody entered is asked for: no street of theirs is meant by it.
+  const zip = place.byTown ? '' : code;
+  return { country, zip, city, state, address: place.detail?.street ?? '' };
 };
 
 /** AD-32: the hotel's name becomes the company of the address. */

@@ -6,6 +6,7 @@ import {
   isWeekend,
   parseTypedDate,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { usualItemOf } from '../facts/usual-item.ts';
 
 /** Most items of a first price; a larger group books for the exact number. */
 export const mostItems = 9;
@@ -51,7 +52,7 @@ export const deliveryDayFor = (day: CalendarDate): CalendarDate =>
 export const itemsOf = ({ product_lines }: Pick<Brand, 'product_lines'>): readonly string[] =>
   product_lines.flatMap(({ products }) => products.map(({ id }) => id));
 
-/** Reads the box's fields; an item that the brand does not ship is its first one. */
+/** Reads the box's fields; an item that the brand does not ship is its usual one. */
 export function readBoxFields(
   query: Readonly<Record<string, unknown>>,
   brand: Pick<Brand, 'product_lines'>,
@@ -64,7 +65,7 @@ export function readBoxFields(
     to: textOf(query.to),
     by: dayOf(query.by),
     back: dayOf(query.back),
-    item: items.find((id) => id === query.item) ?? items[0] ?? '',
+    item: items.find((id) => id === query.item) ?? usualItemOf(brand),
     count: Number.isInteger(count) && count >= 1 ? Math.min(count, mostItems) : 1,
     service: /^[A-Z0-9_]{1,60}$/.test(service) ? service : null,
   };

@@ -1,0 +1,22 @@
+/**
+ * What moves words of the page waits for the end of a press: a button that moved between down and up would not be pressed.
+ * Without a press it is done as soon as the event is over.
+ */
+export function pressWatcher(page: Document): (act: () => void) => void {
+  let isPressed = false;
+  const set = (pressed: boolean) => () => {
+    isPressed = pressed;
+  };
+  page.addEventListener('pointerdown', set(true), { capture: true });
+  for (const end of ['pointerup', 'pointercancel']) page.addEventListener(end, set(false), { capture: true });
+  return (act) => {
+    if (!isPressed) return void setTimeout(act);
+    const done = new AbortController();
+    const later = () => {
+      done.abort();
+      setTimeout(act);
+    };
+    for (const end of ['pointerup', 'pointercancel'])
+      page.addEventListener(end, later, { signal: done.signal });
+  };
+}
