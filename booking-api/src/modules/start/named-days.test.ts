@@ -16,7 +16,7 @@ describe('the price box with named days', () => {
     expect(body).toMatch(/Or book one way for \$/);
     const sunday = (await get('/prices?from=64111&to=10001&back=2026-12-20')).body;
     expect(sunday).toContain(
-      'No carrier picks up there on Sun, Dec 20, so the return pickup is Mon, Dec 21.',
+      'There’s no pickup there on Sun, Dec 20, so the return pickup is Mon, Dec 21.',
     );
     const early = (await get('/prices?from=64111&to=Nowheretown&by=2026-12-10&back=2026-12-10')).body;
     expect(early).toMatch(/data-problem-of="back">Choose Dec 11, 2026 or a later day\.</);
@@ -50,7 +50,7 @@ describe('the price box with named days', () => {
   it('VL-01 VL-03 plans by the last delivery day before a weekend, with a day to spare as the booking does', async () => {
     const weekend = (await get('/?from=64111&to=10001&by=2026-12-12')).body;
     expect(weekend).toContain(
-      'No carrier delivers on Sat, Dec 12, so we looked for arrivals by Fri, Dec 11.',
+      'There’s no delivery on Sat, Dec 12, so we looked for arrivals by Fri, Dec 11.',
     );
     expect(weekend).toContain('All of these services arrive Thu, Dec 10.');
     expect(linkIn(weekend).searchParams.get('arrive_by')).toBe('12/11/2026');

@@ -1,13 +1,13 @@
 /** OPEN-01: how the days of the price box were taken, where nothing is delivered or picked up on them. */
 export const dayWords = {
   lookedFor: ({ wanted, day }: { wanted: string; day: string }) =>
-    `No carrier delivers on ${wanted}, so we looked for arrivals by ${day}.`,
+    `There’s no delivery on ${wanted}, so we looked for arrivals by ${day}.`,
   allArrive: ({ count, day }: { count: number; day: string }) =>
     count === 1 ? `This service arrives ${day}.` : `All of these services arrive ${day}.`,
   arriveBetween: ({ first, last }: { first: string; last: string }) =>
     `These services arrive from ${first} to ${last}.`,
   noPickup: ({ wanted, day }: { wanted: string; day: string }) =>
-    `No carrier picks up there on ${wanted}, so the return pickup is ${day}.`,
+    `There’s no pickup there on ${wanted}, so the return pickup is ${day}.`,
   arriveTooLate: ({ wanted, day }: { wanted: string; day: string }) =>
     `Your bags arrive too late for a return on ${wanted}. The return pickup is ${day}.`,
   someTooLate: ({ wanted }: { wanted: string }) =>

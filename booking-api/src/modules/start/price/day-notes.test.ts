@@ -12,7 +12,7 @@ const answerOf = (inTime: boolean, ...offers: (readonly [arrival: string, back?:
 const arriveBy = (by: string, answer: Answer) => notesOfDays({ by: calendarDate(by), back: null }, answer);
 const returnOn = (back: string, answer: Answer) =>
   notesOfDays({ by: null, back: calendarDate(back) }, answer);
-const looked = 'No carrier delivers on Sat, Dec 12, so we looked for arrivals by Fri, Dec 11.';
+const looked = 'There’s no delivery on Sat, Dec 12, so we looked for arrivals by Fri, Dec 11.';
 
 describe('VL-01 the note of a day that the price box cannot take as it is', () => {
   it('says what was looked for, and the day on which all services arrive', () => {
@@ -39,7 +39,7 @@ describe('VL-01 the note of a day that the price box cannot take as it is', () =
 
   it('RT-07 says why a return begins on a later day', () => {
     expect(returnOn('2026-12-20', answerOf(true, ['2026-12-10', '2026-12-21'], ['2026-12-11']))).toEqual([
-      'No carrier picks up there on Sun, Dec 20, so the return pickup is Mon, Dec 21.',
+      'There’s no pickup there on Sun, Dec 20, so the return pickup is Mon, Dec 21.',
     ]);
     expect(returnOn('2026-12-10', answerOf(true, ['2026-12-10', '2026-12-11']))).toEqual([
       'Your bags arrive too late for a return on Thu, Dec 10. The return pickup is Fri, Dec 11.',
