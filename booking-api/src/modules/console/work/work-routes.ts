@@ -10,6 +10,7 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
 import { openApprovals } from '../../approvals/public/list-approvals.ts';
+import { openBillingRequests } from '../../payments/public/clubs/open-billing-requests.ts';
 import { refundMailJob } from '../../payments/public/refunds/jobs.ts';
 import { markPaidByHand } from '../../payments/public/refunds/refund-store.ts';
 import { listUnpaidOrderLinks } from '../../payments/public/splits/unpaid-order-links.ts';
@@ -30,6 +31,9 @@ export function workRoutes(app: FastifyInstance, context: AppContext): void {
       too_late: (await listTooLate(db)).items,
       ...(may(accountOf(call).role, 'run_incidents') ? { incidents: await openIncidents(db, today) } : {}),
       ...(may(accountOf(call).role, 'take_over_carts') ? { pay_links: await listUnpaidOrderLinks(db) } : {}),
+      ...(may(accountOf(call).role, 'decide_club_billing')
+        ? { billing_requests: await openBillingRequests(db) }
+        : {}),
       approvals: await openApprovals(db, accountOf(call)),
       more: calls.workKinds.filter((_, at) => lists[at]?.more),
     };
