@@ -19,6 +19,7 @@ import { micrositeRoutes } from './microsites/microsite-routes.ts';
 import { couponRoutes } from './money/coupon-routes.ts';
 import { giftCardRoutes } from './money/gift-card-routes.ts';
 import { giveCreditRoute } from './money/give-credit-route.ts';
+import { withdrawCreditRoute } from './money/withdraw-credit-route.ts';
 import { exportRoutes } from './orders/export-routes.ts';
 import { listRoutes } from './orders/list-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
@@ -57,6 +58,7 @@ export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   couponRoutes(app, context);
   giftCardRoutes(app, context);
   giveCreditRoute(app, context);
+  withdrawCreditRoute(app, context);
   userRoutes(app, context);
   userActRoutes(app, context);
   invitationRoute(app, context);

@@ -52,6 +52,28 @@ describe('staff acts on an order', () => {
     expect(called('console.order-life').length).toBeGreaterThan(1);
   });
 
+  it('CO-99 an error of another amount leaves as the amount changes, and a large refund takes a second press', async () => {
+    const { user, called } = open([
+      answering(viewOrder, orderView({ refundable_cents: cents(50_000) })),
+      answering(refundOrder, { refund_id: 'rfd_1' }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Partial refund' }));
+    const dialog = await dialogOf('Partial refund');
+    const amount = dialog.getByRole('textbox', { name: 'Amount in dollars' });
+    await user.type(amount, '900');
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Late.');
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+    expect(dialog.getByText('This is more than can be refunded.')).toBeVisible();
+    await user.clear(amount);
+    await user.type(amount, '300');
+    expect(dialog.queryByText('This is more than can be refunded.')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Refund $300.00' }));
+    expect(dialog.getByText(/^\$300\.00 is more than \$200\.00/)).toBeVisible();
+    expect(called('console.refund-order')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Refund $300.00' }));
+    expect(called('console.refund-order')).toHaveLength(1);
+  });
+
   it.each(['1,50', '2,5', '12.345', '-5', 'five', '0', ''])(
     'refuses %p as an amount to refund, and refunds nothing',
     async (typed) => {

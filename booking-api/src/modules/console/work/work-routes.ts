@@ -39,24 +39,7 @@ export function workRoutes(app: FastifyInstance, context: AppContext): void {
     };
   });
 
-  registerCall(app, context, calls.takeWork, async ({ body }, call) => {
-    const { id } = accountOf(call);
-    const { kind, subject, mine, from = null } = body;
-    const owner = mine ? id : null;
-    const given = await db
-      .insertInto('work_items')
-      .values({ kind, subject, owner_id: owner, owned_at: clock.instant() })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['kind', 'subject'])
-          .doUpdateSet({ owner_id: owner, owned_at: clock.instant() })
-          .where(sql<boolean>`work_items.owner_id is null or work_items.owner_id in (${id}, ${from ?? ''})`),
-      )
-      .returning('kind')
-      .executeTakeFirst();
-    if (!given) throw new Refusal(409, 'work_of_another');
-    return { success: true as const };
-  });
+  takeRoute(app, context);
 
   registerCall(app, context, calls.finishWork, async ({ body }, call) => {
     const { id, role } = accountOf(call);
@@ -86,6 +69,28 @@ export function workRoutes(app: FastifyInstance, context: AppContext): void {
         detail: { kind, note: done.note, ...order },
       });
     });
+    return { success: true as const };
+  });
+}
+
+function takeRoute(app: FastifyInstance, context: AppContext): void {
+  const { db, clock } = context;
+  registerCall(app, context, calls.takeWork, async ({ body }, call) => {
+    const { id } = accountOf(call);
+    const { kind, subject, mine, from = null } = body;
+    const owner = mine ? id : null;
+    const given = await db
+      .insertInto('work_items')
+      .values({ kind, subject, owner_id: owner, owned_at: clock.instant() })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['kind', 'subject'])
+          .doUpdateSet({ owner_id: owner, owned_at: clock.instant() })
+          .where(sql<boolean>`work_items.owner_id is null or work_items.owner_id in (${id}, ${from ?? ''})`),
+      )
+      .returning('kind')
+      .executeTakeFirst();
+    if (!given) throw new Refusal(409, 'work_of_another');
     return { success: true as const };
   });
 }
