@@ -107,8 +107,14 @@ export function paymentInfoRoutes(app: FastifyInstance, context: AppContext): vo
     // OPEN-54: admins for everybody, pro users for people of their club. All others are not found.
     if (!user || !(own || mayForClub(actor, 'see_cards_of_others', user.clubId)))
       throw new Refusal(404, 'user_not_found');
-    if (!own) await audit(context, 'staff.saw_payment_info', { userId: actor.id, subject: user.id });
     const card = await cardOnFile(db, user.id);
+    // Where no card is kept, none was seen.
+    if (!own && card)
+      await audit(context, 'staff.saw_payment_info', {
+        userId: actor.id,
+        subject: user.id,
+        detail: { cards: (await methodsOf(db, user.id)).length },
+      });
     const charges = own || may(actor.role, 'charge_others');
     const spendable = charges
       ? {

@@ -25,7 +25,7 @@ describe('the page of a user', () => {
     expect((await part('Credits and cards')).getByText('Visa XXXX4242')).toBeVisible();
     expect((await part('Credits and cards')).getByText('$40.00')).toBeVisible();
     expect((await part('Sign-in')).getByText('Chrome on Windows')).toBeVisible();
-    expect((await part('History')).getByText('Page opened')).toBeVisible();
+    expect((await part('History')).getByText('Opened the user’s page')).toBeVisible();
     expect((await part('History')).getByText('Reason: A caller.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Book for this user' })).toHaveAttribute(
       'href',
