@@ -114,6 +114,7 @@ function RefundTo({ to, onChange }: { to: Target; onChange: (to: Target) => void
       options={(Object.keys(refundTargets) as Target[]).map((value) => ({
         value,
         label: refundTargets[value],
+        ...(value === 'wallet' ? { hint: texts.countsAsGoodwill } : {}),
       }))}
     />
   );
