@@ -51,6 +51,7 @@ const acts: Readonly<Record<string, string>> = {
   'staff.resent_labels': 'Sent the labels again',
   'staff.changed_needed_by': 'Changed the needed-by day',
   'staff.finished_work': 'Marked a task as done',
+  'staff.reported_missing_bag': 'Reported a bag missing',
   'staff.opened_claim': 'Opened the claim',
   'staff.opened_claim_for_caller': 'Opened a claim for the customer',
   'staff.acted_on_claim': 'Updated the claim',

@@ -49,6 +49,8 @@ const labelSchema = z.object({
   label: z.enum(['wanted', 'bought', 'void_wanted', 'voided', 'dropped']),
   status: z.string(),
   tracking_number: z.nullable(z.string()),
+  /** The day that the carrier names for it; absent from older servers. */
+  expected_on: z.optional(z.nullable(z.string())),
 });
 
 export const orderViewSchema = z.object({

@@ -22,6 +22,7 @@ import { giveCreditRoute } from './money/give-credit-route.ts';
 import { withdrawCreditRoute } from './money/withdraw-credit-route.ts';
 import { exportRoutes } from './orders/export-routes.ts';
 import { listRoutes } from './orders/list-routes.ts';
+import { missingBagRoute } from './orders/missing-bag-route.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { placedOrdersRoute } from './orders/placed-orders.ts';
 import { viewRoutes } from './orders/view-routes.ts';
@@ -59,6 +60,7 @@ export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   giftCardRoutes(app, context);
   giveCreditRoute(app, context);
   withdrawCreditRoute(app, context);
+  missingBagRoute(app, context);
   userRoutes(app, context);
   userActRoutes(app, context);
   invitationRoute(app, context);

@@ -18,6 +18,7 @@ export type AlertKind =
   | 'pay_link_unpaid'
   | 'order_link_unpaid'
   | 'club_closed'
+  | 'bag_missing'
   | 'gift_cards_guessed'
   | 'coupons_guessed';
 

@@ -1,0 +1,22 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { reportMissingBag } from '@sendahead/shared-contracts/console/missing-bag-calls';
+import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { screen, within } from '@testing-library/react';
+import { open, shown } from './testing/opened-order.tsx';
+
+it('CO-33 a missing bag is reported with what the caller says, and the page says what follows', async () => {
+  const { user, called } = open([shown, answering(reportMissingBag, { due: calendarDate('2026-12-03') })]);
+  await user.click(await screen.findByRole('button', { name: 'Report missing bag' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report missing bag' }));
+  await user.click(dialog.getByRole('button', { name: 'Report' }));
+  expect(dialog.getByText('Enter what the caller says.')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: 'What the caller says' }), 'Not at the hotel');
+  await user.click(dialog.getByRole('button', { name: 'Report' }));
+  expect(await screen.findByText(/^Reported\. Tracing is yours under Today, due Thu, Dec 3/)).toBeVisible();
+  expect(called('console.report-missing-bag')[0]?.input).toMatchObject({
+    params: { orderId: 'ord_1' },
+    body: { comment: 'Not at the hotel' },
+  });
+});
