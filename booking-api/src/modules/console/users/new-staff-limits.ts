@@ -4,6 +4,8 @@ import type { UserFields } from '@sendahead/shared-contracts/console/user-calls'
 import type { Queries } from '../../../platform/database/database.ts';
 import { limitsOf } from '../../accounts/public/staff-limits.ts';
 
+type Changed = { [Name in keyof UserFields]?: UserFields[Name] | undefined };
+
 /**
  * CO-44: fields of an account that becomes staff, with the limits that new staff begin with where the caller sets none.
  */
@@ -11,8 +13,8 @@ export async function withLimits(
   db: Queries,
   actorId: string,
   userId: string,
-  fields: Partial<UserFields>,
-): Promise<Partial<UserFields>> {
+  fields: Changed,
+): Promise<Changed> {
   const { role } = fields;
   const isSet = 'refund_limit_cents' in fields || 'discount_limit_percent' in fields;
   if (role === undefined || isSet || !beginsLimited(role)) return fields;
