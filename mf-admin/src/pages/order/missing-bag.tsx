@@ -5,8 +5,9 @@ import { workList } from '@sendahead/shared-contracts/console/work-calls';
 import { Button, RadioGroup } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { businessDay } from '../../console/business-day.ts';
 import { ReasonDialog, type ReasonWords } from '../../console/reason-dialog.tsx';
-import { useApi } from '../../console/use-console.ts';
+import { useApi, useConsole } from '../../console/use-console.ts';
 import { missingBagTexts as texts } from '../../copy/missing-bag.ts';
 import { legNames } from '../../copy/order.ts';
 
@@ -22,9 +23,17 @@ const words: ReasonWords = {
   maxLength: 500,
 };
 
+/** The bags that a carrier has had, or was to have by now. */
+const missable = ({ labels, receipt }: OrderView, today: string): OrderView['labels'] =>
+  labels.filter(({ label, status, leg }) => {
+    const isDue = receipt.legs.some((one) => one.leg === leg && one.pickup_date <= today);
+    return label === 'bought' && (isDue || (status !== 'waiting' && status !== 'label_ready'));
+  });
+
 /** CO-33: notes that a bag is missing, so that somebody has the carrier trace it. */
 export function MissingBag({ view, onSaid }: Props) {
-  const bags = view.labels.filter(({ label }) => label === 'bought');
+  const { host } = useConsole();
+  const bags = missable(view, businessDay(host.now()));
   const [open, setOpen] = useState(false);
   const begin = (): void => {
     onSaid(null);
