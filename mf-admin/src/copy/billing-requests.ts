@@ -11,7 +11,7 @@ export const billingRequestTexts = {
   failures: {
     request_not_found: 'Someone else already decided this.',
     own_billing_request: 'You can’t grant your own request. Ask a colleague.',
-    club_without_account: 'This club has no account, so nobody can bill it.',
+    club_without_account: 'This club has no account, so no one can bill it.',
   } as Readonly<Record<string, string>>,
   onToday: 'Billing requests',
   asks: (name: string, club: string) => `${name} asks to bill ${club}:`,

@@ -17,6 +17,6 @@ export const reportMissingBag = defineCall({
     /** What the caller says. */
     comment: wireText(500).check(z.regex(/\S/, 'required')),
   }),
-  response: z.object({ due: calendarDateSchema }),
+  response: z.object({ due_on: calendarDateSchema }),
   errors: { order_not_found: 404, no_such_thing: 404 },
 });

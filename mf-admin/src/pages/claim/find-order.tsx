@@ -10,7 +10,7 @@ import { useApi } from '../../console/use-console.ts';
 import { newClaimTexts as texts } from '../../copy/new-claim.ts';
 
 interface Props {
-  /** What was typed before, which is the number of no order. */
+  /** The text of the last try, which is the number of no order. */
   readonly unknown?: string;
   readonly onFind: (number: string) => void;
 }

@@ -20,7 +20,7 @@ it('CO-33 a bag ahead of its pickup is not missing', async () => {
 it('CO-33 a missing bag is reported with what the caller says, and the page says what follows', async () => {
   const { user, called } = open([
     answering(viewOrder, lost),
-    answering(reportMissingBag, { due: calendarDate('2026-12-03') }),
+    answering(reportMissingBag, { due_on: calendarDate('2026-12-03') }),
   ]);
   await user.click(await screen.findByRole('button', { name: 'Report missing bag' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Report missing bag' }));

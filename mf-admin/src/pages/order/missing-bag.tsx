@@ -59,9 +59,9 @@ function Report({ view, bags, onSaid, onClose }: Props & { bags: OrderView['labe
     mutate(
       { params: { orderId: view.detail.order.order_id }, body: { parcel_id: bag, comment } },
       {
-        onSuccess: ({ due }) => {
+        onSuccess: ({ due_on }) => {
           onClose();
-          onSaid(texts.done(due));
+          onSaid(texts.done(due_on));
         },
       },
     );

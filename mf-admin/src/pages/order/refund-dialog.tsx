@@ -82,7 +82,7 @@ export function RefundDialog({
         error={wrong}
         onChange={({ target }) => {
           setTyped(target.value);
-          // What was wrong with another amount says nothing of this one.
+          // An error of another amount says nothing of this one.
           setWrong(undefined);
           refunding.reset();
           // Another amount is another refund, and needs another key.

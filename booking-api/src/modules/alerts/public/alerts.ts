@@ -38,6 +38,18 @@ export async function raiseAlert(
     .execute();
 }
 
+/** The id of an open matter, by which the work list knows it. Throws where none is open. */
+export async function openAlertId(db: Queries, kind: AlertKind, subject: string): Promise<string> {
+  const { id } = await db
+    .selectFrom('operator_alerts')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('resolved_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
 /** Closes the matter; nothing happens when none is open. */
 export async function resolveAlert(db: Queries, kind: AlertKind, subject: string): Promise<void> {
   await db

@@ -4,6 +4,7 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import { audit } from '../../accounts/public/audit.ts';
 import { moveCredit } from '../../credits/public/credits.ts';
 import { creditMailJob } from '../../credits/public/jobs.ts';
+import { idOfEntry } from '../../credits/public/staff-credits.ts';
 import { countGift, type Gift } from './gifts.ts';
 
 /** A credit by staff; `orderId` where it is for an order. */
@@ -39,13 +40,5 @@ export async function mailCredit(
   jobs: AppContext['jobs'],
   entry: { source: StaffCredit['source']; owner: string; reference: string; event: 'grant' | 'withdraw' },
 ): Promise<void> {
-  const { id } = await trx
-    .selectFrom('credit_entries')
-    .select('id')
-    .where('source', '=', entry.source)
-    .where('owner', '=', entry.owner)
-    .where('event', '=', entry.event)
-    .where('reference', '=', entry.reference)
-    .executeTakeFirstOrThrow();
-  await jobs.enqueue(trx, creditMailJob, { entryId: Number(id) });
+  await jobs.enqueue(trx, creditMailJob, { entryId: await idOfEntry(trx, entry) });
 }

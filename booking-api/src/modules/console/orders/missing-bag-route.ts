@@ -10,7 +10,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
-import { raiseAlert } from '../../alerts/public/alerts.ts';
+import { openAlertId, raiseAlert } from '../../alerts/public/alerts.ts';
 import { requireOrder } from '../../orders/public/order-access.ts';
 import { parcelsOf } from '../../orders/public/parcels.ts';
 import { businessDay } from '../business-day.ts';
@@ -36,18 +36,12 @@ export function missingBagRoute(app: FastifyInstance, context: AppContext): void
         carrier: bag.carriage.carrier,
         tracking: bag.tracking_number,
       });
-      const alert = await trx
-        .selectFrom('operator_alerts')
-        .select(['id', 'detail'])
-        .where('kind', '=', 'bag_missing')
-        .where('subject', '=', bag.id)
-        .where('resolved_at', 'is', null)
-        .executeTakeFirstOrThrow();
+      const subject = await openAlertId(trx, 'bag_missing', bag.id);
       await trx
         .insertInto('work_items')
         .values({
           kind: 'alert',
-          subject: String(alert.id),
+          subject,
           owner_id: actor.id,
           owned_at: clock.instant(),
         })
@@ -58,7 +52,7 @@ export function missingBagRoute(app: FastifyInstance, context: AppContext): void
         subject: order.user_id,
         detail: { order: order.id, parcel: bag.id, comment: body.comment.trim() },
       });
-      return { due };
+      return { due_on: due };
     });
   });
 }

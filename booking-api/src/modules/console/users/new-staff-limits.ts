@@ -3,6 +3,7 @@ import { beginsLimited, defaultLimits, fitsLimit } from '@sendahead/shared-contr
 import type { UserFields } from '@sendahead/shared-contracts/console/user-calls';
 import type { Queries } from '../../../platform/database/database.ts';
 import { limitsOf } from '../../accounts/public/staff-limits.ts';
+import { findAccount } from '../../accounts/public/store.ts';
 
 type Changed = { [Name in keyof UserFields]?: UserFields[Name] | undefined };
 
@@ -18,13 +19,10 @@ export async function withLimits(
   const { role } = fields;
   const isSet = 'refund_limit_cents' in fields || 'discount_limit_percent' in fields;
   if (role === undefined || isSet || !beginsLimited(role)) return fields;
-  const account = await db
-    .selectFrom('users')
-    .select(['role', 'refund_limit_cents', 'discount_limit_percent'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
+  const account = await findAccount(db, userId);
   if (!account || may(account.role, 'refund_by_hand')) return fields;
-  if (account.refund_limit_cents !== null || account.discount_limit_percent !== null) return fields;
+  const present = await limitsOf(db, userId);
+  if (present.refundCents !== null || present.discountPercent !== null) return fields;
   const own = await limitsOf(db, actorId);
   const { refundCents, discountPercent } = defaultLimits;
   // Who may give less than that sets limits themselves, or is refused.

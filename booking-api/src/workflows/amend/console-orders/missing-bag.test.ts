@@ -28,7 +28,7 @@ describe('a bag that a caller misses', () => {
       {
         order_id: orderId,
         carrier: 'FEDEX',
-        day: first.json().due,
+        day: first.json().due_on,
         way: expect.stringContaining(bag.tracking_number),
         owner: { name: 'Alex Admin' },
       },

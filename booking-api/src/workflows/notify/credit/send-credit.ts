@@ -1,6 +1,7 @@
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
 import { addressing } from '../../../integrations/mail/addressing.ts';
+import { findEntry } from '../../../modules/credits/public/staff-credits.ts';
 import { readPerson } from '../../../modules/staff/public/people.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { creditMailTexts } from '../copy/credit.ts';
@@ -10,11 +11,7 @@ import { type StatusEmailFacts, statusEmailText } from '../status/status-email-f
 
 /** CO-99: emails the owner of a credit that staff gave it, or withdrew it. Throws to be tried again. */
 export async function sendCredit({ db, mails }: OrderMailContext, entryId: number): Promise<void> {
-  const entry = await db
-    .selectFrom('credit_entries')
-    .select(['owner', 'source', 'event', 'amount_cents'])
-    .where('id', '=', entryId)
-    .executeTakeFirst();
+  const entry = await findEntry(db, entryId);
   if (!entry || entry.source === 'gift_card' || !(await readPerson(db, entry.owner))) return;
   const ends = await readMailEnds(db, mails, {
     userId: entry.owner,
