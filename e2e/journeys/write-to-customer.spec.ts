@@ -16,7 +16,7 @@ test('CO-42 CO-43 staff write to the customer from a template, see the email, se
   await desk.goto(`/admin/orders/${id}`);
   await desk.getByRole('button', { name: 'Write to the customer' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Write to the customer' });
-  await dialog.getByRole('combobox', { name: 'Template' }).selectOption('Pickup was missed');
+  await dialog.getByRole('combobox', { name: 'Template' }).selectOption('We need an address detail');
   const [subject, text] = ['Subject', 'Text'].map((name) => dialog.getByRole('textbox', { name }));
   await expect(text ?? dialog).toHaveValue(new RegExp(`^Hello ${person.firstName},`));
   await subject?.fill('');

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
+import { beginsLimited, defaultLimits } from '@sendahead/shared-contracts/console/approval-states';
 import type pg from 'pg';
 import { hashPassword } from '../modules/accounts/public/password.ts';
 import { termsVersion } from '../modules/accounts/public/terms.ts';
@@ -8,7 +10,7 @@ export const demoPassword = 'Sendahead-demo-1';
 
 type DemoUser = {
   name: string;
-  role: string;
+  role: Role;
   first: string;
   last: string;
   club: number | null;
@@ -92,6 +94,8 @@ export async function seedPeopleAndCodes(client: pg.Client): Promise<void> {
     role,
     club_id: club,
     member_number: memberNumber ?? null,
+    refund_limit_cents: beginsLimited(role) ? defaultLimits.refundCents : null,
+    discount_limit_percent: beginsLimited(role) ? defaultLimits.discountPercent : null,
     terms_version: termsVersion,
     terms_accepted_at: now,
     created_at: now,

@@ -1,11 +1,12 @@
 import { addClubUser } from '@sendahead/shared-contracts/admin/people-calls';
+import type { CallArguments } from '@sendahead/shared-contracts/call/define-call';
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { listUsers } from '@sendahead/shared-contracts/console/user-calls';
 import { TextField } from '@sendahead/shared-ui';
 import { PhoneInput } from '@sendahead/shared-ui/dialogs';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { newUserProblems } from '../copy/add-club-user.ts';
 import { newPersonTexts as texts } from '../copy/new-person.ts';
 import { type NewUser, type NewUserProblems, problemsOf, startedFrom } from '../state/new-user.ts';
@@ -24,12 +25,15 @@ interface Props {
   readonly searched?: string;
   /** The club that the person works for. */
   readonly staffOf?: number;
+  /** What else is asked of the person, and what is sent of it. */
+  readonly children?: ReactNode;
+  readonly more?: Pick<CallArguments<typeof addClubUser>['body'], 'role' | 'brand'>;
   readonly onAdded: (userId: string, name: string) => void;
   readonly onClose: () => void;
 }
 
 /** A new account and the email that invites its owner: a caller, or staff of a club. */
-export function NewPerson({ words, searched = '', staffOf, onAdded, onClose }: Props) {
+export function NewPerson({ words, searched = '', staffOf, children, more, onAdded, onClose }: Props) {
   const [person, setPerson] = useState<NewUser>(() => startedFrom(searched));
   const [problems, setProblems] = useState<NewUserProblems>({});
   const { isPending, isSuccess, error, mutate } = useMutation(mutationOf(useApi(), addClubUser, listUsers));
@@ -49,7 +53,7 @@ export function NewPerson({ words, searched = '', staffOf, onAdded, onClose }: P
     const { member_number: _, ...body } = person;
     const of = staffOf === undefined ? {} : ({ club_id: staffOf, role: 'pro' } as const);
     const name = `${person.first_name} ${person.last_name}`;
-    mutate({ body: { ...body, ...of } }, { onSuccess: ({ user_id }) => onAdded(user_id, name) });
+    mutate({ body: { ...body, ...of, ...more } }, { onSuccess: ({ user_id }) => onAdded(user_id, name) });
   };
   return (
     <FormDialog
@@ -83,6 +87,7 @@ export function NewPerson({ words, searched = '', staffOf, onAdded, onClose }: P
         error={problemOf('phone')}
         onPhone={(phone) => set('phone', phone)}
       />
+      {children}
     </FormDialog>
   );
 }

@@ -8,14 +8,31 @@ export interface OrderFacts {
   readonly arrivalDay: string;
   readonly from: string;
   readonly to: string;
+  /** CO-42: whether its pickup day is over and no carrier has scanned a bag. */
+  readonly isPickupMissed: boolean;
+  /** Whether the day of its arrival is over, or the carrier names a later one, and a bag has not arrived. */
+  readonly isLate: boolean;
+  /** Whether a bag of the order was reported missing. */
+  readonly isBagMissing: boolean;
 }
 
 const hello = (firstName: string): string => (firstName === '' ? 'Hello,' : `Hello ${firstName},`);
 const letter = (...paragraphs: string[]): string => paragraphs.join('\n\n');
 
+const pickupMissed = 'Pickup was missed';
+const late = 'Your bags are late';
+const tracing = 'We’re tracing your bag';
+
+/** Templates that state something: each is offered only where it is so. */
+const holds: Readonly<Record<string, (facts: OrderFacts) => boolean>> = {
+  [pickupMissed]: ({ isPickupMissed }) => isPickupMissed,
+  [late]: ({ isLate }) => isLate,
+  [tracing]: ({ isBagMissing }) => isBagMissing,
+};
+
 /** The templates for an email about an order, by their names in the list. */
 const ofOrders: Readonly<Record<string, (facts: OrderFacts, firstName: string) => MessageWords>> = {
-  'Pickup was missed': ({ number, pickupDay, from }, firstName) => ({
+  [pickupMissed]: ({ number, pickupDay, from }, firstName) => ({
     subject: `Your pickup on ${showDay(pickupDay)} was missed`,
     text: letter(
       hello(firstName),
@@ -33,13 +50,22 @@ const ofOrders: Readonly<Record<string, (facts: OrderFacts, firstName: string) =
       'Please reply to this email with the missing detail.',
     ),
   }),
-  'Your bags are late': ({ number, arrivalDay, to }, firstName) => ({
+  [late]: ({ number, arrivalDay, to }, firstName) => ({
     subject: `Your bags are late, order ${number}`,
     text: letter(
       hello(firstName),
       `We’re sorry: your bags won’t arrive on ${showDay(arrivalDay)}, as planned.`,
       `Order: ${number}\nTo: ${to}`,
       'We’re in touch with the carrier. Your order page shows where your bags are.',
+    ),
+  }),
+  [tracing]: ({ number, to }, firstName) => ({
+    subject: `We’re tracing your bag, order ${number}`,
+    text: letter(
+      hello(firstName),
+      'We’re sorry that a bag of yours is missing. We asked the carrier to trace it.',
+      `Order: ${number}\nTo: ${to}`,
+      'We’ll write as soon as we hear more. If you find the bag, please reply to this email.',
     ),
   }),
 };
@@ -61,8 +87,7 @@ export const messageTemplates = (
     ? [blankTemplate]
     : [
         blankTemplate,
-        ...Object.entries(ofOrders).map(([name, of]) => ({
-          name,
-          words: (firstName: string) => of(facts, firstName),
-        })),
+        ...Object.entries(ofOrders)
+          .filter(([name]) => holds[name]?.(facts) ?? true)
+          .map(([name, of]) => ({ name, words: (firstName: string) => of(facts, firstName) })),
       ];

@@ -99,7 +99,12 @@ export const refundTargets = {
   other: 'By check or transfer',
 } as const;
 
+/** CO-101: what Reports count it as. */
+export const refundKind = ({ goodwill }: { goodwill?: boolean | undefined }): string =>
+  goodwill ? 'Goodwill' : 'Refund';
+
 export const orderTexts = {
+  countsAsGoodwill: 'Reports count this as goodwill.',
   commentMissing: 'Enter a reason. It’s saved with the order.',
   commentHint: 'Saved with the order and in the audit log. The customer doesn’t see it.',
   notDone: 'Nothing was changed. Try again.',
@@ -191,7 +196,12 @@ export const orderTexts = {
   mail: 'Email',
   phone: 'Phone',
   club: 'Club',
+  revenue: 'Revenue',
   cost: 'Cost',
+  costEstimated: 'Cost (estimated)',
+  /** CO-101: as in Reports. */
+  counted: 'Revenue is the total less refunds and goodwill. Cost is what the labels cost.',
+  countedEstimated: 'Cost is estimated from the rate sheet until all labels are bought.',
   margin: 'Margin',
 } as const;
 

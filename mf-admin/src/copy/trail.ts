@@ -51,15 +51,18 @@ const acts: Readonly<Record<string, string>> = {
   'staff.resent_labels': 'Sent the labels again',
   'staff.changed_needed_by': 'Changed the needed-by day',
   'staff.finished_work': 'Marked a task as done',
+  'staff.reported_missing_bag': 'Reported a bag missing',
   'staff.opened_claim': 'Opened the claim',
   'staff.opened_claim_for_caller': 'Opened a claim for the customer',
   'staff.acted_on_claim': 'Updated the claim',
   'staff.gave_credit': 'Gave credit',
+  'staff.withdrew_credit': 'Withdrew a credit',
   'staff.sent_pay_link': 'Sent a link to pay',
   'staff.withdrew_pay_link': 'Withdrew a link to pay',
   'staff.sent_order_link': 'Sent a link to pay the order',
   'staff.copied_order_link': 'Copied a link to pay the order',
   'staff.withdrew_order_link': 'Withdrew a link to pay the order',
+  'order.placed_on_behalf': 'Placed the order for the customer',
   'staff.adjusted_rate': 'Adjusted the rate',
   'staff.authorized_charge_card': 'Charged the customer’s card',
   'staff.authorized_comp_discount': 'Gave a comp discount',
@@ -80,7 +83,11 @@ const acts: Readonly<Record<string, string>> = {
   'staff.released_cart': 'Released the cart',
   'staff.cart_taken_back': 'Customer took the cart back',
   'terms.accepted_on_behalf': 'Accepted the Terms for the customer',
-  'staff.added_club_user': 'Added a user to the club',
+  'staff.added_club_user': 'Created the account',
+  'staff.changed_person': 'Changed the account',
+  'staff.made_coupon': 'Created a coupon',
+  'staff.made_gift_card': 'Created a gift card',
+  'staff.listed_people': 'Opened the list of users',
   'staff.ended_sessions': 'Signed the user out everywhere',
   'staff.removed_second_factor': 'Removed the authenticator app',
   'staff.sent_invitation': 'Sent an invitation',
@@ -109,8 +116,11 @@ const acts: Readonly<Record<string, string>> = {
   'staff.looked_up': 'Looked the user up',
   'staff.opened_person': 'Opened the user’s page',
   'staff.opened_order': 'Opened the order',
-  'staff.saw_payment_info': 'Viewed saved cards',
+  'staff.saw_payment_info': 'Saw the last digits of saved cards while booking',
 };
+
+/** What staff did, by the name that the server keeps it under; undefined for what is no act of staff. */
+export const actOf = (kind: string): string | undefined => acts[kind];
 
 /** Changed records by their kinds. */
 const records: Readonly<Record<string, string>> = {
@@ -149,10 +159,14 @@ export function actWords({ act, change, detail }: TrailEntry): string {
     return `${Object.keys(change.before).length === 0 ? 'Created' : 'Changed'} ${record}`;
   }
   const leg = legNames[detail.leg ?? ''];
-  const words = acts[act] ?? 'Another action';
+  if (act === 'staff.added_club_user' && detail.club) return 'Added a user to the club';
+  const words = actOf(act) ?? 'Another action';
   const named = leg ? words.replace(/the order$/, `the ${leg} leg`) : words;
   return detail.ended ? `${named} (undone later)` : named;
 }
+
+/** Whose money it was: the customer paid, and staff charged nothing. */
+const paidByLink = 'paid by the customer with a link';
 
 /** The money of an act: "$5.00 refunded"; null where none moved. */
 export function moneyWords({ act, detail }: TrailEntry): string | null {
@@ -160,7 +174,7 @@ export function moneyWords({ act, detail }: TrailEntry): string | null {
   if (!Number.isFinite(amount) || amount === 0) return null;
   const money = formatMoney(Math.abs(amount));
   if (act === 'staff.voided_order' || act === 'staff.changed_order')
-    return amount < 0 ? `${money} refunded` : `${money} charged`;
+    return amount < 0 ? `${money} refunded` : `${money} ${detail.by_link ? paidByLink : 'charged'}`;
   return money;
 }
 

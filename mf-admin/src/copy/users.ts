@@ -1,5 +1,6 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { expectedAt } from './expected.ts';
+import { actOf } from './trail.ts';
 
 /** The problems of an account's fields, by the server's codes. */
 const problems: Readonly<Record<string, string>> = {
@@ -36,26 +37,15 @@ export function userFailure(error: unknown): string | null {
   return failures[code] ?? 'That didn’t work. Your entries are still here. Try again.';
 }
 
-/** Audit events whose own name says too little. */
+/** Events of the account by themselves, whose own name says too little. */
 const events: Readonly<Record<string, string>> = {
-  'staff.booked_for': 'Booking begun for this user',
-  'staff.changed_person': 'Account changed',
-  'staff.ended_sessions': 'Signed out everywhere',
-  'staff.found_in_search': 'Found in a search',
-  'staff.gave_credit': 'Credit given',
-  'staff.looked_up': 'Looked up',
-  'staff.opened_person': 'Page opened',
-  'staff.removed_second_factor': 'Authenticator app removed',
-  'staff.saw_payment_info': 'Saved cards viewed',
-  'staff.sent_invitation': 'Invitation sent',
-  'staff.sent_password_link': 'Password link sent',
-  'staff.took_cart_over': 'Cart taken over',
-  'staff.wrote_to_customer': 'Email written by staff',
+  'staff.added_club_user': 'Created the account',
+  'staff.booked_for': 'Began a booking for this user',
 };
 
-/** An audit event in words: `staff.opened_person` is "Page opened". */
+/** An audit event in words: `staff.opened_person` is "Opened the user’s page". */
 export function eventWords(kind: string): string {
-  const words = events[kind] ?? kind.replace(/^staff\./, '').replaceAll(/[._]/g, ' ');
+  const words = events[kind] ?? actOf(kind) ?? kind.replace(/^staff\./, '').replaceAll(/[._]/g, ' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
@@ -66,7 +56,8 @@ export const usersTexts = {
   noSessions: 'Not signed in anywhere.',
   noCards: 'No saved cards.',
   noAudit: 'No entries.',
-  audit: 'Audit',
+  audit: 'History',
+  changes: 'Changes to the account',
   creditsAndCards: 'Credits and cards',
   wallet: 'Account credit',
   shippingWallet: 'Shipping credit',

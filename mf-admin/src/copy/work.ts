@@ -37,14 +37,16 @@ export const alertNames: Readonly<Record<string, string>> = {
   order_link_unpaid: 'A link to pay a new order expired unpaid',
   club_closed: 'The club is closed on a day of this order. Choose another day.',
   contacts_invented: 'Customers see an invented phone or email. Enter the real ones under Brands.',
+  bag_missing: 'A bag is missing. Ask the carrier to trace it',
   gift_cards_guessed: 'Someone is guessing gift card codes',
   coupons_guessed: 'Someone is guessing coupon codes',
 };
 
 /** The request of an alert, with amount and customer for a refund. */
-export function alertSentence({ what, customer, amount_cents }: WorkItem): string {
+export function alertSentence({ what, customer, amount_cents, way }: WorkItem): string {
   if (what === 'refund_by_hand' && customer && amount_cents)
     return `Refund ${formatMoney(amount_cents)} to ${customer} by check or transfer`;
+  if (what === 'bag_missing') return `${alertNames.bag_missing}: ${way}`;
   const name = alertNames[what] ?? what.replaceAll('_', ' ');
   return amount_cents ? `${name}: ${formatMoney(amount_cents)}${customer ? `, ${customer}` : ''}` : name;
 }
@@ -91,6 +93,7 @@ export const workTexts = {
   loading: 'Loading today’s work',
   yours: 'Yours',
   unassigned: 'Unassigned',
+  due: (day: string) => `due ${day}`,
   returnToList: 'Return to list',
   take: 'Take',
   takeFromThem: 'Take over',

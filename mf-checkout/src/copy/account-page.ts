@@ -82,7 +82,9 @@ const movements = {
   release: 'Returned to you',
   refund: 'Refunded as credit',
 } as const;
-export const movementName = (event: keyof typeof movements): string => movements[event];
+/** What a movement of a credit is called; a withdrawn one was given by mistake. */
+export const movementName = (event: keyof typeof movements, withdrawn?: boolean): string =>
+  withdrawn ? 'Withdrawn by us' : movements[event];
 
 const kinds = { wallet: 'Account credit', ship_wallet: 'Shipping credit' } as const;
 export const creditName = (kind: keyof typeof kinds): string => kinds[kind];

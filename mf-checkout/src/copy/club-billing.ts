@@ -9,6 +9,9 @@ export const clubTexts = {
   again: 'Try again',
   label: 'Club',
   open: 'Select a club',
+  /** CO-98: nobody can be let onto an account that there is not. */
+  closed: ({ club }: { club: string }) =>
+    `${club} has no account with us, so it can’t be billed. Choose another payment method.`,
   ask: ({ club }: { club: string }) => `Ask to bill ${club}`,
   asking: 'Asking…',
 } as const;
@@ -23,6 +26,7 @@ export const standing = {
 const failures: Readonly<Record<string, string>> = {
   not_offered: 'Club billing isn’t available right now.',
   email_not_verified: 'Confirm your email first: open the link we emailed you.',
+  no_account: 'This club has no account with us. Choose another payment method.',
   already_granted: 'You can already bill this club.',
   too_many_requests: 'You’ve asked several times. Wait a while before asking again.',
 };

@@ -53,6 +53,8 @@ const creditMovement = z.object({
   kind: z.enum(creditKinds),
   /** `grant`: given; `hold`: spent on an order; `release` and `refund`: came back. */
   event: z.enum(['grant', 'hold', 'release', 'refund']),
+  /** A `grant` below zero: staff withdrew a credit that was not spent. */
+  withdrawn: z.optional(z.boolean()),
   /** Signed: what was spent is below zero. */
   amount_cents: centsSchema,
   at: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { brandSlugSchema } from '../brands/brand-slug.ts';
 import { defineCall } from '../call/define-call.ts';
 import { typedText, wholeNumber, wireText } from '../primitives/wire-text.ts';
 
@@ -65,8 +66,10 @@ export const addClubUser = defineCall({
     email: wireText(120),
     phone: z.optional(wireText(30)),
     member_number: z.optional(wireText(20)),
-    /** CO-47: the person works for the club; only who runs accounts adds staff of a club. */
-    role: z.optional(z.literal('pro')),
+    /** CO-47: the person works for the club, or is a colleague of ours, of no club; only who runs accounts adds staff. */
+    role: z.optional(z.enum(['pro', 'admin', 'admin_plus', 'carrier_admin'])),
+    /** In whose name the invitation is; the brand of the request by default. */
+    brand: z.optional(brandSlugSchema),
   }),
   response: z.object({ user_id: z.string(), user_email: z.string() }),
   errors: { club_not_found: 404, email_taken: 409 },

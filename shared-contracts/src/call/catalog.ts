@@ -43,6 +43,7 @@ import * as consoleIncidentMoves from '../console/incident-move-calls.ts';
 import * as consoleInvitations from '../console/invitation-calls.ts';
 import * as consoleMessages from '../console/message-calls.ts';
 import * as consoleMicrosites from '../console/microsite-calls.ts';
+import * as consoleMissingBags from '../console/missing-bag-calls.ts';
 import * as consoleMoney from '../console/money-calls.ts';
 import * as consoleNewClubs from '../console/new-club-calls.ts';
 import * as consoleOrderActs from '../console/order-act-calls.ts';
@@ -145,6 +146,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleReports,
   consoleSearch,
   consoleOrders,
+  consoleMissingBags,
   consoleOrderViewers,
   consoleOrderLabels,
   consoleOrder,

@@ -22,7 +22,7 @@ describe('permissions by role', () => {
   });
 
   it('RO-01 gives admins everything but the choice of carriers and what only an admin plus runs', () => {
-    const ofPlus: readonly string[] = ['run_brands', 'set_rates'];
+    const ofPlus: readonly string[] = ['claim_early', 'run_brands', 'set_rates'];
     expect(roleActs.filter((act) => !may('admin_plus', act))).toEqual(['choose_carriers']);
     expect(actsOf('admin_plus').filter((act) => !may('admin', act))).toEqual(ofPlus);
     expect(actsOf('admin').filter((act) => !may('admin_plus', act))).toEqual([]);

@@ -64,6 +64,8 @@ const table = {
   run_credits: admins,
   /** Asking, deciding and paying claims: money is given away by them. */
   answer_claims: admins,
+  /** Opening a claim for a lost bag before the carrier declares it lost (CO-33). */
+  claim_early: { admin_plus: 'everybody' },
   /** What the product noticed and somebody has to see to. */
   work_alerts: allStaff,
   /** Orders, revenue and conversion by brand and day. */

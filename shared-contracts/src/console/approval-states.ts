@@ -1,3 +1,5 @@
+import { may } from '../call/role-acts.ts';
+import type { Role } from '../call/roles.ts';
 /** States of a request for approval. */
 export const approvalStates = ['asked', 'approved', 'declined', 'withdrawn', 'impossible'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
@@ -22,3 +24,9 @@ export const moveApproval = (state: ApprovalState, move: ApprovalMove): Approval
 /** Whether an amount or a share is within a limit; null is no limit, and an unknown share needs that. */
 export const fitsLimit = (limit: number | null, wanted: number | null): boolean =>
   limit === null || (wanted !== null && wanted <= limit);
+
+/** CO-44: what new staff give without a second person, until somebody sets other limits. */
+export const defaultLimits = { refundCents: 20_000, discountPercent: 10 } as const;
+
+/** Whether a role begins with limits: it gives money, and somebody above it approves. */
+export const beginsLimited = (role: Role): boolean => may(role, 'refund_by_hand') && role !== 'admin_plus';

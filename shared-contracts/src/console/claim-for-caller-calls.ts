@@ -25,6 +25,8 @@ const claimableSchema = z.object({
     }),
   ),
   windows: z.array(claimWindowSchema),
+  /** CO-33: the caller may claim for a lost bag before its days, with a reason. */
+  early: z.optional(z.boolean()),
 });
 export type ClaimableOrder = z.output<typeof claimableSchema>;
 
@@ -54,6 +56,8 @@ export const openClaimForCaller = defineCall({
     what: wireText(longestClaimText).check(z.regex(/\S/, 'required')),
     /** Needed unless the bags were late. */
     value_cents: z.int().check(z.minimum(0, 'malformed'), z.maximum(5_000_000, 'too_large')),
+    /** CO-33: why a lost bag is claimed before the carrier declares it lost; of supervisors alone. */
+    early_reason: z.optional(wireText(300).check(z.regex(/\S/, 'required'))),
   }),
   response: z.object({ claim_id: z.string() }),
   errors: {

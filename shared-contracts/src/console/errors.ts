@@ -14,6 +14,10 @@ export const consoleRefusals: ErrorTable = {
     means:
       'A club of this name is in this town already, and the caller has not said that another one is meant.',
   },
+  credit_not_left: {
+    status: 409,
+    means: 'The credit was withdrawn already, or less than that is left of the balance.',
+  },
   code_taken: { status: 409, means: 'There is a coupon of this code.' },
   role_not_yours: {
     status: 403,

@@ -175,6 +175,16 @@ export const examples: Examples = {
     params: { userId: 'usr_demo_member' },
     body: { kind: 'wallet', amount_cents: 1500, reason: 'A bag was late', key: 'one-press-of-a-page' },
   },
+  'console.report-missing-bag': {
+    params: { orderId: 'ord_made_up' },
+    body: { parcel_id: 'pcl_made_up', comment: 'It did not arrive' },
+    refusal: 'order_not_found',
+  },
+  'console.withdraw-credit': {
+    params: { userId: 'usr_demo_member', creditId: '999999' },
+    body: { reason: 'Given to the wrong person' },
+    refusal: 'no_such_thing',
+  },
   'console.users': { query: { search: 'casey' } },
   'console.user': { params: { userId: 'usr_demo_customer' } },
   'console.change-user': {

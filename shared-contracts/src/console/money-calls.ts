@@ -3,6 +3,7 @@ import { brandSlugSchema } from '../brands/brand-slug.ts';
 import { defineCall } from '../call/define-call.ts';
 import { couponKinds } from '../pricing/coupon-kind.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
+import { centsSchema } from '../primitives/cents.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
 
 const reason = wireText(200).check(z.minLength(1, 'required'));
@@ -155,4 +156,34 @@ export const giveCredit = defineCall({
     approval_id: z.optional(z.string()),
   }),
   errors: { no_such_thing: 404, key_reused: 422 },
+});
+
+/** CO-99: a credit that staff gave, on the page of its owner. */
+export const givenCreditSchema = z.object({
+  credit_id: z.int(),
+  kind: z.enum(['wallet', 'ship_wallet']),
+  amount_cents: centsSchema,
+  at: z.string(),
+  by: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  withdrawn: z.boolean(),
+  /** So much is left of the balance. */
+  can_withdraw: z.boolean(),
+});
+export type GivenCredit = z.output<typeof givenCreditSchema>;
+
+export const withdrawCredit = defineCall({
+  name: 'console.withdraw-credit',
+  row: 'own',
+  summary: 'Withdraws a credit that staff gave, once, while the account has so much left',
+  method: 'POST',
+  path: '/api/v6/console/users/:userId/credits/:creditId/withdraw',
+  access: 'run_credits',
+  params: z.object({
+    userId: wireText(64),
+    creditId: wireText(12).check(z.regex(/^\d{1,9}$/, 'malformed')),
+  }),
+  body: z.strictObject({ reason }),
+  response: z.object({ success: z.literal(true) }),
+  errors: { no_such_thing: 404, credit_not_left: 409 },
 });

@@ -26,6 +26,8 @@ const transactionSchema = z.object({
 });
 
 const refundSchema = z.object({
+  /** Staff gave it as account credit, which is goodwill in the reports; false for money sent back. */
+  goodwill: z.optional(z.boolean()),
   refund_id: z.string(),
   amount_cents: centsSchema,
   to: z.enum(['original', 'wallet', 'other']),
@@ -47,6 +49,8 @@ const labelSchema = z.object({
   label: z.enum(['wanted', 'bought', 'void_wanted', 'voided', 'dropped']),
   status: z.string(),
   tracking_number: z.nullable(z.string()),
+  /** The day that the carrier names for it; absent from older servers. */
+  expected_on: z.optional(z.nullable(z.string())),
 });
 
 export const orderViewSchema = z.object({
@@ -59,8 +63,12 @@ export const orderViewSchema = z.object({
   /** Who pressed the button, where it was somebody else. */
   placed_by: z.nullable(z.string()),
   rate_sheet: z.string(),
-  /** What the carrier is paid by the rate sheet; null where it is not known, and for who may not see it. */
+  /** What the labels cost, or are estimated to; null where it is not known, and for who may not see it. */
   cost_cents: z.nullable(centsSchema),
+  /** Not all labels are bought: the cost is that of the rate sheet. */
+  cost_estimated: z.optional(z.boolean()),
+  /** What came in, net of refunds and goodwill; absent for who may not see the cost. */
+  revenue_cents: z.optional(centsSchema),
   /** The amount that can still be refunded. */
   refundable_cents: centsSchema,
   transactions: z.array(transactionSchema),

@@ -5,6 +5,7 @@ import { centsSchema } from '../primitives/cents.ts';
 import { typedText, wireText } from '../primitives/wire-text.ts';
 import { invitationSchema } from './invitation-schema.ts';
 import { staffMessageSchema } from './message-calls.ts';
+import { givenCreditSchema } from './money-calls.ts';
 
 const reason = wireText(200).check(z.minLength(1, 'required'));
 const userId = wireText(64);
@@ -102,6 +103,8 @@ export const readUser = defineCall({
     carts: z.array(
       z.object({ id: z.string(), display_id: z.string(), brand: z.string(), updated_at: z.string() }),
     ),
+    /** CO-99: the latest 20 credits of staff, for those who give them. */
+    credits: z.optional(z.array(givenCreditSchema)),
     balances: z.object({ wallet: centsSchema, ship_wallet: centsSchema }),
     /** PY-22 */
     cards: z.array(z.object({ type: z.string(), number: z.string(), expiration: z.string() })),
@@ -113,6 +116,8 @@ export const readUser = defineCall({
         at: z.string(),
         kind: z.string(),
         by: z.nullable(z.string()),
+        /** The money that the act moved; absent where it moved none. */
+        amount_cents: z.optional(centsSchema),
         /** The reason that was given for the act; absent where none was asked for. */
         reason: z.optional(z.string()),
       }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
+import { clubRequestsSchema } from '../payments/club-request-schema.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { wireText } from '../primitives/wire-text.ts';
@@ -69,6 +70,8 @@ export const workList = defineCall({
     ),
     /** CO-44: what waits for approval, and decisions on the reader's own requests. */
     approvals: z.optional(z.array(approvalSchema)),
+    /** CO-98: requests to bill a club, for those who decide them. */
+    billing_requests: z.optional(clubRequestsSchema),
     /** CO-86: links to pay a new order that are not paid, those that end first at the top. */
     pay_links: z.optional(
       z.array(

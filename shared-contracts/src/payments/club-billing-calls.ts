@@ -4,6 +4,7 @@ import { priceFields } from '../pricing/calls.ts';
 import { identifier, wholeNumber, wireFlag, wireText } from '../primitives/wire-text.ts';
 import { shipmentFormSchema } from '../ship-form/schema.ts';
 import { paymentFormFields, paymentStatusSchema } from './calls.ts';
+import { clubRequestsSchema } from './club-request-schema.ts';
 import { paymentMethodTypes } from './method-types.ts';
 
 export const clubBilling = defineCall({
@@ -57,6 +58,8 @@ export const requestClubBilling = defineCall({
   path: '/api/v6/clubs/:club_id/billing_request',
   access: 'signed-in',
   params: z.object({ club_id: identifier }),
+  /** The open booking that the club is to pay. */
+  query: z.object({ cart_id: z.optional(wireText(64)) }),
   response: z.object({ status: z.boolean(), errors: z.array(z.string()) }),
   errors: { club_not_found: 404 },
 });
@@ -69,30 +72,21 @@ export const listClubRequests = defineCall({
   path: '/api/v6/club_billing_requests',
   access: 'decide_club_billing',
   response: z.object({
-    requests: z.array(
-      z.object({
-        user_id: z.string(),
-        club_id: z.int(),
-        requested_at: z.string(),
-        user_name: z.optional(z.string()),
-        user_email: z.optional(z.string()),
-        club_name: z.optional(z.string()),
-      }),
-    ),
+    requests: clubRequestsSchema,
   }),
 });
 
 export const decideClubRequest = defineCall({
   name: 'payments.decide-club-request',
   row: 'PY-24',
-  summary: 'Grants or refuses a user club billing; noted in the audit trail',
+  summary: 'Grants or refuses a user club billing; noted in the audit trail. Nobody grants their own request',
   method: 'POST',
   path: '/api/v6/clubs/:club_id/billing_decision',
   access: 'decide_club_billing',
   params: z.object({ club_id: z.string().check(z.regex(/^\d{1,9}$/, 'malformed')) }),
   body: z.strictObject({ user_id: identifier, granted: z.boolean() }),
   response: z.object({ state: z.enum(['requested', 'granted', 'refused']) }),
-  errors: { request_not_found: 404 },
+  errors: { request_not_found: 404, own_billing_request: 403, club_without_account: 409 },
 });
 
 export const clubAccount = defineCall({

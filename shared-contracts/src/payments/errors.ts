@@ -86,6 +86,11 @@ export const paymentRefusals: Readonly<Record<string, { status: number; means: s
   },
   terms_not_accepted: { status: 403, means: 'The customer has not accepted the terms that hold now.' },
   club_not_found: { status: 404, means: 'No such club, or none with an account that this caller may see.' },
+  own_billing_request: {
+    status: 403,
+    means: 'Nobody grants their own request to bill a club; a colleague decides it.',
+  },
+  club_without_account: { status: 409, means: 'The club has no open account, so nobody can bill it.' },
   request_not_found: { status: 404, means: 'This user did not ask for club billing there.' },
   user_not_found: { status: 404, means: 'No user whom this caller may help.' },
   signature_invalid: { status: 401, means: 'The notice is not signed by the payment provider, or too old.' },

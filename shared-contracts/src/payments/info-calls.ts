@@ -21,7 +21,12 @@ export const paymentInfo = defineCall({
   method: 'GET',
   path: '/refactor/ship/payment_info',
   access: 'session',
-  query: z.object({ current_method: z.optional(wireText(40)), compact: z.optional(wireFlag) }),
+  query: z.object({
+    current_method: z.optional(wireText(40)),
+    compact: z.optional(wireFlag),
+    /** Ours: ids of clubs of the trip, separated by commas. */
+    clubs: z.optional(wireText(40)),
+  }),
   alsoAs: ['text/html'],
   response: z.object({
     methods: z.array(z.string()),
@@ -33,6 +38,8 @@ export const paymentInfo = defineCall({
         z.object({ club_id: z.int(), name: z.string(), state: z.enum(['granted', 'requested', 'refused']) }),
       ),
     ),
+    /** PY-23, ours: which of `clubs` have no open account, so that nobody can ask for it. */
+    clubs_without_account: z.optional(z.array(z.int())),
     /** PR-09, ours: what the wallets of the account hold; absent for guests. */
     credits: z.optional(creditsSchema),
   }),

@@ -30,7 +30,7 @@ const known: Readonly<Record<string, number>> = {
   coupons: 5,
   credit_entries: 4,
   customs_lists: 1,
-  facilities: 16,
+  facilities: 15,
   gift_cards: 5,
   insurance_options: 1,
   late_credits: 1,
@@ -60,7 +60,7 @@ const known: Readonly<Record<string, number>> = {
   sessions: 2,
   track_links: 2,
   tracking_events: 1,
-  users: 24,
+  users: 23,
 };
 
 const sources = new Map(

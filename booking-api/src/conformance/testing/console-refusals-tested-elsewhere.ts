@@ -75,6 +75,14 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
     no_such_thing: 'modules/console/users/invitations.test.ts',
     already_joined: 'modules/console/users/invitations.test.ts',
   },
+  'console.report-missing-bag': {
+    order_not_found: 'workflows/amend/console-orders/missing-bag.test.ts',
+    no_such_thing: 'workflows/amend/console-orders/missing-bag.test.ts',
+  },
+  'console.withdraw-credit': {
+    no_such_thing: 'modules/console/money/withdraw-credit.test.ts',
+    credit_not_left: 'modules/console/money/withdraw-credit.test.ts',
+  },
   'console.make-coupon': { code_taken: 'modules/console/money/money.test.ts' },
   ...Object.fromEntries(
     ['stop-coupon', 'gift-card', 'stop-gift-card', 'give-credit'].map((name) => [

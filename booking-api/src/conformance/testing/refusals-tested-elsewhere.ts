@@ -112,6 +112,10 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     club_pays_as_prepared: 'modules/group-events/paid-by-club.test.ts',
     group_booked_already: 'modules/group-events/paid-by-club.test.ts',
   },
+  'payments.decide-club-request': {
+    own_billing_request: 'modules/payments/club-request.test.ts',
+    club_without_account: 'modules/payments/club-request.test.ts',
+  },
   'payments.ask-shares': {
     ordering_paused: 'workflows/checkout/ordering-paused.test.ts',
     payment_method_not_found: 'workflows/checkout/split-bill/split-bill.test.ts',

@@ -1,3 +1,4 @@
+import { may } from '@sendahead/shared-contracts/call/role-acts';
 import * as calls from '@sendahead/shared-contracts/console/claim-for-caller-calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { FastifyInstance } from 'fastify';
@@ -43,6 +44,7 @@ export function callerClaimRoutes(app: FastifyInstance, context: AppContext): vo
         claimed: claimed.has(id),
       })),
       windows,
+      early: may(accountOf(call).role, 'claim_early'),
     };
   });
 
@@ -52,14 +54,16 @@ export function callerClaimRoutes(app: FastifyInstance, context: AppContext): vo
     // Their own claims they make as every customer does, with photos.
     if (order.user_id === actor.id) throw new Refusal(409, 'own_order');
     if (body.kind !== 'late' && body.value_cents === 0) throw incomplete('value_cents');
+    const { early_reason, ...wanted } = body;
+    const isEarly = early_reason !== undefined && may(actor.role, 'claim_early');
     return db.transaction().execute(async (trx) => {
-      const id = await draftClaim({ trx, clock }, order, { ...body, what: body.what.trim() });
+      const id = await draftClaim({ trx, clock }, order, { ...wanted, what: body.what.trim(), isEarly });
       const sent = { act: 'submit', actorId: actor.id, byStaff: true, message: '' } as const;
       await actInside({ trx, clock, jobs }, id, sent, async () => {});
       await audit({ db: trx, clock }, 'staff.opened_claim_for_caller', {
         userId: actor.id,
         subject: order.user_id,
-        detail: { order: order.id, claim: id },
+        detail: { order: order.id, claim: id, ...(isEarly ? { reason: early_reason.trim() } : {}) },
       });
       return { claim_id: id };
     });

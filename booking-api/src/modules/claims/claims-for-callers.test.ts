@@ -1,3 +1,4 @@
+import { signedIn } from '../../workflows/testing/booking.ts';
 import { stepMails } from '../../workflows/testing/shipping.ts';
 import { claimingCustomer } from './testing/claiming-customer.ts';
 
@@ -73,6 +74,27 @@ describe('a claim for a caller', () => {
     expect((await send({ what: '  ' })).json().fields).toEqual([{ path: 'what', code: 'required' }]);
     expect((await customer.send('GET', ofOrder())).json().claims).toEqual([]);
     expect((await send({ kind: 'late', value_cents: 0 })).statusCode).toBe(200);
+  });
+
+  it('CO-33 is opened by a supervisor before the carrier declares a loss, with a reason that is kept', async () => {
+    const boss = await signedIn(shop, 'adminplus');
+    const { db } = shop.context;
+    // Under way: what was delivered is not lost.
+    const setStatus = (status: 'in_transit' | 'delivered') =>
+      db.updateTable('order_parcels').set({ status }).where('id', '=', claiming.bag).execute();
+    const early = { kind: 'lost', early_reason: 'The hotel searched twice.' };
+    await setStatus('delivered');
+    expect((await send(early, boss)).json().code).toBe('claim_window_closed');
+    await setStatus('in_transit');
+    expect((await claimable(await numberOf(), boss)).json().early).toBe(true);
+    expect((await claimable(await numberOf())).json().early).toBe(false);
+    expect((await send(early)).json().code).toBe('claim_window_closed');
+    expect((await send(early, boss)).statusCode).toBe(200);
+    const history = await admin.send('GET', `/api/v6/console/orders/${claiming.orderId}/life`);
+    expect(history.body).toContain('The hotel searched twice.');
+    const [own] = (await customer.send('GET', ofOrder())).json().claims;
+    await act(own, 'withdraw');
+    await setStatus('delivered');
   });
 
   it('CO-33 attack 128: is for those who may settle claims, and never about their own order', async () => {

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/security/secrets.ts';
+import { parcelsOf } from '../orders/public/parcels.ts';
 import { lockOrder, type Order } from '../orders/public/store.ts';
 import { isClaimed } from './claim-store.ts';
 import { windowsOf } from './claim-windows.ts';
@@ -25,12 +26,25 @@ export const openClaim = (
 export async function draftClaim(
   { trx, clock }: { trx: DatabaseTransaction; clock: Clock },
   order: Order,
-  { kind, parcel_ids, what = '', value_cents = 0 }: Wanted & { what?: string; value_cents?: number },
+  {
+    kind,
+    parcel_ids,
+    what = '',
+    value_cents = 0,
+    isEarly = false,
+  }: Wanted & {
+    what?: string;
+    value_cents?: number;
+    /** CO-33: a bag is taken for lost before its days. */
+    isEarly?: boolean;
+  },
 ): Promise<string> {
   const bags = [...new Set(parcel_ids)];
   await lockOrder(trx, order.id);
   const windows = await windowsOf(trx, order, clock.now());
+  const early = isEarly && kind === 'lost' ? await underWay(trx, order) : [];
   const open = (id: string) =>
+    early.includes(id) ||
     windows.some((window) => window.parcel_id === id && window.kind === kind && window.open);
   if (!bags.every(open)) throw new Refusal(409, 'claim_window_closed');
   if (await isClaimed(trx, bags)) throw new Refusal(409, 'claim_exists');
@@ -57,3 +71,9 @@ export async function draftClaim(
     .execute();
   return id;
 }
+
+/** The bags of an order that have a label and did not arrive. */
+const underWay = async (trx: DatabaseTransaction, order: Order): Promise<string[]> =>
+  (await parcelsOf(trx, order))
+    .filter(({ label, status }) => label === 'bought' && status !== 'delivered')
+    .map(({ id }) => id);

@@ -7,6 +7,7 @@ import {
 } from '@sendahead/shared-contracts/payments/method-types';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/http/register-call.ts';
 import { wantsJson } from '../../platform/http/wants-json.ts';
@@ -17,7 +18,7 @@ import { balancesOf } from '../credits/public/credits.ts';
 import { billsClubs } from '../flags/public/bills-clubs.ts';
 import { paymentInfoHtml } from './payment-info-html.ts';
 import { isReadyInTime } from './pickup-in-time.ts';
-import { billingClubsOf } from './public/clubs/club-billing.ts';
+import { type BillingClub, billingClubsOf, clubsWithoutAccount } from './public/clubs/club-billing.ts';
 import { cardOnFile, methodsOf, type SavedMethod, shownNumber } from './public/methods/saved-methods.ts';
 
 /** The act that a method is, where not everybody has it. */
@@ -54,6 +55,24 @@ const presentCredits = (holds: Awaited<ReturnType<typeof balancesOf>>) => ({
   ship_wallet_cents: holds.ship_wallet,
 });
 
+/** PY-23, CO-98: the clubs that the account may bill or has asked, and those of its trip that nobody can bill. */
+async function clubsToBill(
+  db: Queries,
+  who: Parameters<typeof billingClubsOf>[1],
+  trip = '',
+): Promise<{ billing_clubs: BillingClub[]; clubs_without_account: number[] }> {
+  const ids = trip
+    .split(',')
+    .filter((id) => /^\d{1,9}$/.test(id))
+    .slice(0, 4)
+    .map(Number);
+  const [billing_clubs, clubs_without_account] = await Promise.all([
+    billingClubsOf(db, who, ids),
+    clubsWithoutAccount(db, ids),
+  ]);
+  return { billing_clubs, clubs_without_account };
+}
+
 /** What the payment area shows, whose card is on file, and whether the carrier still comes. */
 export function paymentInfoRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, throttle } = context;
@@ -66,13 +85,13 @@ export function paymentInfoRoutes(app: FastifyInstance, context: AppContext): vo
     const holds = user ? await balancesOf(db, user.id) : undefined;
     const clubs =
       user && (await billsClubs(context, call))
-        ? await billingClubsOf(db, { userId: user.id, role: session.role, clubId: user.clubId })
+        ? await clubsToBill(db, { userId: user.id, role: session.role, clubId: user.clubId }, query.clubs)
         : undefined;
     const info = {
       methods,
       current_method: methods.find((type) => type === query.current_method) ?? null,
       cards: cards.map(presentCard),
-      ...(clubs ? { billing_clubs: clubs } : {}),
+      ...clubs,
       ...(holds ? { credits: presentCredits(holds) } : {}),
     };
     reply.header('cache-control', 'no-store');
@@ -88,8 +107,14 @@ export function paymentInfoRoutes(app: FastifyInstance, context: AppContext): vo
     // OPEN-54: admins for everybody, pro users for people of their club. All others are not found.
     if (!user || !(own || mayForClub(actor, 'see_cards_of_others', user.clubId)))
       throw new Refusal(404, 'user_not_found');
-    if (!own) await audit(context, 'staff.saw_payment_info', { userId: actor.id, subject: user.id });
     const card = await cardOnFile(db, user.id);
+    // Where no card is kept, none was seen.
+    if (!own && card)
+      await audit(context, 'staff.saw_payment_info', {
+        userId: actor.id,
+        subject: user.id,
+        detail: { cards: (await methodsOf(db, user.id)).length },
+      });
     const charges = own || may(actor.role, 'charge_others');
     const spendable = charges
       ? {

@@ -21,7 +21,16 @@ export async function ownCreditsOf(db: Queries, userId: string) {
     movements: rows.flatMap(({ source, event, amount_cents, created_at }) =>
       source === 'gift_card'
         ? []
-        : [{ kind: source, event, amount_cents: cents(amount_cents), at: created_at }],
+        : [
+            {
+              kind: source,
+              // Readers know no other events: one below zero that is not spent.
+              event: event === 'withdraw' ? ('grant' as const) : event,
+              ...(event === 'withdraw' ? { withdrawn: true } : {}),
+              amount_cents: cents(amount_cents),
+              at: created_at,
+            },
+          ],
     ),
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../integrations/services.ts';
 import { claimMailJob } from '../../modules/claims/public/jobs.ts';
+import { creditMailJob } from '../../modules/credits/public/jobs.ts';
 import { groupMailJob } from '../../modules/group-events/public/jobs.ts';
 import { incidentMailJob } from '../../modules/incidents/public/jobs.ts';
 import { confirmationJob, payLinkMailJob, stepMailJob } from '../../modules/orders/public/mails/jobs.ts';
@@ -15,6 +16,7 @@ import { sendClaim } from './claim/send-claim.ts';
 import { sendClubReminder } from './club-account/send-club-reminder.ts';
 import { sendClubStatement } from './club-account/send-club-statement.ts';
 import { sendConfirmation } from './confirmation/send-confirmation.ts';
+import { sendCredit } from './credit/send-credit.ts';
 import { sendGroupInvitation } from './group-event/send-group-invitation.ts';
 import { sendIncident } from './incident/send-incident.ts';
 import { messageRoutes } from './message/message-routes.ts';
@@ -48,6 +50,7 @@ export function notifyModule(
   jobs.handle(claimMailJob, ({ stepId }) => sendClaim(context, stepId));
   jobs.handle(refundMailJob, ({ refundId }) => sendRefund(context, refundId));
   jobs.handle(incidentMailJob, (mail) => sendIncident({ ...context, jobs }, mail));
+  jobs.handle(creditMailJob, ({ entryId }) => sendCredit(context, entryId));
   jobs.handle(groupMailJob, (mail) => sendGroupInvitation(context, mail));
   jobs.handle(messageMailJob, ({ messageId }) => sendMessage(context, messageId));
   jobs.handle(payLinkMailJob, (mail) => sendPayLink(context, mail));

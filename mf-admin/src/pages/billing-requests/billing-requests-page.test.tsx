@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { decideClubRequest, listClubRequests } from '@sendahead/shared-contracts/payments/club-billing-calls';
-import { screen } from '@testing-library/react';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { screen, within } from '@testing-library/react';
 import { openConsole } from '../../testing/console.tsx';
+import { sessionOf } from '../../testing/people.ts';
 
 const request = {
   user_id: 'usr_1',
@@ -41,5 +43,37 @@ describe('requests for club billing', () => {
     ]);
     await user.click(await screen.findByRole('button', { name: 'Refuse: Casey Lane' }));
     expect(await screen.findByText('Someone else already decided this.')).toBeVisible();
+  });
+
+  it('CO-98 a request says for whom, for which booking and for how much it is', async () => {
+    const booking = {
+      ...{ cart_id: 'crt_1', display_id: 'SA-77', customer: 'Wendy Caldwell', customer_id: 'usr_w' },
+      amount_cents: cents(12_495),
+    };
+    openConsole('/admin/billing-requests', [
+      answering(listClubRequests, { requests: [{ ...request, club_has_account: true, booking }] }),
+    ]);
+    const row = within(await screen.findByRole('row', { name: /Casey Lane/ }));
+    expect(row.getByRole('link', { name: 'SA-77' })).toHaveAttribute('href', '/admin/carts?cart=crt_1');
+    expect(row.getByRole('link', { name: 'Wendy Caldwell' })).toBeVisible();
+    expect(row.getByText('$124.95')).toBeVisible();
+  });
+
+  it('CO-98 one’s own request, and one to a club without an account, have no Grant', async () => {
+    const { user, called } = openConsole('/admin/billing-requests', [
+      answering(listClubRequests, {
+        requests: [
+          { ...request, user_id: sessionOf('admin').user?.id ?? '', user_name: 'Alex Admin' },
+          { ...request, club_id: 9, club_has_account: false },
+        ],
+      }),
+      answering(decideClubRequest, { state: 'refused' }),
+    ]);
+    expect(await screen.findByText('Your own request. A colleague decides it.')).toBeVisible();
+    expect(screen.getByText('This club has no account, so there is nothing to grant.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Grant/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('You withdrew your request to Heronsway Golf Club.')).toBeVisible();
+    expect(called('payments.decide-club-request')).toHaveLength(1);
   });
 });

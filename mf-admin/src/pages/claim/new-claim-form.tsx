@@ -8,7 +8,7 @@ import {
 import { Alert, Button, RadioGroup, TextArea, TextField } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useApi } from '../../console/use-console.ts';
 import { claimKindNames } from '../../copy/claims.ts';
 import { newClaimFailure, newClaimTexts as texts } from '../../copy/new-claim.ts';
@@ -38,7 +38,15 @@ export function NewClaimForm({ order }: { order: ClaimableOrder }) {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   const failure = newClaimFailure(error);
-  if (kinds.length === 0) return <p>{texts.noneOpen}</p>;
+  if (kinds.length === 0)
+    return (
+      <>
+        <p>{texts.noneOpen}</p>
+        <p>
+          {texts.traceFirst} <Link href={`/orders/${order.order_id}`}>{texts.toOrder}</Link>
+        </p>
+      </>
+    );
   return (
     <form ref={form} className="console-form" noValidate onSubmit={submit}>
       <RadioGroup
@@ -49,6 +57,18 @@ export function NewClaimForm({ order }: { order: ClaimableOrder }) {
         error={problems.kind}
       />
       {kind ? <BagChecks claim={claim} error={problems.bags} /> : null}
+      {claim.isEarly ? (
+        <TextField
+          label={texts.whyEarly}
+          hint={texts.whyEarlyHint}
+          required
+          autoComplete="off"
+          maxLength={300}
+          value={claim.why}
+          onChange={({ target }) => claim.setWhy(target.value)}
+          error={problems.why}
+        />
+      ) : null}
       <TextArea
         label={texts.what[kind ?? 'damaged']}
         required

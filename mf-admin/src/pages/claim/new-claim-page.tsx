@@ -1,9 +1,8 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { claimableOrder } from '@sendahead/shared-contracts/console/claim-for-caller-calls';
-import { Alert, Button, TextField } from '@sendahead/shared-ui';
+import { Alert, Button } from '@sendahead/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { Facts } from '../../console/facts.tsx';
 import { PageHead } from '../../console/page-head.tsx';
@@ -12,6 +11,7 @@ import { QueryView } from '../../console/query-view.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
 import { newClaimTexts as texts } from '../../copy/new-claim.ts';
+import { FindOrder } from './find-order.tsx';
 import { ClosedWindows } from './new-claim-bags.tsx';
 import { NewClaimForm } from './new-claim-form.tsx';
 
@@ -73,45 +73,5 @@ function ClaimOfOrder({ number, onChoose }: ClaimOfOrderProps) {
         )
       }
     </QueryView>
-  );
-}
-
-/** `unknown`: the number that was typed before, which no order has. */
-function FindOrder({ unknown, onFind }: { unknown?: string; onFind: (number: string) => void }) {
-  const [number, setNumber] = useState(unknown ?? '');
-  const [pressed, setPressed] = useState(false);
-  const typed = number.trim();
-  const problem =
-    pressed && typed === ''
-      ? texts.numberMissing
-      : typed === unknown
-        ? texts.numberUnknown(typed)
-        : undefined;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setPressed(true);
-    if (typed !== '') onFind(typed);
-  };
-  return (
-    <Panel title={texts.order}>
-      <form className="console-form" noValidate onSubmit={submit}>
-        <TextField
-          label={texts.number}
-          hint={texts.numberHint}
-          required
-          width="name"
-          autoComplete="off"
-          maxLength={40}
-          value={number}
-          onChange={({ target }) => setNumber(target.value)}
-          error={problem}
-        />
-        <div>
-          <Button type="submit" variant="primary">
-            {texts.find}
-          </Button>
-        </div>
-      </form>
-    </Panel>
   );
 }

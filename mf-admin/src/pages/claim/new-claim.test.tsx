@@ -4,6 +4,7 @@ import {
   claimableOrder,
   openClaimForCaller,
 } from '@sendahead/shared-contracts/console/claim-for-caller-calls';
+import { searchConsole } from '@sendahead/shared-contracts/console/search-calls';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
@@ -34,13 +35,23 @@ const order: ClaimableOrder = {
   })),
 };
 
+const listed = {
+  ...{ order_id: 'ord_1', display_id: 'SA-1001', brand: 'golf', state: 'in_transit' as const },
+  ...{ customer: 'Casey Lane', pickup_date: calendarDate('2026-11-20') },
+};
+const found = (orders: (typeof listed)[]) => ({
+  ...{ orders, orders_more: false, carts: [], carts_more: false, clubs: [], clubs_more: false },
+  ...{ people: [], people_more: false, records: [], exact: null },
+});
+
 describe('a new claim for a caller', () => {
-  it('CO-33 staff find the order by its number; one that no order has is refused at the field', async () => {
+  it('CO-33 staff find the order by its number; one that no order has is said to be unknown', async () => {
     const { user } = openConsole('/admin/claims/new', [
       answering(claimableOrder, ({ params }) => {
         if (params.number !== 'SA-1001') throw refusal(404, 'order_not_found');
         return order;
       }),
+      answering(searchConsole, ({ query }) => found(query.search === 'Lane' ? [listed] : [])),
     ]);
     const number = () => screen.findByRole('textbox', { name: /Order number/ });
     await user.type(await number(), 'SA-9');
@@ -52,6 +63,50 @@ describe('a new claim for a caller', () => {
     expect(await screen.findByRole('checkbox', { name: /Golf bag, Casey Lane, outbound/ })).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: /Suitcase/ })).toBeNull();
     expect(screen.getByText(/Already in a claim.*Suitcase/)).toBeVisible();
+  });
+
+  it('CO-33 staff find the order by the name of the caller', async () => {
+    const { user } = openConsole('/admin/claims/new', [
+      answering(claimableOrder, ({ params }) => {
+        if (params.number !== 'SA-1001') throw refusal(404, 'order_not_found');
+        return order;
+      }),
+      answering(searchConsole, found([listed])),
+    ]);
+    await user.type(await screen.findByRole('textbox', { name: /Order number/ }), 'Lane');
+    await user.click(screen.getByRole('button', { name: 'Find order' }));
+    await user.click(await screen.findByRole('button', { name: 'SA-1001, Casey Lane' }));
+    expect(await screen.findByRole('checkbox', { name: /Golf bag, Casey Lane, outbound/ })).toBeVisible();
+  });
+
+  it('CO-33 a supervisor claims for a bag before the carrier declares it lost, with a reason', async () => {
+    const { user, called } = openConsole(
+      '/admin/claims/new?order=SA-1001',
+      [
+        answering(claimableOrder, { ...order, windows: [], early: true }),
+        answering(openClaimForCaller, { claim_id: 'clm_1' }),
+      ],
+      'admin_plus',
+    );
+    const open = await screen.findByRole('button', { name: 'Open claim' });
+    await user.click(screen.getByRole('checkbox', { name: /Golf bag/ }));
+    await user.type(screen.getByRole('textbox', { name: /What was in it/ }), 'Clubs');
+    await user.type(screen.getByRole('textbox', { name: /Amount/ }), '90');
+    await user.click(open);
+    expect(screen.getByText('Enter why the claim can’t wait.')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: /Why before/ }), 'Searched twice');
+    await user.click(open);
+    expect(called('claims.open-for-caller')[0]?.input).toMatchObject({
+      body: { kind: 'lost', parcel_ids: ['pcl_1'], early_reason: 'Searched twice' },
+    });
+  });
+
+  it('CO-33 where no bag can be claimed, a caller who misses one has a way on', async () => {
+    openConsole('/admin/claims/new?order=SA-1001', [answering(claimableOrder, { ...order, windows: [] })]);
+    expect(await screen.findByRole('link', { name: 'Open the order' })).toHaveAttribute(
+      'href',
+      '/admin/orders/ord_1',
+    );
   });
 
   it('CO-33 staff open a claim with its bags, description and amount; each error is at its field', async () => {

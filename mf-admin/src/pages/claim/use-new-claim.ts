@@ -13,25 +13,31 @@ import { newClaimTexts as texts } from '../../copy/new-claim.ts';
 const mostCents = 5_000_000;
 
 type Body = CallArguments<typeof openClaimForCaller>['body'];
-type Problems = Partial<Record<'kind' | 'bags' | 'what' | 'value', string>>;
+type Problems = Partial<Record<'kind' | 'bags' | 'what' | 'value' | 'why', string>>;
 
 /** The fields of a new claim, what is offered for them, and what is still wrong with them. */
-export function useNewClaim({ bags, windows }: ClaimableOrder) {
+export function useNewClaim({ bags, windows, early = false }: ClaimableOrder) {
   const openOf = (kind: ClaimKind): ClaimWindow[] =>
     windows.filter((window) => window.kind === kind && window.open);
-  const kinds = claimKinds.filter((kind) => openOf(kind).length > 0);
+  const kinds = claimKinds.filter((kind) => openOf(kind).length > 0 || (early && kind === 'lost'));
   const [kind, setKind] = useState<ClaimKind | null>(kinds.length === 1 ? (kinds[0] ?? null) : null);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [what, setWhat] = useState('');
   const [value, setValue] = useState('');
+  const [why, setWhy] = useState('');
   const windowsOfKind = kind ? openOf(kind) : [];
-  const offered = bags.filter((bag) => windowsOfKind.some(({ parcel_id }) => parcel_id === bag.parcel_id));
+  // CO-33: supervisors take a bag for lost before its days, and say why.
+  const isEarly = early && kind === 'lost' && windowsOfKind.length === 0;
+  const offered = bags.filter(
+    (bag) => isEarly || windowsOfKind.some(({ parcel_id }) => parcel_id === bag.parcel_id),
+  );
   const chosen = offered.filter((bag) => !bag.claimed && ticked.includes(bag.parcel_id));
   const covered = toCents(chosen.reduce((sum, bag) => sum + bag.coverage_cents, 0));
   const cents = value.trim() === '' && kind === 'late' ? toCents(0) : readDollars(value);
   const problems: Problems = {
     ...(kind ? {} : { kind: texts.kindMissing }),
     ...(chosen.length > 0 ? {} : { bags: texts.bagsMissing }),
+    ...(isEarly && why.trim() === '' ? { why: texts.whyEarlyMissing } : {}),
     ...(what.trim() === '' ? { what: texts.whatMissing } : {}),
     ...(cents === null || (cents === 0 && kind !== 'late') ? { value: texts.valueMissing } : {}),
     ...(cents !== null && cents > mostCents ? { value: texts.valueTooHigh } : {}),
@@ -39,7 +45,11 @@ export function useNewClaim({ bags, windows }: ClaimableOrder) {
   const coverage = cents !== null && cents > covered ? texts.above : texts.coverage;
   const body: Body | null =
     kind && cents !== null && Object.keys(problems).length === 0
-      ? { kind, parcel_ids: chosen.map(({ parcel_id }) => parcel_id), what: what.trim(), value_cents: cents }
+      ? {
+          ...{ kind, parcel_ids: chosen.map(({ parcel_id }) => parcel_id), what: what.trim() },
+          value_cents: cents,
+          ...(isEarly ? { early_reason: why.trim() } : {}),
+        }
       : null;
   return {
     kinds,
@@ -51,6 +61,9 @@ export function useNewClaim({ bags, windows }: ClaimableOrder) {
     setWhat,
     value,
     setValue,
+    isEarly,
+    why,
+    setWhy,
     offered,
     window: windowsOfKind[0],
     /** How the amount compares with the coverage of the chosen bags; undefined while none is chosen. */

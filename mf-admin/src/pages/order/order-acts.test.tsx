@@ -52,6 +52,28 @@ describe('staff acts on an order', () => {
     expect(called('console.order-life').length).toBeGreaterThan(1);
   });
 
+  it('CO-99 an error of another amount leaves as the amount changes, and a large refund takes a second press', async () => {
+    const { user, called } = open([
+      answering(viewOrder, orderView({ refundable_cents: cents(50_000) })),
+      answering(refundOrder, { refund_id: 'rfd_1' }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Partial refund' }));
+    const dialog = await dialogOf('Partial refund');
+    const amount = dialog.getByRole('textbox', { name: 'Amount in dollars' });
+    await user.type(amount, '900');
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Late.');
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+    expect(dialog.getByText('This is more than can be refunded.')).toBeVisible();
+    await user.clear(amount);
+    await user.type(amount, '300');
+    expect(dialog.queryByText('This is more than can be refunded.')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Refund $300.00' }));
+    expect(dialog.getByText(/^\$300\.00 is more than \$200\.00/)).toBeVisible();
+    expect(called('console.refund-order')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Refund $300.00' }));
+    expect(called('console.refund-order')).toHaveLength(1);
+  });
+
   it.each(['1,50', '2,5', '12.345', '-5', 'five', '0', ''])(
     'refuses %p as an amount to refund, and refunds nothing',
     async (typed) => {
@@ -109,6 +131,19 @@ describe('staff acts on an order', () => {
     open([answering(viewOrder, { ...view, receipt: { ...view.receipt, status: 'cancelled' } })]);
     const margin = await screen.findByText('Margin');
     expect(margin.nextElementSibling).toHaveTextContent('$0.00');
+  });
+
+  it('CO-101 margin is what came in, net of refunds, less the labels, and says how it is counted', async () => {
+    const view = orderView({ cost_cents: cents(4000), revenue_cents: cents(4900), cost_estimated: false });
+    open([answering(viewOrder, view)]);
+    expect((await screen.findByText('Revenue')).nextElementSibling).toHaveTextContent('$49.00');
+    expect(screen.getByText('Margin').nextElementSibling).toHaveTextContent('$9.00');
+    expect(screen.getByText(/^Revenue is the total less refunds and goodwill/)).toBeInTheDocument();
+  });
+
+  it('CO-101 a cost is called estimated until all labels are bought', async () => {
+    open([answering(viewOrder, orderView({ cost_cents: cents(4000), cost_estimated: true }))]);
+    expect((await screen.findByText('Cost (estimated)')).nextElementSibling).toHaveTextContent('$40.00');
   });
 
   it('CO-62 labels are printed from the head of the order, and those of one bag alone', async () => {

@@ -13,6 +13,7 @@ import { orderLabelTexts } from '../../copy/order-labels.ts';
 import { PrintDialog } from '../orders/labels/print-dialog.tsx';
 import { GiveCredit } from '../user/give-credit.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
+import { MissingBag } from './missing-bag.tsx';
 import { withoutPeople } from './people-removed.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { Resend } from './resend.tsx';
@@ -78,6 +79,7 @@ export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: st
         />
       ) : null}
       {customer && may('change_every_order') ? <WriteAboutOrder view={view} onSaid={onSaid} /> : null}
+      {may('work_alerts') ? <MissingBag {...{ view, onSaid }} /> : null}
       {customer && may('run_credits') && customer.user_id !== userId ? (
         <Button onClick={() => begin('credit')}>{moneyTexts.giveCredit}</Button>
       ) : null}

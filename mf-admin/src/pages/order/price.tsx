@@ -14,9 +14,10 @@ const replayView = demanded(async () => (await import('./replay.tsx')).Replay);
 export function Price({ view }: { view: OrderView }) {
   const { host, may } = useConsole();
   const [replaying, setReplaying] = useState(false);
-  const { receipt, cost_cents, rate_sheet } = view;
+  const { receipt, cost_cents, cost_estimated = false, rate_sheet } = view;
   // A voided order keeps what was not refunded.
-  const kept = receipt.status === 'cancelled' ? view.refundable_cents : receipt.total_cents;
+  const kept =
+    receipt.status === 'cancelled' ? view.refundable_cents : (view.revenue_cents ?? receipt.total_cents);
   return (
     <FoldedSection title={texts.price} wide holds={<Money cents={receipt.total_cents} />}>
       <PriceLines receipt={receipt} />
@@ -24,10 +25,15 @@ export function Price({ view }: { view: OrderView }) {
         <Facts
           facts={{
             [texts.rateSheet]: rate_sheet,
-            [texts.cost]: cost_cents === null ? '' : <Money cents={cost_cents} />,
+            [texts.revenue]: <Money cents={kept} />,
+            [cost_estimated ? texts.costEstimated : texts.cost]:
+              cost_cents === null ? '' : <Money cents={cost_cents} />,
             [texts.margin]: cost_cents === null ? '' : <Money cents={kept - cost_cents} />,
           }}
         />
+      ) : null}
+      {may('see_price_details') && cost_cents !== null ? (
+        <p className="order-muted">{cost_estimated ? texts.countedEstimated : texts.counted}</p>
       ) : null}
       {may('see_price_details') ? null : <Facts facts={{ [texts.rateSheet]: rate_sheet }} />}
       {!may('see_price_details') ? null : replaying ? (

@@ -5,6 +5,7 @@ import {
   asWords,
   jobWords,
   mailWords,
+  refundKind,
   refundStateWords,
   refundTargets,
   orderTexts as texts,
@@ -35,7 +36,7 @@ export function Payments({ view }: { view: OrderView }) {
               {texts.refundOf({ amount: formatMoney(row.amount_cents), state: refundStateWords(row) })}
             </strong>
             <span className="order-muted">
-              <span>{`${refundTargets[row.to]}, ${row.by ?? texts.byProduct}: ${row.reason}`}</span>{' '}
+              <span>{`${refundKind(row)}: ${refundTargets[row.to]}, ${row.by ?? texts.byProduct}: ${row.reason}`}</span>{' '}
               <When instant={row.at} />
             </span>
           </li>

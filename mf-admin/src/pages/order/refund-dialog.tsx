@@ -9,6 +9,7 @@ import { useApi } from '../../console/use-console.ts';
 import { approvalTexts } from '../../copy/approvals.ts';
 import { refundTargets, orderTexts as texts } from '../../copy/order.ts';
 import { refundedWords } from '../../copy/order-done.ts';
+import { LargeAmount, useLargeAmount } from '../../features/large-amount/large-amount.tsx';
 import { ActDialog } from './act-dialog.tsx';
 
 type Target = keyof typeof refundTargets;
@@ -39,10 +40,11 @@ export function RefundDialog({
   const api = useApi();
   const refunding = useMutation(mutationOf(api, refundOrder, viewOrder, orderLife));
   const amount = readDollars(typed, { least: 1 });
+  const large = useLargeAmount(amount);
   const check = (): boolean => {
     const problem = problemOf(amount, most);
     setWrong(problem);
-    return problem === undefined;
+    return problem === undefined && large.confirm();
   };
   const act = (comment: string): void => {
     if (amount === null) return;
@@ -68,6 +70,7 @@ export function RefundDialog({
       onAct={act}
       check={check}
     >
+      <LargeAmount cents={large.isAsked ? amount : null} />
       <TextField
         label={texts.amountInDollars}
         hint={texts.refundHint(formatMoney(most))}
@@ -79,6 +82,9 @@ export function RefundDialog({
         error={wrong}
         onChange={({ target }) => {
           setTyped(target.value);
+          // An error of another amount says nothing of this one.
+          setWrong(undefined);
+          refunding.reset();
           // Another amount is another refund, and needs another key.
           setKey(crypto.randomUUID());
         }}
@@ -108,6 +114,7 @@ function RefundTo({ to, onChange }: { to: Target; onChange: (to: Target) => void
       options={(Object.keys(refundTargets) as Target[]).map((value) => ({
         value,
         label: refundTargets[value],
+        ...(value === 'wallet' ? { hint: texts.countsAsGoodwill } : {}),
       }))}
     />
   );

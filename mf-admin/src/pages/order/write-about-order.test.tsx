@@ -5,8 +5,11 @@ import {
   type MessageFrame,
   writeAboutOrder,
 } from '@sendahead/shared-contracts/console/message-calls';
+import { viewOrder } from '@sendahead/shared-contracts/console/order-calls';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { orderView } from '../../testing/orders.ts';
 import { open, shown } from './testing/opened-order.tsx';
 
 const color = '#0b5d3b';
@@ -26,11 +29,18 @@ const framed = answering(frameOfOrderMessage, frame);
 const button = () => screen.findByRole('button', { name: 'Write to the customer' });
 const opened = async () => within(await screen.findByRole('dialog', { name: 'Write to the customer' }));
 
+/** The order with its bags waiting for a pickup of that day. */
+const pickedUpOn = (day: string, more: Parameters<typeof orderView>[0] = {}) => {
+  const view = orderView(more);
+  const legs = view.receipt.legs.map((leg) => ({ ...leg, pickup_date: calendarDate(day) }));
+  return answering(viewOrder, { ...view, receipt: { ...view.receipt, legs } });
+};
+
 describe('an email to the customer of an order', () => {
   it('CO-42 is filled in from a template with the facts of the order, previewed as it is typed, and keeps all of it when it was not sent', async () => {
     let fails = true;
     const { user, called } = open([
-      shown,
+      pickedUpOn('2026-11-17'),
       framed,
       answering(writeAboutOrder, () => {
         if (fails) throw refusal(503, 'unavailable');
@@ -43,11 +53,11 @@ describe('an email to the customer of an order', () => {
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Template' }), 'Pickup was missed');
     const text = dialog.getByRole('textbox', { name: 'Text' });
     expect(text).toHaveValue(
-      'Hello Casey,\n\nWe’re sorry: the carrier didn’t pick up your bags on Tue, Dec 1.\n\nOrder: SA-1\nPickup: Pine Links, 1 Main St\n\nChoose another pickup date on your order page, or reply to this email and we’ll do it for you.',
+      'Hello Casey,\n\nWe’re sorry: the carrier didn’t pick up your bags on Tue, Nov 17.\n\nOrder: SA-1\nPickup: Pine Links, 1 Main St\n\nChoose another pickup date on your order page, or reply to this email and we’ll do it for you.',
     );
     await user.type(text, ' <b>Soon.</b>');
     const preview = within(dialog.getByRole('region', { name: 'Preview' }));
-    expect(preview.getByText('Sendahead Golf: Your pickup on Tue, Dec 1 was missed')).toBeVisible();
+    expect(preview.getByText('Sendahead Golf: Your pickup on Tue, Nov 17 was missed')).toBeVisible();
     expect(preview.getByText(/do it for you\. <b>Soon\.<\/b>$/)).toBeVisible();
     expect(preview.getByText('golf@help.test')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Send email' }));
@@ -57,7 +67,7 @@ describe('an email to the customer of an order', () => {
     expect(await screen.findByText('Your email to casey@example.test is on its way.')).toBeVisible();
     const [first, second] = called('console.write-about-order').map(({ input }) => input);
     expect(second).toEqual(first);
-    expect(first).toMatchObject({ body: { subject: 'Your pickup on Tue, Dec 1 was missed' } });
+    expect(first).toMatchObject({ body: { subject: 'Your pickup on Tue, Nov 17 was missed' } });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
@@ -84,6 +94,24 @@ describe('an email to the customer of an order', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(
       'An earlier version of this email was already sent.',
     );
+  });
+
+  const templatesOf = async (answer: ReturnType<typeof pickedUpOn>) => {
+    const { user } = open([answer, framed]);
+    await user.click(await button());
+    const select = await (await opened()).findByRole('combobox', { name: 'Template' });
+    return within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  };
+
+  it('CO-42 offers no template whose facts do not hold: neither a missed pickup ahead of its day, nor a late bag', async () => {
+    expect(await templatesOf(pickedUpOn('2026-12-03'))).toEqual(['Blank', 'We need an address detail']);
+  });
+
+  it('CO-42 CO-33 offers the one about a bag that was reported missing', async () => {
+    const alerts = [{ kind: 'bag_missing', raised_at: '2026-11-22T15:00:00.000Z' }];
+    expect(await templatesOf(pickedUpOn('2026-12-03', { alerts }))).toContain('We’re tracing your bag');
   });
 
   it('CO-42 a draft that was closed says that it is one, and can be started over', async () => {

@@ -64,6 +64,30 @@ describe('the page of today', () => {
     expect(screen.getByText(/No alerts\./)).toBeVisible();
   });
 
+  it('CO-98 lists requests to bill a club, with the booking and the way to decide', async () => {
+    const booking = {
+      ...{ cart_id: 'crt_1', display_id: 'SA-77', customer: 'Wendy Caldwell', customer_id: null },
+      amount_cents: cents(12_495),
+    };
+    const request = {
+      ...{ user_id: 'usr_1', user_name: 'Casey Lane', club_id: 1, club_name: 'Heronsway', booking },
+      requested_at: '2026-11-20T10:00:00.000Z',
+    };
+    openConsole('/admin/today', [
+      answering(workList, { day: '2026-11-23', items: [], more: [], billing_requests: [request] }),
+      brands,
+      figures,
+    ]);
+    const panel = within(await screen.findByRole('region', { name: 'Billing requests (1)' }));
+    expect(panel.getByRole('listitem')).toHaveTextContent(
+      'Casey Lane asks to bill Heronsway: SA-77 for Wendy Caldwell $124.95',
+    );
+    expect(panel.getByRole('link', { name: 'Decide billing requests' })).toHaveAttribute(
+      'href',
+      '/admin/billing-requests',
+    );
+  });
+
   it('CO-39 lists orders that arrive too late, with what to do, until staff take note of it', async () => {
     const { kind: _, ...order } = late;
     const tooLate: TooLateItem = {

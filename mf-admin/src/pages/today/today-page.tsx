@@ -27,6 +27,8 @@ type OpenItem = WorkItem | TooLateItem;
 
 const approvalsView = demanded(async () => (await import('./waiting-approvals.tsx')).WaitingApprovals);
 
+const requestsView = demanded(async () => (await import('./billing-requests.tsx')).BillingRequests);
+
 const linksView = demanded(async () => (await import('./unpaid-links.tsx')).UnpaidLinks);
 
 /** Work that is due, late or wrong today, with its assignees; for admins also the business figures. */
@@ -43,12 +45,15 @@ export function TodayPage() {
         <Button onClick={() => work.refetch()}>{actTexts.refresh}</Button>
       </PageHead>
       <QueryView query={work} label={texts.loading}>
-        {({ items, too_late = [], more, incidents, approvals, pay_links }) => (
+        {({ items, too_late = [], more, incidents, approvals, pay_links, billing_requests }) => (
           <div className="console__page">
             <OpenIncidents incidents={incidents} />
             <DoneMessage>{said}</DoneMessage>
             {approvals?.length ? (
               <ViewOnDemand of={approvalsView} props={{ approvals, onSaid: setSaid }} report={host.report} />
+            ) : null}
+            {billing_requests?.length ? (
+              <ViewOnDemand of={requestsView} props={{ requests: billing_requests }} report={host.report} />
             ) : null}
             {pay_links?.length ? (
               <ViewOnDemand

@@ -46,7 +46,9 @@ export function WorkRow({ item, onFinish }: { item: WorkItem | TooLateItem; onFi
             item.brand,
             kind === 'alert' ? null : item.way,
             item.carrier,
-            showDay(item.day),
+            kind === 'alert' && item.what === 'bag_missing'
+              ? texts.due(showDay(item.day))
+              : showDay(item.day),
             kind === 'late' ? lateReason(item.reason) : null,
           ]
             .filter(Boolean)

@@ -1,3 +1,4 @@
+import { formatMoney } from '@sendahead/shared-ui';
 import { Panel } from '../../console/panel.tsx';
 import { When } from '../../console/when.tsx';
 import { eventWords, usersTexts as texts } from '../../copy/users.ts';
@@ -8,10 +9,13 @@ export function Audit({ audit }: { audit: ShownUser['audit'] }) {
   return (
     <Panel title={texts.audit}>
       <ul className="console-lines">
-        {audit.map(({ at, kind, by, reason }, position) => (
+        {audit.map(({ at, kind, by, reason, amount_cents }, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events have no id here, and never move
           <li key={position}>
-            <span>{eventWords(kind)}</span>
+            <span>
+              {eventWords(kind)}
+              {amount_cents === undefined ? '' : `: ${formatMoney(amount_cents)}`}
+            </span>
             <span className="console-lines__detail">
               <span>{by ? `${by}, ` : ''}</span>
               <When instant={at} />

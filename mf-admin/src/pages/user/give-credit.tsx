@@ -3,15 +3,15 @@ import { giveCredit } from '@sendahead/shared-contracts/console/money-calls';
 import { orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
 import { readUser } from '@sendahead/shared-contracts/console/user-calls';
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
-import { Button, SelectField, TextField } from '@sendahead/shared-ui';
-import { Modal } from '@sendahead/shared-ui/dialogs';
+import { SelectField, TextField } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../console/form-dialog.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
-import { approvalTexts } from '../../copy/approvals.ts';
+import { givenCreditTexts } from '../../copy/given-credits.ts';
 import { moneyFailure, moneyTexts as texts } from '../../copy/money.ts';
+import { LargeAmount, useLargeAmount } from '../../features/large-amount/large-amount.tsx';
 
 const kinds = [
   { value: 'wallet', label: texts.wallet },
@@ -27,8 +27,8 @@ interface Props {
   /** The order that the credit is for. */
   readonly orderId?: string;
   readonly onClose: () => void;
-  /** Gets the cents that were given, and whether they wait for approval; without it the dialog only closes. */
-  readonly onGiven?: (cents: number, waits: boolean) => void;
+  /** Gets the cents that were given, and whether they wait for approval. */
+  readonly onGiven: (cents: number, waits: boolean) => void;
 }
 
 /** A credit for the person, with a reason; a second press of the same dialog gives nothing more. */
@@ -38,36 +38,35 @@ export function GiveCredit({ userId, orderId, onClose, onGiven }: Props) {
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const [waits, setWaits] = useState(false);
   const api = useApi();
   const { isPending, error, mutate } = useMutation(
     mutationOf(api, giveCredit, readUser, viewOrder, orderLife),
   );
   const cents = readDollars(amount);
   const isAmount = cents !== null && cents > 0 && cents <= most;
+  const large = useLargeAmount(cents);
   const submit = (): void => {
     setTried(true);
     if (!isAmount || reason.trim() === '') return;
+    if (!large.confirm()) return;
     const ofOrder = orderId === undefined ? {} : { order_id: orderId };
     const body = { kind, amount_cents: cents, reason: reason.trim(), ...ofOrder, key };
     const onSuccess = ({ approval_id }: { approval_id?: string | undefined }): void => {
-      if (onGiven) onGiven(cents, approval_id !== undefined);
-      else if (approval_id === undefined) onClose();
-      else setWaits(true);
+      onGiven(cents, approval_id !== undefined);
     };
     mutate({ params: { userId }, body }, { onSuccess });
   };
-  if (waits && cents !== null) return <AboveLimit cents={cents} onClose={onClose} />;
   return (
     <FormDialog
       title={texts.giveCredit}
-      act={texts.giveIt}
+      act={large.isAsked && cents !== null ? givenCreditTexts.giveAmount(cents) : texts.giveIt}
       busyAct={texts.giving}
       busy={isPending}
       failure={error ? moneyFailure(error) : null}
       onClose={onClose}
       onSubmit={submit}
     >
+      <LargeAmount cents={large.isAsked ? cents : null} />
       <SelectField
         label={texts.to}
         value={kind}
@@ -101,15 +100,3 @@ export function GiveCredit({ userId, orderId, onClose, onGiven }: Props) {
     </FormDialog>
   );
 }
-
-/** CO-44: nothing is given yet: a colleague is asked. */
-const AboveLimit = ({ cents, onClose }: { cents: number; onClose: () => void }) => (
-  <Modal
-    open
-    title={texts.giveCredit}
-    onClose={onClose}
-    actions={<Button onClick={onClose}>{approvalTexts.close}</Button>}
-  >
-    <p role="status">{approvalTexts.waits(cents)}</p>
-  </Modal>
-);

@@ -1,3 +1,4 @@
+import { defaultLimits } from '@sendahead/shared-contracts/console/approval-states';
 import type { UserFields } from '@sendahead/shared-contracts/console/user-calls';
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
 import { TextField } from '@sendahead/shared-ui';
@@ -11,6 +12,12 @@ export interface TypedLimits {
 }
 
 const mostCents = 100_000_000;
+
+/** What new staff begin with. */
+export const typedDefaults: TypedLimits = {
+  refund: writeDollars(defaultLimits.refundCents),
+  discount: String(defaultLimits.discountPercent),
+};
 
 export const typedLimits = (fields: UserFields): TypedLimits => ({
   refund: fields.refund_limit_cents == null ? '' : writeDollars(fields.refund_limit_cents),

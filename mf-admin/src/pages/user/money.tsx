@@ -1,16 +1,21 @@
 import { Money as Amount, Button } from '@sendahead/shared-ui';
 import { useState } from 'react';
+import { DoneMessage } from '../../console/done-message.tsx';
 import { Facts } from '../../console/facts.tsx';
 import { Panel } from '../../console/panel.tsx';
 import { useConsole } from '../../console/use-console.ts';
+import { approvalTexts } from '../../copy/approvals.ts';
+import { givenCreditTexts } from '../../copy/given-credits.ts';
 import { usersTexts as texts } from '../../copy/users.ts';
 import { GiveCredit } from './give-credit.tsx';
+import { GivenCredits } from './given-credits.tsx';
 import type { ShownUser } from './user-page.tsx';
 
 /** PY-22: what the person has to spend, and the cards on file by their last digits. */
-export function Money({ shown: { user, balances, cards } }: { shown: ShownUser }) {
+export function Money({ shown: { user, balances, cards, credits = [] } }: { shown: ShownUser }) {
   const { may, userId } = useConsole();
   const [giving, setGiving] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
   return (
     <Panel title={texts.creditsAndCards}>
       <Facts
@@ -29,7 +34,20 @@ export function Money({ shown: { user, balances, cards } }: { shown: ShownUser }
           <Button onClick={() => setGiving(true)}>{texts.giveCredit}</Button>
         </div>
       ) : null}
-      {giving ? <GiveCredit userId={user.id} onClose={() => setGiving(false)} /> : null}
+      <DoneMessage>{said}</DoneMessage>
+      {credits.length > 0 ? (
+        <GivenCredits userId={user.id} credits={credits} isOwn={userId === user.id} onDone={setSaid} />
+      ) : null}
+      {giving ? (
+        <GiveCredit
+          userId={user.id}
+          onClose={() => setGiving(false)}
+          onGiven={(cents, waits) => {
+            setGiving(false);
+            setSaid(waits ? approvalTexts.waits(cents) : givenCreditTexts.gave(cents, user.name));
+          }}
+        />
+      ) : null}
     </Panel>
   );
 }

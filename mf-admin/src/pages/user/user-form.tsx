@@ -1,5 +1,6 @@
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
+import { beginsLimited } from '@sendahead/shared-contracts/console/approval-states';
 import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
 import { changeUser, readUser, type UserFields } from '@sendahead/shared-contracts/console/user-calls';
 import { Alert, Button, CheckField, SelectField, TextField } from '@sendahead/shared-ui';
@@ -12,11 +13,13 @@ import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { roleNames } from '../../copy/roles.ts';
 import { usersTexts as texts, userFailure, userProblems } from '../../copy/users.ts';
-import { LimitFields, readLimits, type TypedLimits, typedLimits } from './limit-fields.tsx';
+import { LimitFields, readLimits, type TypedLimits, typedDefaults, typedLimits } from './limit-fields.tsx';
 import type { ShownUser } from './user-page.tsx';
 
 const pick = (fields: UserFields, names: readonly (keyof UserFields)[]): Partial<UserFields> =>
   Object.fromEntries(names.map((name) => [name, fields[name]]));
+
+const limitNames = ['refund_limit_cents', 'discount_limit_percent'] as const;
 
 /** What staff change of an account, with a reason. Only what was changed is sent, with what it was before. */
 export function UserForm({ shown }: { shown: ShownUser }) {
@@ -50,13 +53,23 @@ export function UserForm({ shown }: { shown: ShownUser }) {
       ...(percent === undefined ? {} : { discount_limit_percent: percent }),
     });
   };
+  const choose = (wanted: string): void => {
+    const role = shown.grantable.find((one) => one === wanted) ?? fields.role;
+    set({ role });
+    const isNew = beginsLimited(role) && !may(shown.fields.role, 'refund_by_hand');
+    // New staff begin with limits; who manages them may set others.
+    if (isNew && limits.refund === '' && limits.discount === '') type(typedDefaults);
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setMissing(reason.trim() === '');
     const { cents, percent } = readLimits(limits);
     if (cents === undefined || percent === undefined) return;
     if (isPending || names.length === 0 || reason.trim() === '') return;
-    const body = { fields: pick(fields, names), expected: pick(shown.fields, names), reason: reason.trim() };
+    // A role is sent with its limits: without them the account would begin with the usual ones.
+    const sent =
+      names.includes('role') && beginsLimited(fields.role) ? [...new Set([...names, ...limitNames])] : names;
+    const body = { fields: pick(fields, sent), expected: pick(shown.fields, names), reason: reason.trim() };
     mutate({ params: { userId: shown.user.id }, body });
   };
   return (
@@ -75,9 +88,7 @@ export function UserForm({ shown }: { shown: ShownUser }) {
           <SelectField
             label={texts.role}
             value={fields.role}
-            onChange={({ target }) =>
-              set({ role: shown.grantable.find((role) => role === target.value) ?? fields.role })
-            }
+            onChange={({ target }) => choose(target.value)}
             options={shown.grantable.map((role) => ({ value: role, label: roleNames[role] }))}
           />
           <ClubChoice

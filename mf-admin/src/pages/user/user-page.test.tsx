@@ -4,9 +4,10 @@ import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { listClubs } from '@sendahead/shared-contracts/console/club-calls';
 import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
 import { sendInvitation } from '@sendahead/shared-contracts/console/invitation-calls';
-import { giveCredit } from '@sendahead/shared-contracts/console/money-calls';
+import { giveCredit, withdrawCredit } from '@sendahead/shared-contracts/console/money-calls';
 import * as calls from '@sendahead/shared-contracts/console/user-calls';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openConsole } from '../../testing/console.tsx';
 import { shownUser, user } from '../../testing/shown-user.ts';
@@ -24,8 +25,8 @@ describe('the page of a user', () => {
     expect((await part('Credits and cards')).getByText('Visa XXXX4242')).toBeVisible();
     expect((await part('Credits and cards')).getByText('$40.00')).toBeVisible();
     expect((await part('Sign-in')).getByText('Chrome on Windows')).toBeVisible();
-    expect((await part('Audit')).getByText('Page opened')).toBeVisible();
-    expect((await part('Audit')).getByText('Reason: A caller.')).toBeVisible();
+    expect((await part('History')).getByText('Opened the user’s page')).toBeVisible();
+    expect((await part('History')).getByText('Reason: A caller.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Book for this user' })).toHaveAttribute(
       'href',
       '/ship#for=usr_1',
@@ -173,6 +174,59 @@ describe('the page of a user', () => {
     const [first, second] = called('console.give-credit').map(({ input }) => input);
     expect(first).toMatchObject({ body: { kind: 'wallet', amount_cents: 1500, reason: 'Late bag' } });
     expect(second).toEqual(first);
+    expect(
+      await screen.findByText('$15.00 credit given to Casey Customer. We’re emailing them.'),
+    ).toBeVisible();
+  });
+
+  it('CO-99 a large credit is given by a second press, which names the amount', async () => {
+    const { user: hand, called } = openConsole('/admin/users/usr_1', [
+      answering(calls.readUser, shownUser()),
+      noHistory,
+      answering(giveCredit, { success: true as const, approval_id: 'apr_1' }),
+    ]);
+    await hand.click(await screen.findByRole('button', { name: 'Give credit' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Give credit' }));
+    await hand.type(dialog.getByRole('textbox', { name: /Dollars/ }), '800');
+    await hand.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Late bag');
+    await hand.click(dialog.getByRole('button', { name: 'Give credit' }));
+    expect(called('console.give-credit')).toHaveLength(0);
+    expect(dialog.getByText(/^\$800\.00 is more than \$200\.00/)).toBeVisible();
+    await hand.click(dialog.getByRole('button', { name: 'Give $800.00' }));
+    expect(await screen.findByText(/A colleague|approv/)).toBeVisible();
+    expect(called('console.give-credit')).toHaveLength(1);
+  });
+
+  it('CO-99 lists credits of staff, and withdraws one that is not spent with a reason', async () => {
+    const credit = {
+      ...{
+        credit_id: 7,
+        kind: 'wallet' as const,
+        amount_cents: cents(80_000),
+        at: '2026-11-20T10:00:00.000Z',
+      },
+      ...{ by: 'Alex Admin', reason: 'Late bag', withdrawn: false, can_withdraw: true },
+    };
+    const { user: hand, called } = openConsole('/admin/users/usr_1', [
+      answering(
+        calls.readUser,
+        shownUser({ credits: [credit, { ...credit, credit_id: 6, withdrawn: true, can_withdraw: false }] }),
+      ),
+      noHistory,
+      answering(withdrawCredit, { success: true as const }),
+    ]);
+    const money = within(await screen.findByRole('region', { name: 'Credits and cards' }));
+    expect(money.getAllByText('$800.00 account credit')).toHaveLength(2);
+    expect(money.getByText('Withdrawn')).toBeVisible();
+    await hand.click(money.getByRole('button', { name: 'Withdraw the credit of $800.00' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Withdraw the credit of $800.00' }));
+    await hand.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Typed wrong');
+    await hand.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('$800.00 withdrawn. We’re emailing the customer.')).toBeVisible();
+    expect(called('console.withdraw-credit')[0]?.input).toEqual({
+      params: { userId: 'usr_1', creditId: '7' },
+      body: { reason: 'Typed wrong' },
+    });
   });
 
   it('OPEN-54 club staff see a member and change nothing', async () => {

@@ -67,8 +67,10 @@ export function UserPage({ params: { userId = '' } }: { params: PageParams }) {
                 <Money shown={shown} />
               </div>
               <div className="console__page">
-                {isTheirs ? <History kind="user" subject={userId} stale={[readUser]} /> : null}
                 {shown.audit.length > 0 ? <Audit audit={shown.audit} /> : null}
+                {isTheirs ? (
+                  <History kind="user" subject={userId} stale={[readUser]} title={texts.changes} />
+                ) : null}
               </div>
             </div>
           );

@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { addClubUser } from '@sendahead/shared-contracts/admin/people-calls';
+import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
 import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
 import * as calls from '@sendahead/shared-contracts/console/user-calls';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openConsole } from '../../testing/console.tsx';
 import { shownUser, user } from '../../testing/shown-user.ts';
 
@@ -23,5 +26,32 @@ describe('the page of users', () => {
     await hand.click(screen.getByRole('link', { name: 'Casey Customer' }));
     expect(await screen.findByRole('heading', { name: 'Casey Customer' })).toHaveFocus();
     expect(window.location.pathname).toBe('/admin/users/usr_1');
+  });
+
+  it('CO-47 who manages staff invites a colleague, with a role that they may grant', async () => {
+    const { user: hand, called } = openConsole('/admin/users', [
+      answering(calls.listUsers, { users: [user], next: null }),
+      answering(listBrands, { brands: [] }),
+      answering(addClubUser, { user_id: 'usr_2', user_email: 'dana@demo.test' }),
+    ]);
+    await hand.click(await screen.findByRole('button', { name: 'Invite a colleague' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite a colleague' }));
+    const role = dialog.getByRole('combobox', { name: /Role/ });
+    expect(within(role).getAllByRole('option')).toHaveLength(1);
+    await hand.type(dialog.getByRole('textbox', { name: /First name/ }), 'Dana');
+    await hand.type(dialog.getByRole('textbox', { name: /Last name/ }), 'Desk');
+    await hand.type(dialog.getByRole('textbox', { name: /Email/ }), 'dana@demo.test');
+    await hand.type(dialog.getByRole('textbox', { name: /Phone/ }), '8435550100');
+    await hand.click(dialog.getByRole('button', { name: 'Invite' }));
+    expect(await screen.findByText('Dana Desk is invited by email.')).toBeVisible();
+    expect(called('admin.add-club-user')[0]?.input).toMatchObject({
+      body: { role: 'admin', email: 'dana@demo.test' },
+    });
+  });
+
+  it('CO-47 club staff invite no colleague of ours', async () => {
+    openConsole('/admin/users', [answering(calls.listUsers, { users: [user], next: null })], 'pro');
+    await screen.findByRole('link', { name: 'Casey Customer' });
+    expect(screen.queryByRole('button', { name: 'Invite a colleague' })).not.toBeInTheDocument();
   });
 });

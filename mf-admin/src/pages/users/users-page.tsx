@@ -1,8 +1,10 @@
 import { roles } from '@sendahead/shared-contracts/call/roles';
 import { pagesOf } from '@sendahead/shared-contracts/client/query-of';
 import { type ListedUser, listUsers, userStates } from '@sendahead/shared-contracts/console/user-calls';
-import { SelectField } from '@sendahead/shared-ui';
+import { Button, demanded, SelectField, ViewOnDemand } from '@sendahead/shared-ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DoneMessage } from '../../console/done-message.tsx';
 import { FilterBar } from '../../console/filter-bar.tsx';
 import { type Column, ListTable } from '../../console/list-table.tsx';
 import { PageHead } from '../../console/page-head.tsx';
@@ -10,6 +12,7 @@ import { SearchFilter } from '../../console/search-filter.tsx';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
 import { When } from '../../console/when.tsx';
+import { inviteColleagueTexts as inviteTexts } from '../../copy/invite-colleague.ts';
 import { roleNames } from '../../copy/roles.ts';
 import { usersTexts as texts } from '../../copy/users.ts';
 
@@ -31,9 +34,13 @@ const columns: readonly Column<ListedUser>[] = [
   { name: texts.state, cell: ({ disabled }) => (disabled ? stateNames.disabled : '') },
 ];
 
+const inviteView = demanded(async () => (await import('./invite-colleague.tsx')).InviteColleague);
+
 /** All accounts; club staff see only the users of their club. */
 export function UsersPage() {
-  const { may } = useConsole();
+  const { host, may } = useConsole();
+  const [inviting, setInviting] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
   const filters = useFilters(['search', 'role', 'state', 'club']);
   const query = {
     search: filters.get('search'),
@@ -45,7 +52,23 @@ export function UsersPage() {
   const list = useInfiniteQuery(pagesOf(api, listUsers, (before) => ({ query: { ...query, before } })));
   return (
     <>
-      <PageHead title={texts.users} detail={may('help_people') ? texts.detail : texts.detailOfOwn} />
+      <PageHead title={texts.users} detail={may('help_people') ? texts.detail : texts.detailOfOwn}>
+        {may('run_accounts') ? <Button onClick={() => setInviting(true)}>{inviteTexts.invite}</Button> : null}
+      </PageHead>
+      <DoneMessage>{said}</DoneMessage>
+      {inviting ? (
+        <ViewOnDemand
+          of={inviteView}
+          props={{
+            onClose: () => setInviting(false),
+            onInvited: (name) => {
+              setInviting(false);
+              setSaid(inviteTexts.done(name));
+            },
+          }}
+          report={host.report}
+        />
+      ) : null}
       <FilterBar filters={filters}>
         <SearchFilter filters={filters} label={texts.searchLabel} />
         <SelectField

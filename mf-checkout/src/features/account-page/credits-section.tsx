@@ -39,10 +39,15 @@ export function CreditsSection() {
                   </tr>
                 </thead>
                 <tbody>
-                  {movements.map(({ kind, event, amount_cents, at }) => (
+                  {movements.map(({ kind, event, withdrawn, amount_cents, at }) => (
                     <tr key={`${at} ${kind} ${event} ${amount_cents}`}>
                       <td>{dayOf(at)}</td>
-                      <td>{words.movementOf({ movement: movementName(event), credit: creditName(kind) })}</td>
+                      <td>
+                        {words.movementOf({
+                          movement: movementName(event, withdrawn),
+                          credit: creditName(kind),
+                        })}
+                      </td>
                       <td>
                         <Money cents={amount_cents} />
                       </td>

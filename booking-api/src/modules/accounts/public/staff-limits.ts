@@ -15,3 +15,16 @@ export const limitsOf = (db: Queries, userId: string): Promise<StaffLimits> =>
 /** The limits of an account, locked until the transaction ends: of two acts the second counts the first. */
 export const lockLimits = (trx: DatabaseTransaction, userId: string): Promise<StaffLimits> =>
   readLimits(trx, userId).forNoKeyUpdate().executeTakeFirstOrThrow();
+
+/** The limits that an account begins with. */
+export const setLimits = async (
+  trx: Queries,
+  userId: string,
+  { refundCents, discountPercent }: StaffLimits,
+): Promise<void> => {
+  await trx
+    .updateTable('users')
+    .set({ refund_limit_cents: refundCents, discount_limit_percent: discountPercent })
+    .where('id', '=', userId)
+    .execute();
+};

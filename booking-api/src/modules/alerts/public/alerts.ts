@@ -19,6 +19,7 @@ export type AlertKind =
   | 'order_link_unpaid'
   | 'club_closed'
   | 'contacts_invented'
+  | 'bag_missing'
   | 'gift_cards_guessed'
   | 'coupons_guessed';
 
@@ -36,6 +37,18 @@ export async function raiseAlert(
       conflict.columns(['kind', 'subject']).where('resolved_at', 'is', null).doNothing(),
     )
     .execute();
+}
+
+/** The id of an open matter, by which the work list knows it. Throws where none is open. */
+export async function openAlertId(db: Queries, kind: AlertKind, subject: string): Promise<string> {
+  const { id } = await db
+    .selectFrom('operator_alerts')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('resolved_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return String(id);
 }
 
 /** Closes the matter; nothing happens when none is open. */

@@ -47,3 +47,16 @@ export const countGift = async (
     .onConflict((known) => known.columns(['actor_id', 'reference']).doNothing())
     .execute();
 };
+
+/** A credit that was withdrawn counts no more. */
+export const forgetGift = async (
+  trx: DatabaseTransaction,
+  customerId: string,
+  reference: string,
+): Promise<void> => {
+  await trx
+    .deleteFrom('staff_gifts')
+    .where('customer_id', '=', customerId)
+    .where('reference', '=', reference)
+    .execute();
+};

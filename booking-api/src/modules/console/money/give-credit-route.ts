@@ -1,16 +1,14 @@
 import { giveCredit } from '@sendahead/shared-contracts/console/money-calls';
-import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
-import { audit } from '../../accounts/public/audit.ts';
 import { lockLimits } from '../../accounts/public/staff-limits.ts';
-import { countGift, isWithinLimit } from '../../approvals/public/gifts.ts';
+import { isWithinLimit } from '../../approvals/public/gifts.ts';
+import { giveStaffCredit } from '../../approvals/public/give-credit.ts';
 import { type ApprovalRequest, askApproval, requestOfKey } from '../../approvals/public/requests.ts';
-import { moveCredit } from '../../credits/public/credits.ts';
 import { findOrder, type Order } from '../../orders/public/store.ts';
 
 /** Credits that a member of staff gives in a day, at most. */
@@ -48,8 +46,7 @@ export function giveCreditRoute(app: FastifyInstance, context: AppContext): void
       if (asked) return { success: true as const, approval_id: sameAs(asked, userId, amount_cents) };
       const order = orderId === undefined ? undefined : await requireOrderOf(trx, userId, orderId);
       const gift = { actorId: actor.id, customerId: userId, cents: amount_cents, reference };
-      const now = clock.instant();
-      if (!(await isWithinLimit(trx, refundCents, gift, now))) {
+      if (!(await isWithinLimit(trx, refundCents, gift, clock.instant()))) {
         const approval_id = await askApproval(
           { trx, clock },
           {
@@ -60,11 +57,7 @@ export function giveCreditRoute(app: FastifyInstance, context: AppContext): void
         );
         return { success: true as const, approval_id };
       }
-      await countGift(trx, gift, now);
-      const ofOrder = orderId === undefined ? {} : { order: orderId, cents: amount_cents };
-      const detail = { kind: source, amount_cents, reason, ...ofOrder };
-      await audit({ db: trx, clock }, 'staff.gave_credit', { userId: actor.id, subject: userId, detail });
-      await moveCredit(trx, { source, owner: userId }, 'grant', cents(amount_cents), reference);
+      await giveStaffCredit(trx, context, { ...gift, source, reason, orderId });
       return { success: true as const };
     });
   });

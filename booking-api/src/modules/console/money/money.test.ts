@@ -1,7 +1,8 @@
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
-import { type Browser, startTestApp } from '../../../testing/test-app.ts';
+import type { Browser } from '../../../testing/test-app.ts';
+import { startShop } from '../../../workflows/testing/shop.ts';
 
-const server = startPerFile(startTestApp);
+const server = startPerFile(() => startShop());
 const customer = signedInBrowser(server);
 const pro = signedInBrowser(server, 'pro');
 const admin = signedInBrowser(server, 'admin');

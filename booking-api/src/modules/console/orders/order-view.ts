@@ -1,7 +1,7 @@
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
-import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -21,6 +21,7 @@ import type { Order } from '../../orders/public/store.ts';
 import { answersOfOrder } from '../../preferences/public/answers-of-order.ts';
 import { readPerson } from '../../staff/public/people.ts';
 import { bagsOf, costOf } from './cost-of.ts';
+import { type MoneyOfOrder, readMoneyOfOrder } from './money-of-orders.ts';
 
 type Money = Pick<OrderView, 'transactions' | 'refunds'>;
 
@@ -46,6 +47,7 @@ export async function readOrderView(
     approvals,
     roster,
     allBags,
+    sold,
   ] = await Promise.all([
     readDetail({ db, clock }, order, reader),
     readReceipt(db, order),
@@ -62,6 +64,7 @@ export async function readOrderView(
     readApprovals(db, order, reader),
     rosterOfOrders(db, [order.id]),
     parcelsOfEveryGeneration(db, order.id),
+    readMoneyOfOrder(db, order.id),
   ]);
   const came = roster.get(order.id);
   const transactions = money.transactions.map(({ transaction_id }) => transaction_id);
@@ -70,9 +73,9 @@ export async function readOrderView(
     detail,
     receipt,
     ...head,
-    cost_cents: may(reader.role, 'see_price_details')
-      ? costOf(head.cost_cents, bagsOf(order, allBags), alerts)
-      : null,
+    ...(may(reader.role, 'see_price_details')
+      ? marginOf(sold, costOf(head.cost_cents, bagsOf(order, allBags), alerts))
+      : { cost_cents: null }),
     cart_id: order.cart_id,
     customer,
     refundable_cents: refundable,
@@ -88,6 +91,13 @@ export async function readOrderView(
     approvals,
   };
 }
+
+/** CO-101: what the labels cost once they are bought, and what the rate sheet estimates before. */
+const marginOf = ({ revenue, labels }: MoneyOfOrder, estimate: Cents | null) => ({
+  revenue_cents: revenue,
+  cost_cents: labels ?? estimate,
+  cost_estimated: labels === null,
+});
 
 /** Whose account an order is of, which says who that is; not the order, once its people were removed. */
 async function readCustomer(db: Queries, order: Order): Promise<OrderView['customer']> {
@@ -134,7 +144,7 @@ async function readMoney(db: Queries, orderId: string): Promise<Money> {
     .orderBy('created_at')
     .execute();
   const refunds = await sql<Money['refunds'][number] & { taken_back: boolean }>`
-    select refunds.id as refund_id, refunds.amount_cents, target as to, reason, refunds.created_at as at,
+    select refunds.id as refund_id, is_goodwill and target = 'wallet' as goodwill, refunds.amount_cents, target as to, reason, refunds.created_at as at,
       nullif(trim(concat_ws(' ', users.first_name, users.last_name)), '') as by,
       case when bool_or(part.state = 'failed') then 'failed' when bool_or(part.state = 'wanted') then 'wanted'
         else 'done' end as state, coalesce(bool_and(part.state = 'recalled'), false) as taken_back

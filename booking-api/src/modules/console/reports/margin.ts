@@ -2,6 +2,7 @@ import { countryName } from '@sendahead/shared-contracts/geo/country-name';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
+import { moneyOfOrders } from '../orders/money-of-orders.ts';
 import { laneName, columnNames as names, unknownName } from './copy/report-words.ts';
 import { type Counted, type Period, type Report, shareOf } from './report.ts';
 
@@ -33,20 +34,13 @@ async function readMargin(
     select coalesce(subject, '') as name, count(*)::int as orders, sum(items)::int as items,
       sum(revenue)::float8 as revenue, sum(labels)::float8 as labels
     from (
-      select ${subject} as subject, bags.items, bags.labels, orders.total_cents - given.goodwill as revenue
+      select ${subject} as subject, money.items, money.labels, money.revenue
       from orders
       join brands on brands.id = orders.brand_id
       ${joins}
-      cross join lateral (
-        select count(*) filter (where generation = orders.generation) as items,
-          coalesce(sum(cost_cents) filter (where label = 'bought'), 0) as labels,
-          count(*) filter (where generation = orders.generation and label = 'wanted') as lacking
-        from order_parcels where order_id = orders.id) as bags
-      cross join lateral (
-        select coalesce(sum(amount_cents), 0) as goodwill from ledger_entries
-        where order_id = orders.id and account = 'goodwill') as given
+      cross join lateral ${moneyOfOrders} as money
       where orders.status = 'placed' and orders.placed_at >= ${from} and orders.placed_at < ${until}
-        and bags.items > 0 and bags.lacking = 0
+        and money.items > 0 and money.lacking = 0
         ${brand === undefined ? sql`` : sql`and brands.slug = ${brand}`}
     ) as counted
     group by 1 order by revenue desc, 1`.execute(db);

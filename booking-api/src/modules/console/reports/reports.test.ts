@@ -110,6 +110,36 @@ describe('CO-95 reports of the business', () => {
     expect(total).toBe(golf?.replace('Sendahead Golf', 'Total'));
   });
 
+  it('CO-101 agree with the page of an order: its revenue, the cost of its labels, and what is a refund', async () => {
+    const view = async () => (await admin.send('GET', `/api/v6/console/orders/${orderId}`)).json();
+    const { orderId } = await paidOrder(shop, customer);
+    const before = { lanes: await figuresOf('lanes'), revenue: await figuresOf('revenue') };
+    await until(async () => (await view()).cost_estimated === false || undefined);
+    const refund = (to: string, key: string) =>
+      admin.send('POST', `/api/v6/console/orders/${orderId}/refunds`, {
+        body: { amount_cents: to === 'wallet' ? 300 : 2000, to, comment: 'Late.', key },
+      });
+    expect((await refund('original', 'a-refund-to-the-card')).statusCode).toBe(200);
+    expect((await refund('wallet', 'a-credit-of-goodwill')).statusCode).toBe(200);
+    const { revenue_cents, cost_cents, receipt, refunds } = await view();
+    expect(revenue_cents).toBe(receipt.total_cents - 2300);
+    expect(refunds.map(({ goodwill }: { goodwill: boolean }) => goodwill)).toEqual([false, true]);
+    const after = { lanes: await figuresOf('lanes'), revenue: await figuresOf('revenue') };
+    expect(after.revenue).toMatchObject({
+      Refunds: before.revenue.Refunds + 2000,
+      Goodwill: before.revenue.Goodwill + 300,
+    });
+    // Its labels may have been bought by then, so that it was counted already.
+    const { db } = shop.context;
+    await db.updateTable('orders').set({ status: 'void' }).where('id', '=', orderId).execute();
+    const without = await figuresOf('lanes');
+    await db.updateTable('orders').set({ status: 'placed' }).where('id', '=', orderId).execute();
+    expect([after.lanes.Revenue - without.Revenue, after.lanes.Labels - without.Labels]).toEqual([
+      revenue_cents,
+      cost_cents,
+    ]);
+  });
+
   it('are refused for days in the wrong order or more than a year, and to club staff', async () => {
     const refusal = async (query: Record<string, string>, browser?: Browser) =>
       (await ask({ kind: 'lanes', ...query }, browser)).statusCode;

@@ -25,12 +25,16 @@ export const revenueReport: Report<Figure> = {
         count(distinct orders.id) filter (
           where status <> 'void' and placed_at >= ${from} and placed_at < ${until})::int as orders,
         coalesce(-sum(amount_cents) filter (where account = 'revenue' and event = 'order'), 0)::float8 as sold,
-        coalesce(sum(amount_cents) filter (where account = 'revenue' and event <> 'order'), 0)::float8 as refunded,
-        coalesce(sum(amount_cents) filter (where account = 'goodwill'), 0)::float8 as goodwill,
+        coalesce(sum(amount_cents) filter (where (account = 'revenue' and event <> 'order')
+          or (account = 'goodwill' and is_refund)), 0)::float8 as refunded,
+        coalesce(sum(amount_cents) filter (where account = 'goodwill' and not is_refund), 0)::float8 as goodwill,
         coalesce(sum(amount_cents) filter (where account = 'compensations'), 0)::float8 as compensation
       from ledger_entries
       join orders on orders.id = ledger_entries.order_id
       join brands on brands.id = orders.brand_id
+      -- Money that staff send back to how it was paid is a refund; a credit is goodwill.
+      cross join lateral (select exists (select from refunds
+        where refunds.id = ledger_entries.transaction_id and target <> 'wallet') as is_refund) as staff
       where ledger_entries.created_at >= ${from} and ledger_entries.created_at < ${until}
         ${brand === undefined ? sql`` : sql`and brands.slug = ${brand}`}
       group by brands.name order by sold desc, brands.name`.execute(db);

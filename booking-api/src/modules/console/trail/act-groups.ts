@@ -1,5 +1,6 @@
 import type { trailActs } from '@sendahead/shared-contracts/admin/audit-calls';
-import type { RoleAct } from '@sendahead/shared-contracts/call/role-acts';
+import { may, type RoleAct } from '@sendahead/shared-contracts/call/role-acts';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
 
 type Group = Exclude<(typeof trailActs)[number], 'done' | 'orders'>;
 
@@ -12,7 +13,8 @@ export const notedActs: Readonly<Record<Group, readonly string[]>> = {
     ...['saw_payment_info', 'exported_orders', 'exported_clubs', 'exported_group'],
   ),
   money: staff(
-    ...['refunded_order', 'gave_credit', 'sent_pay_link', 'withdrew_pay_link', 'sent_order_link'],
+    ...['refunded_order', 'gave_credit', 'withdrew_credit', 'sent_pay_link', 'withdrew_pay_link'],
+    'sent_order_link',
     ...['copied_order_link', 'withdrew_order_link', 'adjusted_rate', 'authorized_charge_card'],
     ...['authorized_comp_discount', 'authorized_refund_surcharges', 'authorized_waive_fee'],
     ...['withdrew_comp_discount', 'withdrew_refund_surcharges', 'decided_club_billing', 'asked_approval'],
@@ -54,3 +56,35 @@ export const readersOf: Readonly<Record<string, RoleAct>> = {
   question_set: 'run_clubs',
   user: 'run_accounts',
 };
+
+const needed = (act: RoleAct, ...kinds: readonly string[]): [string, RoleAct][] =>
+  kinds.map((kind) => [kind, act]);
+
+/** CO-89: what a reader may do who sees an act; all others are seen by those who read every order. */
+const rightToSee: Readonly<Record<string, RoleAct>> = Object.fromEntries([
+  ...needed('see_price_details', ...notedActs.money),
+  ...needed('read_every_cart', ...notedActs.carts),
+  ...needed('run_accounts', ...notedActs.accounts),
+  ...needed('set_rates', ...staff('published_rate_sheet', 'withdrew_rate_sheet')),
+  ...needed('run_clubs', ...staff('imported_clubs', 'exported_clubs')),
+  ...needed(
+    'run_incidents',
+    ...staff('emailed_incident', 'stopped_incident_mail', 'moved_pickups', 'stopped_moving'),
+  ),
+  ...needed('answer_claims', ...staff('opened_claim', 'opened_claim_for_caller', 'acted_on_claim')),
+  ...needed(
+    'run_group_events',
+    ...staff('made_group_event', 'closed_group_event', 'moved_group_deadline', 'imported_roster'),
+    ...staff('changed_group_person', 'removed_group_person', 'emailed_group', 'handed_over_bags'),
+    ...staff('exported_group'),
+  ),
+  ...needed(
+    'help_people',
+    ...staff('listed_people', 'found_in_search', 'opened_person', 'looked_up', 'saw_payment_info'),
+  ),
+  ...needed('run_accounts', 'staff.changed_person'),
+]);
+
+/** CO-89: the noted acts that a role does not see, since it sees what they are about nowhere else. */
+export const hiddenFrom = (role: Role): string[] =>
+  Object.entries(rightToSee).flatMap(([kind, act]) => (may(role, act) ? [] : [kind]));

@@ -77,7 +77,7 @@ async function readNoted(db: Queries, filter: TrailFilter): Promise<TrailRow[]> 
       from audit_events
       where user_id is not null and subject is not null and (kind like 'staff.%' or kind like '%on_behalf')
         -- The change itself is listed, with what it was before.
-        and kind <> 'staff.changed_person'
+        and kind <> 'staff.changed_person' and kind <> all (${sql.val([...filter.hidden])}::text[])
         and ${notedOf(filter.acts)}
         and ${everywhere(filter, { at: sql`happened_at`, key: sql`(${key})`, actor: sql`user_id`, kind: aboutKind })}
         and ${
@@ -99,7 +99,11 @@ async function readOrderActs(db: Queries, filter: TrailFilter): Promise<TrailRow
         acts.actor_id as actor, orders.user_id as subject,
         jsonb_strip_nulls(jsonb_build_object('order', orders.id, 'leg', leg, 'comment', comment,
           'amount_cents', acts.amount_cents, 'changes', acts.detail -> 'changes',
-          'ended', case when acts.state = 'ended' then 'yes' end)) as detail,
+          'ended', case when acts.state = 'ended' then 'yes' end,
+          'by_link', case when acts.amount_cents > 0 and exists (select from pay_links link
+            where link.order_id = acts.order_id and link.state = 'paid' and link.made_by = acts.actor_id
+              and link.amendment is not null and link.amount_cents = acts.amount_cents
+              and link.generation between acts.generation - 1 and acts.generation) then 'yes' end)) as detail,
         'order' as about_kind, orders.id as about_id, null as change
       from order_acts acts join orders on orders.id = acts.order_id
       where acts.actor_id <> orders.user_id

@@ -14,6 +14,8 @@ export interface TrailFilter {
   readonly before: { readonly at: string; readonly id: string } | undefined;
   /** Kinds of records whose changes the reader may see. */
   readonly changes: readonly string[];
+  /** Noted acts that the reader does not see. */
+  readonly hidden: readonly string[];
   readonly limit: number;
 }
 

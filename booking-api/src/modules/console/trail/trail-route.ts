@@ -10,7 +10,7 @@ import { staffFoundBy } from '../../accounts/public/names.ts';
 import { isFoundBy, partsOf } from '../../staff/public/people-search.ts';
 import { startOfBusinessDay } from '../business-day.ts';
 import { readPageKey, writePageKey } from '../page-key.ts';
-import { readersOf } from './act-groups.ts';
+import { hiddenFrom, readersOf } from './act-groups.ts';
 import { readTrail, type TrailRow } from './read-trail.ts';
 import { namesOfTrail } from './trail-names.ts';
 
@@ -30,6 +30,7 @@ export function trailRoute(app: FastifyInstance, context: AppContext): void {
       between: day && [startOfBusinessDay(day), startOfBusinessDay(day, 1)],
       before: query.before === undefined ? undefined : keyOf(query.before),
       changes: Object.keys(readersOf).filter((each) => maySee(role, each)),
+      hidden: hiddenFrom(role),
       // One more than is shown: whether there is a next page.
       limit: limit + 1,
     });
@@ -54,11 +55,16 @@ function present(row: TrailRow, names: Awaited<ReturnType<typeof namesOfTrail>>,
   const reason = [detail.reason, detail.comment, detail.note].find(
     (text) => typeof text === 'string' && text,
   );
+  const seesMoney = may(role, 'see_price_details');
   // People are named to those who may look them up.
   const isHidden = row.about_kind === 'user' && !may(role, 'help_people');
   return {
     ...{ id: key, at, actor, subject, act },
-    detail: Object.fromEntries(Object.entries(words).map(([name, value]) => [name, String(value)])),
+    detail: Object.fromEntries(
+      Object.entries(words)
+        .filter(([name]) => seesMoney || !isOfMoney(name))
+        .map(([name, value]) => [name, String(value)]),
+    ),
     by: names.actor(row),
     about: { kind: row.about_kind, id: row.about_id, name: isHidden ? '' : names.about(row) },
     ...(reason === undefined ? {} : { reason: String(reason) }),
@@ -66,6 +72,10 @@ function present(row: TrailRow, names: Awaited<ReturnType<typeof namesOfTrail>>,
     ...(Array.isArray(changes) ? { changes: changes.map(String) } : {}),
   };
 }
+
+/** What an act says of prices and payments. */
+const isOfMoney = (name: string): boolean =>
+  name === 'payment' || name === 'cents' || name.endsWith('_cents');
 
 /** The key of a page; an instant alone begins after all of its acts. */
 function keyOf(before: string): { at: string; id: string } {

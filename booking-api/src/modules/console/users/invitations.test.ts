@@ -168,4 +168,23 @@ describe('an invitation by email', () => {
     expect(await send(await signedIn('customer'), own.id)).toEqual([403, 'not_allowed']);
     expect(await invitationOf(pro, 'usr_demo_member')).toBeNull();
   });
+
+  it('CO-47 CO-44 a colleague is invited with the limits of new staff, by who may grant the role', async () => {
+    const boss = await signedIn('adminplus');
+    const body = { first_name: 'Dana', last_name: 'Desk', email: 'dana.desk@example.test', role: 'admin' };
+    const ask = async (by: Browser, more: object) =>
+      (await by.send('POST', '/api/v6/club_users', { body: { ...body, ...more } })).statusCode;
+    expect(await ask(await signedIn('pro'), {})).toBe(403);
+    const admin = await signedIn('admin');
+    expect(await ask(admin, { role: 'admin_plus' })).toBe(403);
+    expect(await ask(boss, { club_id: 1 })).toBe(403);
+    expect(await ask(boss, { brand: 'nobodys' })).toBe(422);
+    const { user_id } = (await boss.send('POST', '/api/v6/club_users', { body })).json();
+    await nextLink(body.email);
+    const { user, fields } = (await boss.send('GET', `/api/v6/console/users/${user_id}`)).json();
+    expect([user.role, fields]).toMatchObject([
+      'admin',
+      { refund_limit_cents: 20_000, discount_limit_percent: 10 },
+    ]);
+  });
 });

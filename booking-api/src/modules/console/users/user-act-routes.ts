@@ -10,6 +10,7 @@ import { audit } from '../../accounts/public/audit.ts';
 import { mailPasswordLink, removeSecondFactor } from '../../accounts/public/sign-in-methods.ts';
 import { brandOfRequest } from '../../catalog/public/request-brand.ts';
 import { changeResource } from '../history/change-resource.ts';
+import { withLimits } from './new-staff-limits.ts';
 import { readUserFields, roleNotYours, userResource } from './user-resource.ts';
 
 type Acting = { params: { userId: string }; body: { reason: string } };
@@ -23,7 +24,7 @@ export function userActRoutes(app: FastifyInstance, context: AppContext): void {
     await changeResource(context, userResource, {
       actor,
       subject: params.userId,
-      fields: body.fields,
+      fields: await withLimits(context.db, actor.id, params.userId, body.fields),
       expected: body.expected,
       reason: body.reason,
     });

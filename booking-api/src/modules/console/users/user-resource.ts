@@ -1,6 +1,6 @@
 import { may, mayGrant } from '@sendahead/shared-contracts/call/role-acts';
 import { type Role, roles } from '@sendahead/shared-contracts/call/roles';
-import { fitsLimit } from '@sendahead/shared-contracts/console/approval-states';
+import { beginsLimited, defaultLimits, fitsLimit } from '@sendahead/shared-contracts/console/approval-states';
 import type { UserFields } from '@sendahead/shared-contracts/console/user-calls';
 import { isName } from '@sendahead/shared-contracts/validation/person';
 import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
@@ -84,9 +84,21 @@ export async function grantableRoles(db: Queries, who: Account, account: UserFie
   return roles.filter(
     (role) =>
       mayGrant(who.role, role) &&
-      (role === account.role || !may(role, 'refund_by_hand') || isWithinOwn(own, account)),
+      (role === account.role || !may(role, 'refund_by_hand') || isWithinOwn(own, asNew(account, role))),
   );
 }
+
+/** An account as it becomes staff: with the limits that new staff begin with. */
+const asNew = (account: UserFields, role: Role): Fields =>
+  beginsLimited(role) &&
+  !may(account.role, 'refund_by_hand') &&
+  account.refund_limit_cents == null &&
+  account.discount_limit_percent == null
+    ? {
+        refund_limit_cents: defaultLimits.refundCents,
+        discount_limit_percent: defaultLimits.discountPercent,
+      }
+    : account;
 
 type Problem = { path: string; code: string };
 

@@ -10,6 +10,7 @@ import { invitationOf } from '../../accounts/public/invitations.ts';
 import { signInMethodsOf } from '../../accounts/public/sign-in-methods.ts';
 import { messagesTo } from '../../staff/public/messages/messages.ts';
 import { partsOf } from '../../staff/public/people-search.ts';
+import { givenCredits } from '../money/given-credits.ts';
 import { readPageKey, writePageKey } from '../page-key.ts';
 import { findListedUser, listUsers } from './list-users.ts';
 import { grantableRoles, readUserFields } from './user-resource.ts';
@@ -59,6 +60,7 @@ export function userRoutes(app: FastifyInstance, context: AppContext): void {
       ...(await signInMethodsOf(db, user.id, clock.now())),
       invitation: await invitationOf(db, user.id, clock.now()),
       ...(await storyOf(db, user.id)),
+      ...(may(actor.role, 'run_credits') ? { credits: await givenCredits(db, user.id) } : {}),
       messages: may(actor.role, 'run_accounts') ? await messagesTo(db, user.id, mostMessages) : [],
       audit: may(actor.role, 'read_audit_trail') ? await auditOf(db, user.id) : [],
     };

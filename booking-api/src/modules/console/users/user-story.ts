@@ -55,14 +55,16 @@ export async function auditOf(db: Queries, userId: string): Promise<CallOutput<t
     .select(['audit_events.happened_at as at', 'audit_events.kind'])
     .select(['users.first_name', 'users.last_name'])
     .select(sql<string | null>`coalesce(detail ->> 'reason', detail ->> 'comment')`.as('reason'))
+    .select(sql<string | null>`coalesce(detail ->> 'amount_cents', detail ->> 'cents')`.as('amount'))
     .where('audit_events.subject', '=', userId)
     .orderBy('audit_events.id', 'desc')
     .limit(mostEvents)
     .execute();
-  return rows.map(({ at, kind, first_name, last_name, reason }) => ({
+  return rows.map(({ at, kind, first_name, last_name, reason, amount }) => ({
     at,
     kind,
     ...(reason ? { reason } : {}),
+    ...(amount && Number(amount) !== 0 ? { amount_cents: cents(Number(amount)) } : {}),
     by: first_name === null ? null : `${first_name} ${last_name ?? ''}`.trim(),
   }));
 }

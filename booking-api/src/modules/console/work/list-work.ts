@@ -41,9 +41,11 @@ const sources = (today: string): Readonly<Record<WorkKind, RawBuilder<Row>>> => 
   alert: sql<Row>`
     select 'alert' as kind, operator_alerts.id::text as subject, operator_alerts.kind as what, 0 as bags,
       orders.id as order_id, coalesce(orders.display_id, carts.display_id) as display_id, brands.slug as brand,
-      null as carrier, case when orders.id is null then carts.id end as cart_id,
-      case when orders.id is null and carts.id is null then operator_alerts.subject else '' end as way,
-      to_char(raised_at at time zone ${sql.lit(homeTimeZone)}, 'YYYY-MM-DD') as day, null as reason,
+      operator_alerts.detail ->> 'carrier' as carrier, case when orders.id is null then carts.id end as cart_id,
+      case when operator_alerts.kind = 'bag_missing' then concat_ws(', ', operator_alerts.detail ->> 'bag',
+        operator_alerts.detail ->> 'tracking') when orders.id is null and carts.id is null then operator_alerts.subject else '' end as way,
+      coalesce(operator_alerts.detail ->> 'due',
+        to_char(raised_at at time zone ${sql.lit(homeTimeZone)}, 'YYYY-MM-DD')) as day, null as reason,
       nullif(trim(concat_ws(' ', users.first_name, users.last_name)), '') as customer,
       (operator_alerts.detail ->> 'cents')::integer as amount_cents
     from operator_alerts

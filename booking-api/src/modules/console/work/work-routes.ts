@@ -10,6 +10,7 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
 import { openApprovals } from '../../approvals/public/list-approvals.ts';
+import { openBillingRequests } from '../../payments/public/clubs/open-billing-requests.ts';
 import { refundMailJob } from '../../payments/public/refunds/jobs.ts';
 import { markPaidByHand } from '../../payments/public/refunds/refund-store.ts';
 import { listUnpaidOrderLinks } from '../../payments/public/splits/unpaid-order-links.ts';
@@ -30,29 +31,15 @@ export function workRoutes(app: FastifyInstance, context: AppContext): void {
       too_late: (await listTooLate(db)).items,
       ...(may(accountOf(call).role, 'run_incidents') ? { incidents: await openIncidents(db, today) } : {}),
       ...(may(accountOf(call).role, 'take_over_carts') ? { pay_links: await listUnpaidOrderLinks(db) } : {}),
+      ...(may(accountOf(call).role, 'decide_club_billing')
+        ? { billing_requests: await openBillingRequests(db) }
+        : {}),
       approvals: await openApprovals(db, accountOf(call)),
       more: calls.workKinds.filter((_, at) => lists[at]?.more),
     };
   });
 
-  registerCall(app, context, calls.takeWork, async ({ body }, call) => {
-    const { id } = accountOf(call);
-    const { kind, subject, mine, from = null } = body;
-    const owner = mine ? id : null;
-    const given = await db
-      .insertInto('work_items')
-      .values({ kind, subject, owner_id: owner, owned_at: clock.instant() })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['kind', 'subject'])
-          .doUpdateSet({ owner_id: owner, owned_at: clock.instant() })
-          .where(sql<boolean>`work_items.owner_id is null or work_items.owner_id in (${id}, ${from ?? ''})`),
-      )
-      .returning('kind')
-      .executeTakeFirst();
-    if (!given) throw new Refusal(409, 'work_of_another');
-    return { success: true as const };
-  });
+  takeRoute(app, context);
 
   registerCall(app, context, calls.finishWork, async ({ body }, call) => {
     const { id, role } = accountOf(call);
@@ -82,6 +69,28 @@ export function workRoutes(app: FastifyInstance, context: AppContext): void {
         detail: { kind, note: done.note, ...order },
       });
     });
+    return { success: true as const };
+  });
+}
+
+function takeRoute(app: FastifyInstance, context: AppContext): void {
+  const { db, clock } = context;
+  registerCall(app, context, calls.takeWork, async ({ body }, call) => {
+    const { id } = accountOf(call);
+    const { kind, subject, mine, from = null } = body;
+    const owner = mine ? id : null;
+    const given = await db
+      .insertInto('work_items')
+      .values({ kind, subject, owner_id: owner, owned_at: clock.instant() })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['kind', 'subject'])
+          .doUpdateSet({ owner_id: owner, owned_at: clock.instant() })
+          .where(sql<boolean>`work_items.owner_id is null or work_items.owner_id in (${id}, ${from ?? ''})`),
+      )
+      .returning('kind')
+      .executeTakeFirst();
+    if (!given) throw new Refusal(409, 'work_of_another');
     return { success: true as const };
   });
 }

@@ -15,7 +15,7 @@ export type CreditTables = {
     id: Generated<number>;
     source: CreditSource;
     owner: string;
-    event: 'grant' | 'hold' | 'release' | 'refund';
+    event: 'grant' | 'hold' | 'release' | 'refund' | 'withdraw';
     amount_cents: number;
     reference: string;
     created_at: Generated<string>;

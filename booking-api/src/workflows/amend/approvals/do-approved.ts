@@ -1,11 +1,10 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { audit } from '../../../modules/accounts/public/audit.ts';
 import type { StaffLimits } from '../../../modules/accounts/public/staff-limits.ts';
-import { countGift, isWithinLimit } from '../../../modules/approvals/public/gifts.ts';
+import { isWithinLimit } from '../../../modules/approvals/public/gifts.ts';
+import { giveStaffCredit } from '../../../modules/approvals/public/give-credit.ts';
 import type { ApprovalRequest } from '../../../modules/approvals/public/requests.ts';
 import { concede } from '../../../modules/carts/public/concessions.ts';
 import { lockCart } from '../../../modules/carts/public/store.ts';
-import { moveCredit } from '../../../modules/credits/public/credits.ts';
 import { lockOrder } from '../../../modules/orders/public/store.ts';
 import { RefundRefused } from '../../../modules/payments/public/refunds/make-refund.ts';
 import { allowsShare } from '../../../modules/pricing/public/discount-share.ts';
@@ -74,16 +73,10 @@ async function credit(approving: Approving): Promise<NoLonger | null> {
   if (userId === null || !(await readPerson(trx, userId))) return 'account_gone';
   await requireWithin(approving, userId);
   const { credit: source = 'wallet' } = request.detail;
-  const amount = cents(amount_cents ?? 0);
-  const ofOrder = order_id === null ? {} : { order: order_id, cents: amount };
-  await audit({ db: trx, clock: context.clock }, 'staff.gave_credit', {
-    userId: by.id,
-    subject: userId,
-    detail: { kind: source, amount_cents: amount, reason, ...ofOrder },
+  await giveStaffCredit(trx, context, {
+    ...{ actorId: by.id, customerId: userId, cents: amount_cents ?? 0, reference },
+    ...{ source, reason, orderId: order_id ?? undefined },
   });
-  await moveCredit(trx, { source, owner: userId }, 'grant', amount, reference);
-  const gift = { actorId: by.id, customerId: userId, cents: amount, reference };
-  await countGift(trx, gift, context.clock.instant());
   return null;
 }
 

@@ -3,7 +3,7 @@ import { requestClubBilling } from '@sendahead/shared-contracts/payments/club-bi
 import { Alert, Button } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { requestFailure, standing, clubTexts as texts } from '../../../copy/club-billing.ts';
-import { useCheckout } from '../../../hooks/use-checkout.ts';
+import { useCheckout, useSelector } from '../../../hooks/use-checkout.ts';
 
 type Props = {
   clubId: number;
@@ -16,6 +16,7 @@ type Props = {
 /** PY-24, ER-25: asks a club to accept the customer's orders on its account, and shows the result. */
 export function AskClub({ clubId, name, state, askedBefore }: Props) {
   const { host } = useCheckout();
+  const cartId = useSelector(({ page }) => page.cart?.id);
   const [step, setStep] = useState<'offered' | 'asking' | 'sent'>('offered');
   const [failure, setFailure] = useState<string | null>(null);
   const ask = async () => {
@@ -23,7 +24,10 @@ export function AskClub({ clubId, name, state, askedBefore }: Props) {
     setFailure(null);
     try {
       const params = { club_id: String(clubId) };
-      const { status, errors } = await host.api.call(requestClubBilling, { params });
+      const { status, errors } = await host.api.call(requestClubBilling, {
+        params,
+        query: cartId === undefined ? {} : { cart_id: cartId },
+      });
       if (!status) setFailure(requestFailure(errors));
       setStep(status ? 'sent' : 'offered');
       if (errors.includes('already_granted')) askedBefore();

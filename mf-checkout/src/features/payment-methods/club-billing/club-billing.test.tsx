@@ -113,6 +113,38 @@ describe('billing a club', () => {
 });
 
 describe('asking a club to be billed', () => {
+  it('CO-98 is not offered where the club has no account, which the page says, and no order is sent', async () => {
+    const none = answering(paymentInfo, {
+      ...{ methods: ['NewCard'], current_method: null, cards: [], billing_clubs: [] },
+      clubs_without_account: [7],
+    });
+    const page = await shown({ answers: [none] }, { session: customer(), points: atClub() });
+    await page.chooseClub('Pinewhistle');
+    await wait(100);
+    expect(page.card.getByRole('combobox', { name: /^Club/ })).toHaveAccessibleDescription(
+      'Pinewhistle has no account with us, so it can’t be billed. Choose another payment method.',
+    );
+    expect(page.card.queryByRole('button', { name: /^Ask to bill/ })).not.toBeInTheDocument();
+    act(() => page.checkout.placeOrder());
+    await wait(500);
+    expect(page.called('payments.club-billing')).toHaveLength(0);
+  });
+
+  it('CO-98 a grant by a colleague is seen when the page has the focus again', async () => {
+    let state: 'requested' | 'granted' = 'requested';
+    const answers = answering(paymentInfo, () => ({
+      ...{ methods: ['NewCard'], current_method: null, cards: [] },
+      billing_clubs: [{ club_id: 7, name: 'Pinewhistle', state }],
+    }));
+    const page = await shown({ answers: [answers] }, { session: customer(), points: atClub() });
+    await page.chooseClub('Pinewhistle');
+    expect(page.card.getByText(/^You already asked this club/)).toBeInTheDocument();
+    state = 'granted';
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await wait(100);
+    expect(page.card.queryByText(/^You already asked this club/)).not.toBeInTheDocument();
+  });
+
   const asking = async (...answers: Parameters<typeof startedWith>[0]['answers'] & object) => {
     const page = await shown({ answers: [...answers, clubs()] }, { session: customer(), points: atClub() });
     await page.chooseClub('Pinewhistle');
@@ -127,7 +159,7 @@ describe('asking a club to be billed', () => {
       page.card.getByText('Your request has been sent. The admin shall look into your request soon.'),
     ).toBeInTheDocument();
     expect(page.called('payments.request-club-billing')).toMatchObject([
-      { input: { params: { club_id: '7' } } },
+      { input: { params: { club_id: '7' }, query: {} } },
     ]);
   });
 

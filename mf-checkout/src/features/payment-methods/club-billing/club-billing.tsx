@@ -1,5 +1,5 @@
 import { Alert, Button, SelectField } from '@sendahead/shared-ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { clubTexts as texts } from '../../../copy/club-billing.ts';
 import { useCheckout, useSelector } from '../../../hooks/use-checkout.ts';
 import { isSignedIn } from '../../../state/page.ts';
@@ -12,6 +12,11 @@ import { useBillingClubs } from './use-billing-clubs.ts';
 export function ClubBilling() {
   const { store } = useCheckout().checkout;
   const { clubs, request, readAgain } = useBillingClubs();
+  // A colleague may have granted the request in another tab meanwhile.
+  useEffect(() => {
+    window.addEventListener('focus', readAgain);
+    return () => window.removeEventListener('focus', readAgain);
+  }, [readAgain]);
   const signedIn = useSelector(({ page }) => isSignedIn(page));
   const missed = useSelector((state) => state.missed.includes('way') && state.way.means === null);
   const billed = useSelector(({ way }) => way.means?.body.sales_club_billing ?? '');
@@ -22,6 +27,12 @@ export function ClubBilling() {
     setChosen(id);
     store.dispatch({ type: 'way-chosen', way: byClub, means: id === '' ? null : meansOf(id, signedIn) });
   };
+  const isClosed = club?.state === 'closed';
+  // No order is sent that the club cannot pay: the page says so first.
+  useEffect(() => {
+    if (isClosed) store.dispatch({ type: 'way-chosen', way: byClub, means: null });
+  }, [isClosed, store]);
+  const problem = isClosed ? texts.closed({ club: club.name }) : missed ? texts.select : undefined;
   return (
     <>
       {request === 'failed' ? (
@@ -38,13 +49,13 @@ export function ClubBilling() {
           required
           emptyLabel={texts.open}
           hint={signedIn ? undefined : texts.guest}
-          error={missed ? texts.select : undefined}
+          error={problem}
           value={club ? chosen : ''}
           options={clubs.map(({ id, name }) => ({ value: String(id), label: name }))}
           onChange={({ target }) => choose(target.value)}
         />
       )}
-      {club && signedIn && club.state !== 'granted' ? (
+      {club && signedIn && club.state !== 'granted' && club.state !== 'closed' ? (
         <AskClub key={club.id} name={club.name} clubId={club.id} state={club.state} askedBefore={readAgain} />
       ) : null}
     </>

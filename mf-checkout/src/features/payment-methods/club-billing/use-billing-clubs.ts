@@ -12,8 +12,8 @@ type Known = NonNullable<CallOutput<typeof paymentInfo>['billing_clubs']>;
 export interface BillableClub {
   readonly id: number;
   readonly name: string;
-  /** Whether it takes the customer's orders on its account; `unknown` where nobody asked it. */
-  readonly state: Known[number]['state'] | 'unknown';
+  /** Whether it takes the customer's orders on its account; `unknown` where nobody asked it, `closed` without an account. */
+  readonly state: Known[number]['state'] | 'unknown' | 'closed';
 }
 
 /** The clubs of the trip and those that know the customer, asked for whenever somebody else is signed in. */
@@ -21,16 +21,21 @@ export function useBillingClubs() {
   const { host } = useCheckout();
   const userId = useSelector(({ page }) => (isSignedIn(page) ? page.session?.user?.id : undefined));
   const points = useSelector(({ page }) => page.points);
+  const trip = clubsOfTrip(points)
+    .map(({ id }) => id)
+    .join(',');
   const [known, setKnown] = useState<Known>([]);
+  const [closed, setClosed] = useState<readonly number[]>([]);
   const [request, setRequest] = useState<RequestState>('idle');
   const read = useCallback(() => {
     if (userId === undefined) return;
     let gone = false;
     setRequest('asking');
-    host.api.call(paymentInfo, { query: {} }).then(
-      ({ billing_clubs }) => {
+    host.api.call(paymentInfo, { query: trip === '' ? {} : { clubs: trip } }).then(
+      ({ billing_clubs, clubs_without_account }) => {
         if (gone) return;
         setKnown(billing_clubs ?? []);
+        setClosed(clubs_without_account ?? []);
         setRequest('answered');
       },
       () => gone || setRequest('failed'),
@@ -38,12 +43,13 @@ export function useBillingClubs() {
     return () => {
       gone = true;
     };
-  }, [userId, host]);
+  }, [userId, host, trip]);
   const readAgain = useTurns(read);
   const clubs = useMemo(() => {
     const own = known.map(({ club_id: id, name, state }): BillableClub => ({ id, name, state }));
     const others = clubsOfTrip(points).filter(({ id }) => !own.some((club) => club.id === id));
-    return [...own, ...others.map((club): BillableClub => ({ ...club, state: 'unknown' }))];
-  }, [known, points]);
+    const stateOf = (id: number) => (closed.includes(id) ? 'closed' : 'unknown');
+    return [...own, ...others.map((club): BillableClub => ({ ...club, state: stateOf(club.id) }))];
+  }, [known, closed, points]);
   return { clubs, request, readAgain };
 }

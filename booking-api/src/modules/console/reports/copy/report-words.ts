@@ -4,15 +4,15 @@ import type { ReportKind } from '@sendahead/shared-contracts/console/report-call
 export const reportWords: Readonly<Record<ReportKind, { subject: string; note: string }>> = {
   revenue: {
     subject: 'Brand',
-    note: 'By the day money was booked. Net is sales less refunds, goodwill and compensation. Orders are those placed in these days.',
+    note: 'By the day money was booked. A refund as account credit is goodwill. Net is sales less refunds, goodwill and compensation. Orders are those placed in these days.',
   },
   lanes: {
     subject: 'Lane',
-    note: 'Orders placed in these days that were not canceled and have all labels. Margin is revenue, net of goodwill, less what the labels cost.',
+    note: 'Orders placed in these days that were not canceled and have all labels. Margin is revenue, net of refunds and goodwill, less what the labels cost.',
   },
   carriers: {
     subject: 'Outbound carrier',
-    note: 'Orders placed in these days that were not canceled and have all labels, with both legs. Margin is revenue, net of goodwill, less what the labels cost.',
+    note: 'Orders placed in these days that were not canceled and have all labels, with both legs. Margin is revenue, net of refunds and goodwill, less what the labels cost.',
   },
   clubs: {
     subject: 'Club',

@@ -67,6 +67,8 @@ export type ClubAccountTables = {
     user_id: string;
     club_id: number;
     state: 'requested' | 'granted' | 'refused';
+    /** The booking that it was asked for. */
+    cart_id: Generated<string | null>;
     requested_at: string;
     decided_at: string | null;
     decided_by: string | null;

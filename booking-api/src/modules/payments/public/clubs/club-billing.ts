@@ -1,6 +1,5 @@
 import { mayForClub } from '@sendahead/shared-contracts/call/role-acts';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
-import { sql } from 'kysely';
 import type { Queries } from '../../../../platform/database/database.ts';
 
 /**
@@ -24,10 +23,14 @@ export async function mayBillClub(
 
 export type BillingClub = { club_id: number; name: string; state: 'granted' | 'requested' | 'refused' };
 
-/** PY-23: the clubs with an open account that someone may bill or has asked, the club of club staff first. */
+/**
+ * PY-23: the clubs with an open account that someone may bill or has asked, the club of club staff first; of the clubs of
+ * the trip also those that staff may bill without asking.
+ */
 export async function billingClubsOf(
   db: Queries,
   who: { userId: string; role: Role; clubId: number | null },
+  tripClubs: readonly number[] = [],
 ): Promise<BillingClub[]> {
   const rows = await db
     .selectFrom('club_accounts')
@@ -41,7 +44,7 @@ export async function billingClubsOf(
     .where('club_accounts.open', '=', true)
     .where((where) =>
       where.or([
-        where('club_accounts.club_id', '=', who.clubId ?? 0),
+        where('club_accounts.club_id', 'in', [who.clubId ?? 0, ...tripClubs]),
         where('club_billing_requests.state', 'is not', null),
       ]),
     )
@@ -74,14 +77,31 @@ export async function clubHasRoom(db: Queries, clubId: number, cents: number): P
   return row !== undefined && row.owed_cents + cents <= row.credit_limit_cents;
 }
 
-/** Asks a club to be billed. A refused customer may ask again; a pending request stays pending. */
-export async function requestBilling(db: Queries, clubId: number, userId: string, at: string): Promise<void> {
+/** CO-98: those of the clubs that have no open account, so that nobody can bill them. */
+export async function clubsWithoutAccount(db: Queries, clubs: readonly number[]): Promise<number[]> {
+  if (clubs.length === 0) return [];
+  const open = await db
+    .selectFrom('club_accounts')
+    .select('club_id')
+    .where('club_id', 'in', clubs)
+    .where('open', '=', true)
+    .execute();
+  return clubs.filter((id) => open.every(({ club_id }) => club_id !== id));
+}
+
+/** Asks a club to be billed. A refused customer may ask again; a pending request stays, for the latest booking. */
+export async function requestBilling(
+  db: Queries,
+  { clubId, userId, cartId }: { clubId: number; userId: string; cartId: string | null },
+  at: string,
+): Promise<void> {
   await db
     .insertInto('club_billing_requests')
     .values({
       user_id: userId,
       club_id: clubId,
       state: 'requested',
+      cart_id: cartId,
       requested_at: at,
       decided_at: null,
       decided_by: null,
@@ -89,28 +109,20 @@ export async function requestBilling(db: Queries, clubId: number, userId: string
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'club_id'])
-        .doUpdateSet({ state: 'requested', requested_at: at })
-        .where('club_billing_requests.state', '=', 'refused'),
+        .doUpdateSet((row) => ({
+          state: 'requested',
+          cart_id: cartId,
+          requested_at: row
+            .case()
+            .when('club_billing_requests.state', '=', 'refused')
+            .then(at)
+            .else(row.ref('club_billing_requests.requested_at'))
+            .end(),
+        }))
+        .where('club_billing_requests.state', '<>', 'granted'),
     )
     .execute();
 }
-
-/** The oldest requests that nobody has decided, at most 200. */
-export const openBillingRequests = (db: Queries) =>
-  db
-    .selectFrom('club_billing_requests')
-    .innerJoin('users', 'users.id', 'club_billing_requests.user_id')
-    .innerJoin('facilities', 'facilities.id', 'club_billing_requests.club_id')
-    .select(['club_billing_requests.user_id', 'club_billing_requests.club_id', 'requested_at'])
-    .select([
-      sql<string>`concat_ws(' ', users.first_name, users.last_name)`.as('user_name'),
-      'users.email as user_email',
-      'facilities.name as club_name',
-    ])
-    .where('club_billing_requests.state', '=', 'requested')
-    .orderBy('requested_at')
-    .limit(200)
-    .execute();
 
 /** False where there is no such request. */
 export async function decideBillingRequest(

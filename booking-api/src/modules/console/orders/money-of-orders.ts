@@ -1,0 +1,40 @@
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+
+/**
+ * CO-101: what came in for each order of `orders`, net of refunds and goodwill, and what its labels cost. Both the page of
+ * an order and the reports read it: joined laterally, it has one row for each order.
+ *
+ * `labels`: the labels that were bought and not given up, and those that the carrier refused to void. `items` and
+ * `lacking`: bags of the order as it is now, and those of them without a label. `revenue`: a change corrects the total of
+ * the order by itself; what staff refund leaves it.
+ */
+export const moneyOfOrders = sql`(
+  select bags.items, bags.labels, bags.lacking, orders.total_cents - given.back as revenue
+  from (select count(*) filter (where generation = orders.generation)::int as items,
+      coalesce(sum(cost_cents) filter (where label = 'bought' or exists (select from operator_alerts alerts
+        where alerts.kind = 'label_in_use' and alerts.resolved_at is null and alerts.subject = order_parcels.id)), 0)::int
+        as labels,
+      count(*) filter (where generation = orders.generation and (label = 'wanted' or (label = 'bought' and cost_cents is null)))::int
+        as lacking
+    from order_parcels where order_id = orders.id) as bags
+  cross join (select coalesce(sum(amount_cents), 0)::int as back from ledger_entries
+    where order_id = orders.id and account = 'goodwill') as given)`;
+
+export type MoneyOfOrder = {
+  revenue: Cents;
+  /** What the labels cost; null while some are not bought, when the cost can only be estimated. */
+  labels: Cents | null;
+};
+
+/** The same of one order. */
+export async function readMoneyOfOrder(db: Queries, orderId: string): Promise<MoneyOfOrder> {
+  const { rows } = await sql<{ items: number; labels: number; lacking: number; revenue: number }>`
+    select money.* from orders cross join lateral ${moneyOfOrders} as money
+    where orders.id = ${orderId}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('the order is gone');
+  const isBought = row.items > 0 && row.lacking === 0;
+  return { revenue: cents(row.revenue), labels: isBought ? cents(row.labels) : null };
+}

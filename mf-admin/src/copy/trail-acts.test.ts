@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { actOf, actWords, moneyWords } from './trail.ts';
+
+const server = join(__dirname, '../../../booking-api/src');
+
+/** Every act of staff that the server notes, by its sources: written in full, or made of the name of a concession. */
+function notedActs(): string[] {
+  const sources = globSync('**/*.ts', { cwd: server })
+    .filter((file) => !/test|testing|conformance|bench/.test(file))
+    .map((file) => readFileSync(join(server, file), 'utf8'));
+  const names = sources.flatMap(
+    (source) => source.match(/'(staff\.[a-z_]+|[a-z]+\.[a-z_]+_on_behalf)'/g) ?? [],
+  );
+  return [...new Set(names.map((name) => name.slice(1, -1)))];
+}
+
+it('CO-100 every act of staff that the server notes has words in History', () => {
+  const acts = notedActs();
+  expect(acts.length).toBeGreaterThan(60);
+  expect(acts.filter((act) => actOf(act) === undefined)).toEqual([]);
+});
+
+describe('words of acts', () => {
+  const entry = { at: '', actor: 'usr_1', subject: 'usr_2', detail: {} };
+
+  it('CO-100 an account for a caller is of no club, and that of club staff is', () => {
+    const added = { ...entry, act: 'staff.added_club_user' };
+    expect(actWords(added)).toBe('Created the account');
+    expect(actWords({ ...added, detail: { club: '7' } })).toBe('Added a user to the club');
+  });
+
+  it('CO-100 an order for a customer is named, and a change that they paid by a link charged nobody', () => {
+    expect(actWords({ ...entry, act: 'order.placed_on_behalf' })).toBe('Placed the order for the customer');
+    const changed = {
+      ...entry,
+      act: 'staff.changed_order',
+      detail: { amount_cents: '6900', by_link: 'yes' },
+    };
+    expect(moneyWords(changed)).toBe('$69.00 paid by the customer with a link');
+  });
+});

@@ -1,0 +1,25 @@
+import { defaultLimits } from '@sendahead/shared-contracts/console/approval-states';
+import { Alert } from '@sendahead/shared-ui';
+import { useState } from 'react';
+import { givenCreditTexts as texts } from '../../copy/given-credits.ts';
+
+/** CO-99: an amount above what staff usually give takes a second press; another amount is asked about again. */
+export function useLargeAmount(cents: number | null) {
+  const [asked, setAsked] = useState<number | null>(null);
+  const isAsked = cents !== null && asked === cents;
+  /** False on the first press of a large amount. */
+  const confirm = (): boolean => {
+    if (cents === null || cents <= defaultLimits.refundCents || isAsked) return true;
+    setAsked(cents);
+    return false;
+  };
+  return { isAsked, confirm };
+}
+
+/** What the second press does; announced. */
+export const LargeAmount = ({ cents }: { cents: number | null }) =>
+  cents === null ? null : (
+    <Alert severity="warning" live>
+      {texts.large(cents, defaultLimits.refundCents)}
+    </Alert>
+  );

@@ -1,0 +1,23 @@
+import type { ClubRequest } from '@sendahead/shared-contracts/payments/club-request-schema';
+import { Money } from '@sendahead/shared-ui';
+import { Link } from 'wouter';
+import { cartAddress } from '../../console/cart-address.ts';
+import { billingRequestTexts as texts } from '../../copy/billing-requests.ts';
+
+/** CO-98: the booking that a request is for, for whom it is, and how much it would cost the club. */
+export function RequestedBooking({ booking }: Pick<ClubRequest, 'booking'>) {
+  if (!booking) return <span>{texts.noBooking}</span>;
+  const { cart_id, display_id, customer, customer_id, amount_cents } = booking;
+  return (
+    <>
+      <Link href={cartAddress(cart_id)}>{display_id}</Link>{' '}
+      {customer === '' ? null : (
+        <span>
+          {texts.forWhom}{' '}
+          {customer_id === null ? customer : <Link href={`/users/${customer_id}`}>{customer}</Link>}
+        </span>
+      )}{' '}
+      {amount_cents === null ? <span>{texts.noPrice}</span> : <Money cents={amount_cents} />}
+    </>
+  );
+}

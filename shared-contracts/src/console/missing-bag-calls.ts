@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { calendarDateSchema } from '../primitives/calendar-date.ts';
+import { identifier, wireText } from '../primitives/wire-text.ts';
+
+export const reportMissingBag = defineCall({
+  name: 'console.report-missing-bag',
+  row: 'own',
+  summary:
+    'Notes that a bag of an order is missing: an item of the work list, due and owned by who reports it, to have the carrier trace it. A bag is reported once at a time',
+  method: 'POST',
+  path: '/api/v6/console/orders/:orderId/missing_bags',
+  access: 'work_alerts',
+  params: z.object({ orderId: identifier }),
+  body: z.strictObject({
+    parcel_id: identifier,
+    /** What the caller says. */
+    comment: wireText(500).check(z.regex(/\S/, 'required')),
+  }),
+  response: z.object({ due_on: calendarDateSchema }),
+  errors: { order_not_found: 404, no_such_thing: 404 },
+});
