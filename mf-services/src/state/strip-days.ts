@@ -57,9 +57,10 @@ function daysFrom(state: ItineraryState, leg: LegName, way: DateWay, first: Cale
     const date = addDays(first, index);
     return { date, reason: reasonFor(state, leg, way, date) };
   });
-  const open = days.filter(({ reason }) => reason === null).slice(0, shownOpen);
+  const allOpen = days.filter(({ reason }) => reason === null);
+  const open = allOpen.slice(0, shownOpen);
   const [from, to] = [open[0]?.date, open.at(-1)?.date];
   if (!from || !to) return [];
-  const tooLate = open.length < shownOpen ? days.filter(isTooLate).slice(0, daysTooLate) : [];
+  const tooLate = allOpen.length <= shownOpen ? days.filter(isTooLate).slice(0, daysTooLate) : [];
   return [...days.filter(({ date }) => date >= from && date <= to), ...tooLate];
 }

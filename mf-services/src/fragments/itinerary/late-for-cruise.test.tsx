@@ -29,15 +29,15 @@ describe('a day that is too late for the ship', () => {
   it('MD-09 a service that reaches the port after the ship has sailed cannot be chosen, and says why', async () => {
     const { store, tellPoints } = await openCoralWind();
     expect(publication(store.getState()).outbound.valid).toBe(true);
-    act(() => store.dispatch({ type: 'date-chosen', leg: 'outbound', date: calendarDate('2026-12-09') }));
+    act(() => store.dispatch({ type: 'date-chosen', leg: 'outbound', date: calendarDate('2026-12-08') }));
     await act(() => pass(20_000));
     const late = screen.getByRole('radio', {
-      name: /Arrives Mon, Dec 14.*Too late for Coral Wind: bags must be at the port by Sat, Dec 12/,
+      name: /Arrives Sun, Dec 13.*Too late for Coral Wind: bags must be at the port by Fri, Dec 11/,
     });
     expect(late).toBeDisabled();
     expect(late).not.toBeChecked();
-    expect(screen.getByRole('radio', { name: /Arrives Sat, Dec 12.*In time for Sat, Dec 12/ })).toBeEnabled();
-    expect(screen.getByText(/^Dashed line: be there by Sat, Dec 12\./)).toBeVisible();
+    expect(screen.getByRole('radio', { name: /Arrives Fri, Dec 11.*In time for Fri, Dec 11/ })).toBeEnabled();
+    expect(screen.getByText(/^Dashed line: be there by Fri, Dec 11\./)).toBeVisible();
     expect(publication(store.getState()).outbound).toMatchObject({ valid: false, service: null });
     // They go home instead of to the ship.
     act(() => tellPoints(bothEnds()));
@@ -47,10 +47,10 @@ describe('a day that is too late for the ship', () => {
 
   it('MD-09 days after the last one for the ship cannot be chosen or typed, and say why', async () => {
     const { store } = await openCoralWind();
-    const why = 'Too late for Coral Wind: bags must be at the port by Sat, Dec 12';
+    const why = 'Too late for Coral Wind: bags must be at the port by Fri, Dec 11';
     const strip = screen.getByRole('group', { name: /must arrive by: next days/ });
     const days = within(strip).getAllByRole<HTMLInputElement>('radio');
-    const late = days.filter(({ value }) => value > '2026-12-12');
+    const late = days.filter(({ value }) => value > '2026-12-11');
     expect(late.length).toBeGreaterThan(0);
     for (const day of late) {
       expect(day).toBeDisabled();
@@ -82,18 +82,18 @@ describe('a day that is too late for the ship', () => {
       store.dispatch({ type: 'arrive-by-chosen', leg: 'outbound', date: calendarDate('2026-12-15') }),
     );
     await act(() => pass(20_000));
-    expect(screen.getByRole('textbox', { name: /must arrive by/ })).toHaveValue('12/12/2026');
+    expect(screen.getByRole('textbox', { name: /must arrive by/ })).toHaveValue('12/11/2026');
   });
 
   it('MD-09 a later arrival than the ship allows is planned by the ship', async () => {
     const { store } = await openCoralWind();
-    const byShip = screen.getByText(/before Sat, Dec 12|in time for Sat, Dec 12/).textContent ?? '';
+    const byShip = screen.getByText(/before Fri, Dec 11|in time for Fri, Dec 11/).textContent ?? '';
     act(() =>
       store.dispatch({ type: 'arrive-by-chosen', leg: 'outbound', date: calendarDate('2026-12-18') }),
     );
     await act(() => pass(20_000));
     expect(screen.getByText(byShip)).toBeVisible();
-    act(() => store.dispatch({ type: 'date-chosen', leg: 'outbound', date: calendarDate('2026-12-09') }));
+    act(() => store.dispatch({ type: 'date-chosen', leg: 'outbound', date: calendarDate('2026-12-08') }));
     await act(() => pass(20_000));
     expect(screen.queryByText(/in time for Fri, Dec 18/)).not.toBeInTheDocument();
   });
