@@ -117,6 +117,7 @@ describe('every call, by role', () => {
       'console.undo-change',
       'console.finish-work',
       'console.take-work',
+      'console.report-missing-bag',
       'console.close-order',
       'console.keep-order-open',
       'console.preview-labels',

@@ -63,4 +63,9 @@ describe('the sender as first traveler', () => {
     const camp = golfBrand({ ...brand, camp_grades: ['Grade 5'] });
     expect(firstName(reduceFor(camp)(initialState(camp), ends('Mary Lee')))).toBe('');
   });
+
+  it('TR-05 a parent who sends for a student is not the student', () => {
+    const school = golfBrand({ ...brand, place_type: 'School' });
+    expect(firstName(reduceFor(school)(initialState(school), ends('Mary Lee')))).toBe('');
+  });
 });

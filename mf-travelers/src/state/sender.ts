@@ -8,6 +8,9 @@ export interface Sender {
   readonly phone: string;
 }
 
+/** What says whether families send for somebody else. */
+type FamilyBrand = Pick<Brand, 'camp_grades' | 'place_type'>;
+
 export const noSender: Sender = { contact: '', phone: '' };
 
 /** `Mary Ann Lee`: the last word is the family name. */
@@ -17,8 +20,9 @@ function names(contact: string): { firstName: string; lastName: string } {
   return { firstName: words.join(' '), lastName };
 }
 
-/** A parent sends for a camper: there the sender is nobody who travels. */
-const isTraveler = (brand: Pick<Brand, 'camp_grades'>): boolean => brand.camp_grades.length === 0;
+/** A parent sends for a camper or a student: there the sender is nobody who travels. */
+const isTraveler = ({ camp_grades, place_type }: FamilyBrand): boolean =>
+  camp_grades.length === 0 && place_type !== 'School';
 
 const digits = (text: string): string => text.replace(/\D/g, '');
 
@@ -30,7 +34,7 @@ const isNumberOf = ({ number, dial }: Phone, read: Phone): boolean =>
 export function withSender(
   state: TravelersState,
   sender: Sender,
-  brand: Pick<Brand, 'camp_grades'>,
+  brand: FamilyBrand,
 ): TravelersState {
   const [first, ...others] = state.travelers;
   if (!first || !isTraveler(brand)) return state;

@@ -48,7 +48,7 @@ function overOf(
   if (late) return `It’s too late for ${late.fee.title} today.`;
   const wrong = chosenLegs.find(({ leg }) => !leg.dateFits);
   if (wrong) {
-    const what = wrong.leg.dropOff ? 'You can’t drop off bags' : 'The carrier can’t pick up';
+    const what = wrong.leg.dropOff ? 'You can’t drop off bags' : 'There’s no pickup';
     return `${what} on ${formatDate(wrong.pickupDate)}. The next possible day is ${formatDate(wrong.leg.firstDay)}.`;
   }
   const [outbound, back] = chosenLegs;

@@ -47,11 +47,11 @@ describe('price changes by staff', () => {
         })
       ).json();
     expect(await priced()).toMatchObject({ ship_rate_adjustment: null, has_valid_adjustment: false });
-    await adjustBy(-1495);
+    await adjustBy(-1200);
     expect(await priced()).toMatchObject({
-      ship_rate_adjustment: -1495,
+      ship_rate_adjustment: -1200,
       has_valid_adjustment: true,
-      final_price_cents: 11_000,
+      final_price_cents: 11_295,
     });
     await adjustBy(505);
     expect(await priced()).toMatchObject({ ship_rate_adjustment: 505, final_price_cents: 13_000 });

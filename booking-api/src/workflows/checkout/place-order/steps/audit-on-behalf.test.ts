@@ -27,7 +27,7 @@ describe('an order on behalf of a customer', () => {
   it('RO-07 TK-13 what staff take off the price of another’s order is noted with it', async () => {
     const more = { comp_discount: '1000', x_refund_surcharges: 'true', ...bike, outbound_pickup: '2' };
     const admin = await shop.browser('travel.localhost');
-    await admin.signIn('admin');
+    await admin.signIn('adminplus');
     const booking = await prepareBooking(admin, more, 'usr_demo_customer', sellingBikes);
     for (const act of ['comp_discount', 'refund_surcharges', 'waive_fee'] as const)
       await authorize(booking, act);
