@@ -3,14 +3,20 @@ import type {
   RosterLine,
   RosterReport,
 } from '@sendahead/shared-contracts/console/group-event-schema';
+import { limits } from '@sendahead/shared-contracts/constants';
 
 export const countOfPeople = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'person' : 'people'}`;
 
+const listed = new Intl.ListFormat('en-US', { type: 'conjunction', style: 'narrow' });
+
+export const countOfEmails = (count: number): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'email' : 'emails'}`;
+
 export const rosterTexts = {
   title: 'Your list',
   paste: 'Paste from a spreadsheet',
-  pasteHint: 'The first row has the headings: Name, Email, and if you like Item, Bunk and Session.',
+  pasteHint: 'The first row has the headings: Name, Email, and if you like Item, Quantity, Bunk and Session.',
   file: 'Or choose a CSV file',
   check: 'Check list',
   checking: 'Checking…',
@@ -28,6 +34,7 @@ export const rosterTexts = {
     `Fix ${count === 1 ? 'the marked line' : `the ${count} marked lines`} above, then check again. Nothing was added.`,
   nothing: 'No one to add. Everyone is on the list already.',
   done: (count: number) => `Added ${countOfPeople(count)}. No one has been emailed yet.`,
+  sold: (items: readonly string[]) => `The club ships: ${listed.format(items)}.`,
   showMore: 'Show more',
   ofColumn: (column: string, words: string) => `${column}: ${words}`,
 } as const;
@@ -42,6 +49,7 @@ const columnNames: Readonly<Record<RosterColumn, string>> = {
   name: 'Name',
   email: 'Email',
   item: 'Item',
+  quantity: 'Quantity',
   bunk: 'Bunk or room',
   session: 'Session',
 };
@@ -61,7 +69,9 @@ export const rosterProblem = ({ column, code }: RosterLine['problems'][number]):
       ? 'Enter an email address, like name@example.com.'
       : code === 'malformed' && column === 'name'
         ? 'Enter a name in letters.'
-        : lineProblems[code];
+        : code === 'malformed' && column === 'quantity'
+          ? `Enter a number from 1 to ${limits.quantityPerLine}.`
+          : lineProblems[code];
   return column === null ? words : rosterTexts.ofColumn(columnNames[column], words);
 };
 

@@ -25,8 +25,8 @@ export function rosterRoutes(app: FastifyInstance, context: AppContext): void {
     const of = await requireGroupEvent(db, params.eventId, actor);
     requireOpen(of.event);
     await throttle.attempt('group-roster', actor.id, listsPerMinute, 60);
-    const { problem, lines } = await planRoster(db, of, body.text);
-    return { problem, lines, imported: 0 };
+    const { people: _, ...report } = await planRoster(db, of, body.text);
+    return { ...report, imported: 0 };
   });
 
   registerCall(app, context, calls.importRoster, async ({ params, body }, call) => {
@@ -50,6 +50,7 @@ export function rosterRoutes(app: FastifyInstance, context: AppContext): void {
         name: body.name.trim(),
         email: body.email.trim(),
         size: body.size === '' ? null : body.size,
+        ...(body.bags === undefined ? {} : { bags: body.bags }),
         bunk: body.bunk.trim(),
         session: body.session.trim(),
       });
