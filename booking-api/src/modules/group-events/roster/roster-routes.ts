@@ -18,7 +18,7 @@ const listsPerMinute = 20;
 
 /** CO-52: the people of a group event, by a pasted list or a CSV file. */
 export function rosterRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db, clock, jobs, throttle } = context;
+  const { db, throttle } = context;
 
   registerCall(app, context, calls.checkRoster, async ({ params, body }, call) => {
     const actor = accountOf(call);
@@ -35,6 +35,11 @@ export function rosterRoutes(app: FastifyInstance, context: AppContext): void {
     await throttle.attempt('group-roster', actor.id, listsPerMinute, 60);
     return importRoster(context, of, { text: body.text, actorId: actor.id });
   });
+  peopleRoutes(app, context);
+}
+
+function peopleRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, jobs } = context;
 
   registerCall(app, context, calls.changeGroupPerson, async ({ params, body }, call) => {
     const actor = accountOf(call);
