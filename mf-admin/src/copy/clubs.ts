@@ -6,6 +6,8 @@ export const clubKinds: Readonly<Record<string, string>> = {
   school: 'School',
   port: 'Port',
 };
+const listed = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -65,6 +67,8 @@ export const clubsTexts = {
   hoursTitle: 'Hours and closed days',
   openingHours: 'Opening hours',
   hoursHint: 'Shown to customers, such as 8am to 6pm.',
+  openAndClosed: (days: readonly string[]) =>
+    `The hours include ${listed.format(days)}, but the club is closed then. Change the hours or the closed days.`,
   closedWeekly: 'Closed each week on',
   closedDays: 'Closed days and seasons',
   remove: 'Remove',
