@@ -49,7 +49,6 @@ const columnNames: Readonly<Record<RosterColumn, string>> = {
   name: 'Name',
   email: 'Email',
   item: 'Item',
-  quantity: 'Quantity',
   bunk: 'Bunk or room',
   session: 'Session',
 };
@@ -63,17 +62,19 @@ const lineProblems: Readonly<Record<RosterLine['problems'][number]['code'], stri
   cells: 'This line has more cells than the headings.',
 };
 
-export const rosterProblem = ({ column, code }: RosterLine['problems'][number]): string => {
+export function rosterProblem({ column, code }: RosterLine['problems'][number]): string {
+  // The only cell of an item that cannot be read is its quantity.
+  if (code === 'malformed' && column === 'item') return quantityWords;
   const words =
     code === 'malformed' && column === 'email'
       ? 'Enter an email address, like name@example.com.'
       : code === 'malformed' && column === 'name'
         ? 'Enter a name in letters.'
-        : code === 'malformed' && column === 'quantity'
-          ? `Enter a number from 1 to ${limits.quantityPerLine}.`
-          : lineProblems[code];
+        : lineProblems[code];
   return column === null ? words : rosterTexts.ofColumn(columnNames[column], words);
-};
+}
+
+const quantityWords = `Quantity: Enter a number from 1 to ${limits.quantityPerLine}.`;
 
 /** Why nothing of a list was read. */
 export function listProblem({ code, row, columns }: NonNullable<RosterReport['problem']>): string {

@@ -158,7 +158,7 @@ export const groupEventViewSchema = z.object({
 });
 export type GroupEventView = z.output<typeof groupEventViewSchema>;
 
-export const rosterColumns = ['name', 'email', 'item', 'quantity', 'bunk', 'session'] as const;
+export const rosterColumns = ['name', 'email', 'item', 'bunk', 'session'] as const;
 export type RosterColumn = (typeof rosterColumns)[number];
 
 export const rosterProblems = [
@@ -175,7 +175,7 @@ export const rosterLineSchema = z.object({
   row: z.int(),
   name: z.string(),
   outcome: z.enum(['new', 'there_already', 'refused']),
-  /** A problem without a column is of the whole line. */
+  /** A problem without a column is of the whole line; an item that is malformed is its quantity. */
   problems: z.array(z.object({ column: z.nullable(z.enum(rosterColumns)), code: z.enum(rosterProblems) })),
 });
 export type RosterLine = z.output<typeof rosterLineSchema>;

@@ -23,7 +23,11 @@ const frame: MessageFrame = {
   },
 };
 const framed = answering(frameOfOrderMessage, frame);
-const button = () => screen.findByRole('button', { name: 'Write to the customer' });
+const button = async () => {
+  const more = await screen.findByRole('button', { name: 'More' });
+  if (more.getAttribute('aria-expanded') === 'false') fireEvent.click(more);
+  return screen.findByRole('button', { name: 'Write to the customer' });
+};
 const opened = async () => within(await screen.findByRole('dialog', { name: 'Write to the customer' }));
 
 describe('an email to the customer of an order', () => {
@@ -103,6 +107,7 @@ describe('an email to the customer of an order', () => {
   it('CO-42 is offered to no role that may not correct orders', async () => {
     open([shown], 'carrier_admin');
     await screen.findByRole('heading', { name: 'SA-1' });
+    fireEvent.click(screen.getByRole('button', { name: 'More' }));
     expect(screen.queryByRole('button', { name: 'Write to the customer' })).not.toBeInTheDocument();
   });
 });

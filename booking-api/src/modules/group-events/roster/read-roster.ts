@@ -26,8 +26,12 @@ type Code = NonNullable<RosterReport['problem']>['code'];
 /** What a list says, line by line, and the people who are new; none where the list as a whole cannot be read. */
 export type ReadRoster = Pick<RosterReport, 'problem' | 'lines' | 'items'> & { people: RosterPerson[] };
 
+/** The columns of the report, and the quantity, which it reports as the item's. */
+type Column = RosterColumn | 'quantity';
+const readColumns: readonly Column[] = [...rosterColumns, 'quantity'];
+
 /** What a column may be called; the first name is the one that we write. */
-const headings: Readonly<Record<RosterColumn, readonly string[]>> = {
+const headings: Readonly<Record<Column, readonly string[]>> = {
   name: ['name', 'traveler', 'camper', 'student', 'full name'],
   email: ['email', 'e-mail', 'email address'],
   item: ['item', 'bag', 'product', 'size'],
@@ -35,7 +39,7 @@ const headings: Readonly<Record<RosterColumn, readonly string[]>> = {
   bunk: ['bunk', 'room', 'bunk or room', 'cabin', 'hall and room'],
   session: ['session'],
 };
-const mostLetters: Readonly<Record<RosterColumn, number>> = {
+const mostLetters: Readonly<Record<Column, number>> = {
   name: 80,
   email: 120,
   item: 80,
@@ -46,8 +50,8 @@ const mostLetters: Readonly<Record<RosterColumn, number>> = {
 
 const fold = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
-const columnOf = (heading: string): RosterColumn | undefined =>
-  rosterColumns.find((column) => headings[column].includes(fold(heading)));
+const columnOf = (heading: string): Column | undefined =>
+  readColumns.find((column) => headings[column].includes(fold(heading)));
 /** Identifies a person on a roster: the same person twice is one. */
 export const keyOfPerson = ({ name, email }: Pick<RosterPerson, 'name' | 'email'>): string =>
   `${email.toLowerCase()} ${name.toLowerCase()}`;
@@ -104,7 +108,7 @@ const soldWhereUnknown = (
     : {};
 
 /** Headings that are unknown or there twice, and names of those that must be there and are not. */
-function wrongHeadings(first: readonly string[], columns: readonly (RosterColumn | undefined)[]): string[] {
+function wrongHeadings(first: readonly string[], columns: readonly (Column | undefined)[]): string[] {
   const unfit = first.filter((heading, at) => {
     const column = columns[at];
     return fold(heading) !== '' && (column === undefined || columns.indexOf(column) < at);
@@ -115,25 +119,25 @@ function wrongHeadings(first: readonly string[], columns: readonly (RosterColumn
 
 function readLine(
   cells: readonly string[],
-  columns: readonly (RosterColumn | undefined)[],
+  columns: readonly (Column | undefined)[],
   { items, usual }: { items: readonly RosterItem[]; usual: string | undefined },
 ): { person: RosterPerson; problems: Problem[] } {
-  const cellOf = (column: RosterColumn): string => {
+  const cellOf = (column: Column): string => {
     const at = columns.indexOf(column);
     return composeText(unguarded(at < 0 ? '' : (cells[at] ?? '')))
       .replaceAll(/\s+/g, ' ')
       .trim();
   };
-  const text = Object.fromEntries(rosterColumns.map((column) => [column, cellOf(column)])) as Record<
-    RosterColumn,
+  const text = Object.fromEntries(readColumns.map((column) => [column, cellOf(column)])) as Record<
+    Column,
     string
   >;
   const { item, quantity } = readItem(text.item, items, usual);
   // A column of its own counts more than a number before the item.
   text.quantity ||= item ? quantity : '';
-  const problems: Problem[] = rosterColumns.flatMap((column) => {
+  const problems: Problem[] = readColumns.flatMap((column) => {
     const code = problemOf(column, text[column], item !== undefined);
-    return code ? [{ column, code }] : [];
+    return code ? [{ column: column === 'quantity' ? 'item' : column, code }] : [];
   });
   if (!isBlank(cells.slice(columns.length))) problems.push({ column: null, code: 'cells' });
   const { name, email, bunk, session } = text;
@@ -141,7 +145,7 @@ function readLine(
   return { person: { name, email, size: item?.size ?? null, bags, bunk, session }, problems };
 }
 
-function problemOf(column: RosterColumn, text: string, isKnown: boolean): Problem['code'] | undefined {
+function problemOf(column: Column, text: string, isKnown: boolean): Problem['code'] | undefined {
   const isRequired = column === 'name' || column === 'email';
   if (text === '') return isRequired ? 'missing' : undefined;
   if (text.length > mostLetters[column]) return 'too_long';
