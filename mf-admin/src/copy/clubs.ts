@@ -1,3 +1,4 @@
+import { zoneWords } from './time-zones.ts';
 export const clubKinds: Readonly<Record<string, string>> = {
   golf: 'Golf club',
   ski: 'Ski resort',
@@ -60,7 +61,7 @@ export const clubsTexts = {
     kind: string;
     brands: readonly string[];
     zone: string;
-  }) => `Number ${id} · ${clubKinds[kind] ?? kind} · ${brands.join(', ')} · ${zone}`,
+  }) => `Number ${id} · ${clubKinds[kind] ?? kind} · ${brands.join(', ')} · ${zoneWords(zone)}`,
   loading: 'Loading the club',
   pickupFees: 'Pickup fees',
   feeHint: (dollars: string) => `In dollars. Leave empty for the standard $${dollars}.`,
@@ -109,7 +110,9 @@ export const clubsTexts = {
   kind: 'Kind',
   place: 'Place',
   brands: 'Brands',
-  ownTerms: 'Own terms',
+  ownTerms: 'Agreed terms',
+  ownFees: 'own pickup fees',
+  onAccount: 'orders billed to its account',
   clubs: 'Clubs',
   detail: 'Every place we ship to.',
   detailOfOwn: 'Your club.',

@@ -26,12 +26,15 @@ export function brandRoutes(app: FastifyInstance, context: AppContext): void {
       .select(['slug', 'name', 'words', 'line_keys'])
       .orderBy('id')
       .execute();
+    const lines = await db.selectFrom('product_lines').select(['key', 'plural_display_name']).execute();
+    const names = new Map(lines.map((line) => [line.key, line.plural_display_name]));
     return {
       brands: rows.map(({ slug, name, words, line_keys }) => ({
         slug,
         name,
         tagline: words.tagline,
         lines: line_keys,
+        line_names: line_keys.map((key) => names.get(key) ?? key),
       })),
     };
   });
