@@ -8,8 +8,6 @@ import { limits } from '@sendahead/shared-contracts/constants';
 export const countOfPeople = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'person' : 'people'}`;
 
-const listed = new Intl.ListFormat('en-US', { type: 'conjunction', style: 'narrow' });
-
 export const countOfEmails = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'email' : 'emails'}`;
 
@@ -34,7 +32,7 @@ export const rosterTexts = {
     `Fix ${count === 1 ? 'the marked line' : `the ${count} marked lines`} above, then check again. Nothing was added.`,
   nothing: 'No one to add. Everyone is on the list already.',
   done: (count: number) => `Added ${countOfPeople(count)}. No one has been emailed yet.`,
-  sold: (items: readonly string[]) => `The club ships: ${listed.format(items)}.`,
+  sold: (items: readonly string[]) => `Items that ship here: ${items.join('; ')}.`,
   showMore: 'Show more',
   ofColumn: (column: string, words: string) => `${column}: ${words}`,
 } as const;
@@ -57,7 +55,7 @@ const lineProblems: Readonly<Record<RosterLine['problems'][number]['code'], stri
   missing: 'Fill in this cell.',
   too_long: 'This is too long.',
   malformed: 'We can’t read this.',
-  unknown_item: 'The club doesn’t ship this item.',
+  unknown_item: 'This item doesn’t ship here.',
   twice_in_list: 'This person is in your list twice.',
   cells: 'This line has more cells than the headings.',
 };
