@@ -10,7 +10,7 @@ import {
   type WantedChange,
 } from './wanted-change.ts';
 
-type Place = Partial<Record<PlaceField, string>>;
+type Place = Partial<Record<PlaceField, string | undefined>>;
 type Line = { what: string; before: string; after: string };
 
 /** Fields that make the one line of an address. */

@@ -85,7 +85,7 @@ export function MailsAndJobs({ view }: { view: OrderView }) {
       {view.jobs.length === 0 ? <p className="order-muted">{texts.noJob}</p> : null}
       <Jobs jobs={open} />
       {view.mails.length + done.length > 0 ? (
-        <details className="order-fold">
+        <details className="order-done">
           <summary>{texts.doneCount(view.mails.length + done.length)}</summary>
           <ul className="order-list">
             {view.mails.map(({ kind, sent_at }) => (

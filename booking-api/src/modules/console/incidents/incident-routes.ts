@@ -105,7 +105,8 @@ function readingRoutes(app: FastifyInstance, context: AppContext, today: () => C
     const { mail, ...mailing } = await mailingOf(db, incidentId);
     const moved = await handledOrders(db, await ordersMovedBy(db, incidentId));
     const emailed = await emailedOf(db, incidentId);
-    const byMove = new Set([...moved.values()].map(({ user_id }) => user_id)).difference(emailed).size;
+    const movedFor = new Set([...moved.values()].map(({ user_id }) => user_id));
+    const byMove = [...movedFor].filter((userId) => !emailed.has(userId)).length;
     return {
       id: row.id,
       state: stateOf(row, today()),

@@ -1,5 +1,5 @@
 import { paperDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import type { GroupMail } from '../mails.ts';
 
 /** The button of a child; with brothers and sisters it says whose booking it is. */
@@ -16,7 +16,7 @@ type Facts = Pick<GroupMail, 'event' | 'direction' | 'firstDay' | 'lastDay' | 'a
 };
 
 const aboutPrice = (amount: number): string =>
-  `Price: about ${formatCents(amount)} in all at today’s rates, one way, before any pickup fee.`;
+  `Price: about ${formatCents(cents(amount))} in all at today’s rates, one way, before any pickup fee.`;
 const exactPrice = 'You see the exact price before you pay.';
 
 /** CO-102: an item with how many of it. */
