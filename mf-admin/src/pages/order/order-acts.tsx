@@ -87,7 +87,7 @@ export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: st
   );
 }
 
-/** What is done less often: papers, emails, credit, a claim, and the customer's own page. */
+/** The rarer acts: papers, emails, credit, a claim, and the customer's own page. */
 function RarerActs({
   view,
   customer,

@@ -98,7 +98,7 @@ export function readRoster(
     : { problem: null, lines, people, ...soldWhereUnknown(lines, items) };
 }
 
-/** What is shipped, where a line names something else. */
+/** The items that ship, where a line names something else. */
 const soldWhereUnknown = (
   lines: readonly RosterLine[],
   items: readonly RosterItem[],
@@ -133,7 +133,7 @@ function readLine(
     string
   >;
   const { item, quantity } = readItem(text.item, items, usual);
-  // A column of its own counts more than a number before the item.
+  // A separate column counts more than a number before the item.
   text.quantity ||= item ? quantity : '';
   const problems: Problem[] = readColumns.flatMap((column) => {
     const code = problemOf(column, text[column], item !== undefined);

@@ -11,7 +11,7 @@ export type StatusEmailFacts = {
   /** The first line; the preview of a mailbox shows it. */
   lead: string;
   lines: readonly string[];
-  /** The first line is a whole sentence of staff: the greeting has a line of its own. */
+  /** The first line is a whole sentence of staff: the greeting has a separate line. */
   greetsApart?: boolean;
   /** None for who has no account to open it with. */
   link: { label: string; url: string } | null;
