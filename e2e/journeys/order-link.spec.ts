@@ -6,7 +6,6 @@ import type { Person } from '../fixtures/somebody.ts';
 import { signInStaff } from '../fixtures/staff.ts';
 import type { ShipPage } from '../pages/ship-page.ts';
 import { bookFor } from '../steps/book-for.ts';
-import { openMore } from '../steps/more-acts.ts';
 import { violationsOf } from '../support/axe.ts';
 import { testCards } from '../support/card-numbers.ts';
 import { rows } from '../support/database.ts';
@@ -72,7 +71,6 @@ test('CO-86 CO-87 staff send a link to pay a new order, its payer pays it withou
   await elsewhere.close();
 
   await expect(page.getByRole('heading', { name: 'Paid, and the order is placed' })).toBeVisible();
-  await openMore(page);
   await page.getByRole('link', { name: 'View as the customer' }).click();
   await expect(receipt.article).toBeVisible();
   await expect(receipt.article.getByText(`We emailed a confirmation to ${person.email}.`)).toBeVisible();
@@ -131,7 +129,6 @@ test('CO-87 PY-19 the bank of the payer refuses the first card of a link, agrees
   await expect(paying.getByRole('heading', { name: 'Paid, and booked' })).toBeVisible();
   await elsewhere.close();
 
-  await openMore(page);
   await page.getByRole('link', { name: 'View as the customer' }).click();
   const { charges, chargedCents, totalCents } = await orderFacts(await receipt.orderNumber());
   expect([charges, chargedCents - totalCents]).toEqual([1, 0]);
