@@ -55,7 +55,7 @@ test('CO-35 a broken canary ends by itself, and the place that it left heals wit
   await expect(place.getByRole('heading', { name: 'Trip & dates' })).toBeVisible({ timeout: 40_000 });
 
   await page.goto('/admin/releases');
-  const row = page.getByRole('row', { name: /^mf-services/ });
+  const row = page.getByRole('row', { name: /^Services/ });
   await expect(row).toContainText('Ended by itself: it had more faults than the live version.');
   await expect(page.getByRole('region', { name: 'Canaries that ended by themselves' })).toContainText(broken);
   await context.close();

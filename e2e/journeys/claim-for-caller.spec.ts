@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { giveOrder } from '../fixtures/order.ts';
 import { openAs } from '../fixtures/staff.ts';
+import { openMore } from '../steps/more-acts.ts';
 import { unfoldPart } from '../steps/unfold-part.ts';
 import { violationsOf } from '../support/axe.ts';
 import { rows } from '../support/database.ts';
@@ -18,6 +19,7 @@ test('CO-33 staff open a claim for a caller from the order, and its customer fol
 
   const { page: desk, watch, close } = await openAs(browser, 'admin', page);
   await desk.goto(`/admin/orders/${order.id}`);
+  await openMore(desk);
   await desk.getByRole('link', { name: 'Open claim' }).click();
   await desk.getByRole('radio', { name: 'Damaged' }).check();
   await desk

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { giveOrder } from '../fixtures/order.ts';
 import { openAs } from '../fixtures/staff.ts';
+import { openMore } from '../steps/more-acts.ts';
 import { mailsTo } from '../support/mail-folder.ts';
 
 test('VL-49 RO-04 CO-45 staff find an order by its customer, refund a part with a reason, send its labels again, and see both in the history', {
@@ -45,6 +46,7 @@ test('VL-49 RO-04 CO-45 staff find an order by its customer, refund a part with 
   const resend = desk.getByRole('button', { name: 'Send labels again' });
   await expect(async () => {
     await desk.reload();
+    await openMore(desk);
     await expect(resend).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 60_000 });
   await resend.click();

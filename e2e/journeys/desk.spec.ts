@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/journey.ts';
 import { giveOrder } from '../fixtures/order.ts';
 import { openAs } from '../fixtures/staff.ts';
+import { openMore } from '../steps/more-acts.ts';
 import { unfoldPart } from '../steps/unfold-part.ts';
 import { violationsOf } from '../support/axe.ts';
 
@@ -49,6 +50,7 @@ test('CO-48 CO-49 CO-50 the desk finds a misspelled name, sees a colleague on th
   // Labels are bought by a job.
   await expect(async () => {
     await desk.reload();
+    await openMore(desk);
     await expect(desk.getByRole('button', { name: 'Send labels again' })).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 60_000 });
   await choose(desk, person.email);

@@ -22,8 +22,8 @@ async function makeEvent(desk: Page, name: string): Promise<void> {
   await desk.getByRole('option', { name: clubs.open.name }).click();
   await desk.getByRole('textbox', { name: 'Name' }).fill(name);
   await desk.getByRole('combobox', { name: /What each person ships/ }).selectOption('golf golf-standard');
-  await desk.getByLabel('First day at the club').fill('2026-12-08');
-  await desk.getByLabel('Last day at the club').fill('2026-12-11');
+  await desk.getByLabel('First pickup day').fill('2026-12-08');
+  await desk.getByLabel('Last pickup day').fill('2026-12-11');
   await desk.getByLabel(/Book by/).fill('2026-12-04');
   expect(await violationsOf(desk, 'main')).toEqual([]);
   await desk.getByRole('button', { name: 'Create event' }).click();

@@ -30,7 +30,7 @@ async function startStrike(desk: Page): Promise<void> {
   await desk.goto('/admin/incidents');
   await desk.getByRole('link', { name: 'New incident' }).click();
   await desk.getByRole('textbox', { name: 'What customers read' }).fill(sentence);
-  await desk.getByRole('textbox', { name: 'State', exact: true }).fill('Vermont');
+  await desk.getByRole('combobox', { name: 'State', exact: true }).selectOption('Vermont');
   await desk.getByRole('checkbox', { name: 'UPS' }).check();
   await desk.getByLabel('In force until').fill('2026-12-18');
   await desk.getByLabel('Last affected day').fill('2026-12-18');

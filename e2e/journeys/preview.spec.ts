@@ -22,8 +22,8 @@ test('RL-04 RL-05 staff look at a built version in one tab, from the console and
   ]);
   await signInStaff(page, 'adminplus');
   await page.goto('/admin/releases');
-  const row = page.getByRole('row', { name: /^mf-services/ });
-  await row.getByText('Preview mf-services').click();
+  const row = page.getByRole('row', { name: /^Services/ });
+  await row.getByText('Preview Services').click();
   const opening = page.context().waitForEvent('page');
   await row.getByRole('link', { name: built }).click();
   const tab = await opening;

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { giveOrder } from '../fixtures/order.ts';
 import { openAs } from '../fixtures/staff.ts';
+import { openMore } from '../steps/more-acts.ts';
 import { unfoldPart } from '../steps/unfold-part.ts';
 import { violationsOf } from '../support/axe.ts';
 import { mailsTo } from '../support/mail-folder.ts';
@@ -14,6 +15,7 @@ test('CO-42 CO-43 staff write to the customer from a template, see the email, se
   const { id } = await giveOrder(page, person);
   const { page: desk, watch, close } = await openAs(browser, 'admin', page);
   await desk.goto(`/admin/orders/${id}`);
+  await openMore(desk);
   await desk.getByRole('button', { name: 'Write to the customer' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Write to the customer' });
   await dialog.getByRole('combobox', { name: 'Template' }).selectOption('We need an address detail');

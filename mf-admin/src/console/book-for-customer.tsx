@@ -27,7 +27,8 @@ export function BookForCustomer() {
   );
 }
 
-function FindCustomer({ onClose }: { onClose: () => void }) {
+/** The dialog that finds or adds the customer, and leads to the booking page. */
+export function FindCustomer({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [isNew, setNew] = useState(false);
   const { search, more } = usePeople(text.trim());

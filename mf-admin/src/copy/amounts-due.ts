@@ -1,5 +1,6 @@
 export const owedTexts = {
   title: 'Amounts due',
+  earlier: 'Earlier amounts',
   states: { asked: 'requested from the customer', paid: 'paid', waived: 'waived' },
   waive: 'Waive',
   closed: 'It was already paid or waived.',

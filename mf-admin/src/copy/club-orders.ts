@@ -1,4 +1,5 @@
 import type { ClubStop } from '@sendahead/shared-contracts/console/club-order-calls';
+import { weekdayName } from '@sendahead/shared-contracts/primitives/calendar-date';
 
 /** The parts of a club's page, in the order of their links. */
 export const clubViews = ['day', 'later', 'all'] as const;
@@ -10,11 +11,16 @@ export const clubViewNames: Readonly<Record<ClubView, string>> = {
   all: 'All orders',
 };
 
+const listed = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
 const legWords = { outbound: 'outbound', return: 'return' } as const;
 
 export const clubOrdersTexts = {
   address: 'Address',
   hours: 'Takes bags in',
+  closed: 'Closed on',
+  closedDays: (weekdays: readonly number[]) =>
+    listed.format(weekdays.map((weekday) => `${weekdayName(weekday)}s`)),
   account: 'Account',
   owes: (amount: string) => `${amount} owed. See the statement`,
   titleOf: (club: string) => `Orders: ${club}`,

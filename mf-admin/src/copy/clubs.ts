@@ -1,3 +1,4 @@
+import { zoneWords } from './time-zones.ts';
 export const clubKinds: Readonly<Record<string, string>> = {
   golf: 'Golf club',
   ski: 'Ski resort',
@@ -6,6 +7,8 @@ export const clubKinds: Readonly<Record<string, string>> = {
   school: 'School',
   port: 'Port',
 };
+const listed = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -58,13 +61,15 @@ export const clubsTexts = {
     kind: string;
     brands: readonly string[];
     zone: string;
-  }) => `Number ${id} · ${clubKinds[kind] ?? kind} · ${brands.join(', ')} · ${zone}`,
+  }) => `Number ${id} · ${clubKinds[kind] ?? kind} · ${brands.join(', ')} · ${zoneWords(zone)}`,
   loading: 'Loading the club',
   pickupFees: 'Pickup fees',
   feeHint: (dollars: string) => `In dollars. Leave empty for the standard $${dollars}.`,
   hoursTitle: 'Hours and closed days',
   openingHours: 'Opening hours',
   hoursHint: 'Shown to customers, such as 8am to 6pm.',
+  openAndClosed: (days: readonly string[]) =>
+    `The hours include ${listed.format(days)}, but the club is closed then. Change the hours or the closed days.`,
   closedWeekly: 'Closed each week on',
   closedDays: 'Closed days and seasons',
   remove: 'Remove',
@@ -105,7 +110,9 @@ export const clubsTexts = {
   kind: 'Kind',
   place: 'Place',
   brands: 'Brands',
-  ownTerms: 'Own terms',
+  ownTerms: 'Agreed terms',
+  ownFees: 'own pickup fees',
+  onAccount: 'orders billed to its account',
   clubs: 'Clubs',
   detail: 'Every place we ship to.',
   detailOfOwn: 'Your club.',

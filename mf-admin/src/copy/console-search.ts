@@ -6,7 +6,7 @@ export const searchTexts = {
   empty: 'Nothing found. Check the spelling, or enter less.',
   failed: 'Search didn’t respond. Keep typing, or try again.',
   tooWide: 'Too many matches to search. Enter more.',
-  shortcut: 'Press / to search',
+  shortcut: 'The / key opens search',
   orderDetail: ({ state, brand, day }: { state: string; brand: string; day: string }) =>
     `${state}, ${brand}, pickup ${day}`,
   clubOrderDetail: ({ state, day }: { state: string; day: string | null }) =>

@@ -1,3 +1,5 @@
+import { partWord } from './parts.ts';
+
 /** Who has a flag, of what is set or being set: brands, clubs and people by the names that they are shown with. */
 export interface Reach {
   readonly is_on: boolean | null;
@@ -23,8 +25,7 @@ function shareOf({ percent, staff, brands }: Reach): string[] {
 
 /** Who gets what is behind a flag, as one sentence. */
 export function whoHas(reach: Reach, defaultOn: boolean): string {
-  if (reach.is_on === null)
-    return defaultOn ? 'Everyone, by the server settings.' : 'No one, by the server settings.';
+  if (reach.is_on === null) return defaultOn ? 'Everyone, by default.' : 'No one, by default.';
   const { clubs, people } = reach;
   const without = [
     ...reach.exceptBrands.map((brand) => `visitors of ${brand}`),
@@ -45,24 +46,14 @@ export function whoHas(reach: Reach, defaultOn: boolean): string {
 const exceptWords = (without: readonly string[]): string =>
   without.length === 0 ? '' : ` except ${listed.format(without)}`;
 
-const owners: Readonly<Record<string, string>> = {
-  shell: 'Page frame',
-  'mf-addresses': 'Addresses',
-  'mf-travelers': 'Travelers',
-  'mf-services': 'Services',
-  'mf-checkout': 'Checkout',
-  'mf-orders': 'Orders',
-  'mf-admin': 'Console',
-};
-
 /** The part of the product that a flag changes. */
-export const ownerWord = (owner: string): string => owners[owner] ?? 'Server';
+export const ownerWord = (owner: string): string => partWord(owner) ?? 'Server';
 
 /** The brand’s own word, as the boxes to choose it say. */
 export const brandWord = (brands: readonly { code: string; name: string }[], slug: string): string =>
   (brands.find(({ code }) => code === slug)?.name ?? slug).replace(/^Sendahead /, '');
 
-const states = { on: 'On', off: 'Off', servers: 'Server settings' } as const;
+const states = { on: 'On', off: 'Off', servers: 'Default' } as const;
 export type FlagState = keyof typeof states;
 export const stateOfFlag = (isOn: unknown): FlagState =>
   isOn === true ? 'on' : isOn === false ? 'off' : 'servers';

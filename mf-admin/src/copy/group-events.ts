@@ -5,11 +5,11 @@ import type {
   GroupPerson,
 } from '@sendahead/shared-contracts/console/group-event-schema';
 import { fieldProblemsOf, wrongFields } from './field-problems.ts';
-import { countOfPeople as people } from './group-roster.ts';
+import { countOfEmails, countOfPeople as people } from './group-roster.ts';
 
 export const directionNames: Readonly<Record<GroupDirection, string>> = {
-  from_club: 'Home from the club',
-  to_club: 'To the club',
+  from_club: 'Bags go home',
+  to_club: 'Bags arrive',
 };
 
 export const payerNames: Readonly<Record<GroupPayer, string>> = {
@@ -21,7 +21,7 @@ export const groupStateNames = { open: 'Open', closed: 'Closed' } as const;
 
 export const groupEventsTexts = {
   title: 'Group events',
-  detail: 'Send a whole group to the club or home from it. Each family gets a prepared booking by email.',
+  detail: 'Ship the bags of a whole group. Each family gets a prepared booking by email.',
   make: 'New group event',
   none: 'No group events yet. Create the first one.',
   event: 'Event',
@@ -44,17 +44,16 @@ export const newGroupTexts = {
   chooseClub: 'Choose a club.',
   loadingClub: 'Loading what the club ships',
   whichWay: 'Direction',
-  firstDay: 'First day at the club',
-  lastDay: 'Last day at the club',
-  daysHint:
-    'The bags leave the club, or arrive there, from the first day to the last. Links work until the end of the day to book by.',
+  firstDay: { from_club: 'First pickup day', to_club: 'First arrival day' },
+  lastDay: { from_club: 'Last pickup day', to_club: 'Last arrival day' },
+  daysHint: 'Links work until the end of the day to book by.',
   item: 'What each person ships',
   itemHint: 'A line of your list can name another item.',
   contents: 'Contents',
   contentsHint: 'The carrier asks what’s inside, like “Clothing and bedding”.',
   answerBy: 'Book by',
   payer: 'Who pays',
-  familyPays: 'Each family pays for its own booking.',
+  familyPays: 'Each family pays online for its own booking.',
   clubPays:
     'Bookings go on the club’s account, as prepared and by the lowest-priced service. Families add their address and pay nothing.',
   eachCosts: (amount: string) =>
@@ -108,12 +107,14 @@ export const boardTexts = {
   search: 'Name, email or bunk',
   emailNew: (count: number) => `Email ${people(count)}`,
   remind: (count: number) => `Remind ${people(count)}`,
-  confirmEmail: (count: number) => `Email ${people(count)}?`,
-  confirmRemind: (count: number) => `Remind ${people(count)}?`,
+  confirmEmail: (count: number, mails: number) => `Send ${countOfEmails(mails)} to ${people(count)}?`,
+  confirmRemind: (count: number, mails: number) =>
+    `Send ${mails === 1 ? '1 reminder' : `${mails} reminders`} to ${people(count)}?`,
+  shared: 'People with the same address share one email.',
   sendNow: 'Send',
   recipients: 'Who gets it',
-  sample: (name: string) =>
-    `The email to ${name}. Others get their own names, and each child has an own link.`,
+  sample: (name: string) => `The email to ${name}. Other families read their own names and items.`,
+  buttons: 'Links',
   subject: 'Subject',
   emailText: 'Text',
   saved: (name: string) => `${name} is saved.`,
@@ -128,6 +129,8 @@ export const boardTexts = {
   bunk: 'Bunk or room',
   email: 'Email',
   item: 'Item',
+  quantity: 'Quantity',
+  counted: (count: number, item: string) => (count === 1 ? item : `${count} × ${item}`),
   state: 'Status',
   on: (state: string, day: string) => `${state} ${day}`,
   order: 'Order',
@@ -151,7 +154,10 @@ export const boardTexts = {
     `${amount} of canceled or changed bookings stays on the account until ${until}. Then the change is final.`,
   notKnown: 'After the first booking',
   estimate: (amount: string, count: number) =>
-    `About ${amount} for ${people(count)} at today’s rates: one bag each, one way, without pickup fees, averaged over five cities.`,
+    `About ${amount} for ${people(count)} at today’s rates: one way, without pickup fees, averaged over five cities.`,
+  familiesPay: 'Each family pays online when it books.',
+  familyEstimate: (amount: string) =>
+    `Each family pays online, about ${amount} a person at today’s rates. That is one way, before any pickup fee.`,
   limitReached: (count: number) =>
     `The club’s account has reached its limit: ${people(count)} couldn’t order. Once the account is paid or its limit is raised, they can order by their link.`,
   mayNotReach: (missing: string) =>

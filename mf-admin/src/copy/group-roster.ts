@@ -3,14 +3,18 @@ import type {
   RosterLine,
   RosterReport,
 } from '@sendahead/shared-contracts/console/group-event-schema';
+import { limits } from '@sendahead/shared-contracts/constants';
 
 export const countOfPeople = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'person' : 'people'}`;
 
+export const countOfEmails = (count: number): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'email' : 'emails'}`;
+
 export const rosterTexts = {
   title: 'Your list',
   paste: 'Paste from a spreadsheet',
-  pasteHint: 'The first row has the headings: Name, Email, and if you like Item, Bunk and Session.',
+  pasteHint: 'The first row has the headings: Name, Email, and if you like Item, Quantity, Bunk and Session.',
   file: 'Or choose a CSV file',
   check: 'Check list',
   checking: 'Checking…',
@@ -28,6 +32,7 @@ export const rosterTexts = {
     `Fix ${count === 1 ? 'the marked line' : `the ${count} marked lines`} above, then check again. Nothing was added.`,
   nothing: 'No one to add. Everyone is on the list already.',
   done: (count: number) => `Added ${countOfPeople(count)}. No one has been emailed yet.`,
+  sold: (items: readonly string[]) => `Items that ship here: ${items.join('; ')}.`,
   showMore: 'Show more',
   ofColumn: (column: string, words: string) => `${column}: ${words}`,
 } as const;
@@ -50,12 +55,14 @@ const lineProblems: Readonly<Record<RosterLine['problems'][number]['code'], stri
   missing: 'Fill in this cell.',
   too_long: 'This is too long.',
   malformed: 'We can’t read this.',
-  unknown_item: 'The club doesn’t ship this item.',
+  unknown_item: 'This item doesn’t ship here.',
   twice_in_list: 'This person is in your list twice.',
   cells: 'This line has more cells than the headings.',
 };
 
-export const rosterProblem = ({ column, code }: RosterLine['problems'][number]): string => {
+export function rosterProblem({ column, code }: RosterLine['problems'][number]): string {
+  // The only cell of an item that cannot be read is its quantity.
+  if (code === 'malformed' && column === 'item') return quantityWords;
   const words =
     code === 'malformed' && column === 'email'
       ? 'Enter an email address, like name@example.com.'
@@ -63,7 +70,9 @@ export const rosterProblem = ({ column, code }: RosterLine['problems'][number]):
         ? 'Enter a name in letters.'
         : lineProblems[code];
   return column === null ? words : rosterTexts.ofColumn(columnNames[column], words);
-};
+}
+
+const quantityWords = `Quantity: Enter a number from 1 to ${limits.quantityPerLine}.`;
 
 /** Why nothing of a list was read. */
 export function listProblem({ code, row, columns }: NonNullable<RosterReport['problem']>): string {

@@ -93,10 +93,13 @@ export const incidentTexts = {
   when: 'When',
   startsOn: 'In force from',
   endsOn: 'In force until',
+  startsHint: 'It takes effect on this day.',
   endsHint: 'It ends by itself after this day.',
   firstDay: 'First affected day',
   lastDay: 'Last affected day',
-  daysHint: 'Days of pickup or arrival in the area. Leave empty for no limit.',
+  daysHint:
+    'Affected days are those of pickup or arrival in the area. They can be later than the days in force. Empty means no limit.',
+  chooseState: 'Choose a state',
   make: 'Start incident',
   making: 'Starting…',
   end: 'End incident',
@@ -114,6 +117,16 @@ export const incidentTexts = {
   stop: 'Stop emailing',
   stopping: 'Stopping…',
   nobodyYet: 'No one has been emailed about this incident.',
+  byMove: (count: number) =>
+    count === 1
+      ? '1 customer was emailed when we moved their pickup.'
+      : `${count} customers were emailed when we moved their pickups.`,
+  movedToo: (count: number) =>
+    count === 1
+      ? 'Also email the customer whose pickup we moved'
+      : `Also email the ${count} customers whose pickups we moved`,
+  movedTooHint: 'They read the reason and the new day in the email about the move.',
+  leftOut: 'Emailed about the move',
   emailHint: 'Each customer gets one email, with the numbers of the affected orders.',
   recipients: 'Who gets this email',
   movedOrder: 'Pickup moved',
@@ -151,10 +164,16 @@ export const mailingText = ({ sent, waiting }: { sent: number; waiting: number }
     : `${sent} of ${counted(sent + waiting, 'customer')} emailed.`;
 
 /** How many people an email reaches: "1 customer gets this email, for 2 orders." */
-export const recipientsText = ({ customers, orders }: IncidentRecipients): string =>
-  customers === 0
+export function recipientsText(
+  { customers, by_move: left = 0, orders }: IncidentRecipients,
+  movedToo: boolean,
+) {
+  const reached = movedToo ? customers : customers - left;
+  const count = orders.filter(({ left_out }) => movedToo || !left_out).length;
+  return reached === 0
     ? 'Every customer of an affected order was emailed, or no order is affected.'
-    : `${counted(customers, 'customer')} ${customers === 1 ? 'gets' : 'get'} this email, for ${counted(orders.length, 'order')}.`;
+    : `${counted(reached, 'customer')} ${reached === 1 ? 'gets' : 'get'} this email, for ${counted(count, 'order')}.`;
+}
 
 /** Orders that are out of the way of an incident: "2 orders are handled: we moved their pickups." */
 export const handledText = (count: number): string =>

@@ -29,6 +29,6 @@ describe('codes in words', () => {
 
   it('CO-79 a refund that was undone is not done', () => {
     expect(refundStateWords({ state: 'done', taken_back: true })).toBe('undone before it was paid');
-    expect(refundStateWords({ state: 'done' })).toBe('done');
+    expect(refundStateWords({ state: 'done' })).toBe('sent to the payment provider');
   });
 });

@@ -26,6 +26,8 @@ const codeNames: Readonly<Record<string, string>> = {
   sale: 'Payment',
   authorised: 'Authorized',
   settlement_declined: 'Declined by the bank',
+  submitted: 'Sent to the bank',
+  submitted_for_settlement: 'Sent to the bank',
   staff_message: 'Written by staff',
   leg_cancelled: 'Leg canceled',
 };
@@ -38,7 +40,7 @@ export function asWords(code: string): string {
 
 const refundStates: Readonly<Record<string, string>> = {
   wanted: 'requested',
-  done: 'done',
+  done: 'sent to the payment provider',
   failed: 'failed',
 };
 
@@ -92,6 +94,12 @@ const jobStates: Readonly<Record<string, string>> = {
 /** A job in words: "Label purchase done". */
 export const jobWords = ({ queue, state }: { queue: string; state: string }): string =>
   `${jobNames[queue] ?? asWords(queue)} ${jobStates[state] ?? state}`;
+
+const providers: Readonly<Record<string, string>> = { sandbox: 'Test payments', braintree: 'Braintree' };
+
+/** A transaction at its provider, for who looks it up there. */
+export const referenceWords = ({ provider, id }: { provider: string; id: string }): string =>
+  `${providers[provider] ?? asWords(provider)}, reference ${id}`;
 
 export const refundTargets = {
   original: 'Original payment method',
@@ -148,6 +156,7 @@ export const orderTexts = {
   changeOrCorrect: 'Change or correct',
   voidOrder: 'Cancel order',
   asCustomer: 'View as the customer',
+  moreActs: 'More',
   resend: 'Send confirmation again',
   resendLabels: 'Send labels again',
   allOrders: 'All orders',
@@ -162,6 +171,7 @@ export const orderTexts = {
   refundsAtProvider: 'The same refunds, as the payment provider lists them:',
   refundOf: ({ amount, state }: { amount: string; state: string }) => `Refund ${amount}: ${state}`,
   mailsAndJobs: 'Emails and jobs',
+  doneCount: (count: number) => `${count.toLocaleString('en-US')} done`,
   sentAt: 'sent',
   tried: (times: number) => `, tried ${times} times`,
   alertSince: (alert: string) => `${alert}, since`,

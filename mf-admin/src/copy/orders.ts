@@ -14,6 +14,7 @@ export function countWords(count: number, more: boolean): string {
 }
 
 export const ordersTexts = {
+  none: 'No orders yet.',
   empty: 'No orders match. Remove a filter, or search for something else.',
   tooWide: 'Too many matches. Narrow the search by date, brand or another word.',
   tooShort: 'Enter at least 3 letters of a word.',
@@ -54,7 +55,7 @@ export const ordersTexts = {
   selectOrder: (order: string) => `Select ${order}`,
   selection: 'Selection',
   selectedCount: (count: number) => `, ${count.toLocaleString('en-US')} selected`,
-  selectShown: (count: number) => `Select the ${count} shown`,
+  selectShown: (count: number) => (count === 1 ? 'Select the one shown' : `Select the ${count} shown`),
   selectAll: (count: number) => `Select all ${count.toLocaleString('en-US')}`,
   selectNone: 'Select none',
   downloadSelected: 'Download selected',

@@ -1,4 +1,5 @@
 import type { PageFault } from '@sendahead/shared-contracts/releases/calls';
+import { partWord } from './parts.ts';
 
 const phases: Readonly<Record<PageFault['phase'], string>> = {
   load: 'Loading',
@@ -8,6 +9,8 @@ const phases: Readonly<Record<PageFault['phase'], string>> = {
 };
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+
+const partName = (part: string): string => partWord(part) ?? part;
 
 const counted = (loads: number): string =>
   `${loads.toLocaleString('en-US')} page ${loads === 1 ? 'load' : 'loads'}`;
@@ -31,11 +34,13 @@ export const releaseTexts = {
     all === 0 ? 'None reported' : `${loads.toLocaleString('en-US')} (${percent.format(loads / all)})`,
   rateOf: (faults: number, loads: number) =>
     loads === 0 ? '' : `${percent.format(faults / loads)} of page loads`,
+  live: 'Live',
+  partName,
   off: 'Switched off',
   alsoSeen: 'Also in browsers',
   change: 'Change',
-  commandsOf: (part: string) => `Commands for ${part}`,
-  commandsNote: 'Run these in the repository. Each one takes effect within two seconds.',
+  commands: 'Commands for engineers',
+  commandsNote: 'Engineers run these in the repository. Each one takes effect within two seconds.',
   takeBack: 'Return to the previous version',
   switchOff: 'Switch off',
   switchOn: 'Switch on',
@@ -48,12 +53,13 @@ export const releaseTexts = {
   phase: (phase: PageFault['phase']) => phases[phase],
   history: 'Release history',
   released: (part: string, from: string | null, to: string) =>
-    from === null ? `${part}: first release, ${to}` : `${part}: ${from} to ${to}`,
+    from === null ? `${partName(part)}: first release, ${to}` : `${partName(part)}: ${from} to ${to}`,
   sameVersions: 'No version changed.',
   commit: (commit: string) => `Commit ${commit}`,
   despite: (reason: string) => `Released although ${reason}`,
   why: (why: string) => `“${why}”`,
   canary: 'Canary',
+  canaryMeaning: 'A new version that some visitors get first.',
   canaryOf: (version: string, percent: number, who: string) => `${version} for ${percent}% of ${who}`,
   audience: (brands: readonly string[], staff: boolean) =>
     [staff ? 'staff' : 'visitors', ...(brands.length > 0 ? [`of ${brands.join(', ')}`] : [])].join(' '),
@@ -65,12 +71,12 @@ export const releaseTexts = {
     `Live version: ${counted(loads)}, ${faulty.toLocaleString('en-US')} with a fault${rate(faulty, loads)}`,
   canaryEnded: 'Ended by itself: it had more faults than the live version.',
   endedCanaries: 'Canaries that ended by themselves',
-  endedCanary: (part: string, version: string) => `${part}: canary ${version}`,
+  endedCanary: (part: string, version: string) => `${partName(part)}: canary ${version}`,
   raise: 'Give the canary to more visitors',
   letRise: 'Let its share rise by itself',
   promote: 'Make the canary the live version',
   endCanary: 'End the canary',
-  previewsOf: (part: string) => `Preview ${part}`,
+  previewsOf: (part: string) => `Preview ${partName(part)}`,
   previewsNote: 'Opens a built version in a new tab. Only that tab shows it, for a day, to staff.',
   inPreview: (version: string, loads: number, faults: number) =>
     `Preview of ${version}: ${counted(loads)}, ${faults.toLocaleString('en-US')} ${faults === 1 ? 'fault' : 'faults'}`,

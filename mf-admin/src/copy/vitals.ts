@@ -7,17 +7,23 @@ const fewest = 20;
 
 export const vitalNames = ['lcp', 'inp', 'cls'] as const satisfies readonly VitalOnConsole['vital'][];
 
+const vitalWords: Readonly<Record<VitalOnConsole['vital'], string>> = {
+  lcp: 'Main content (LCP)',
+  inp: 'Response (INP)',
+  cls: 'Steadiness (CLS)',
+};
+
 const views = (count: number): string =>
   count === 1 ? '1 page view' : `${count.toLocaleString('en-US')} page views`;
 
 export const vitalTexts = {
-  title: 'Core Web Vitals, last 24 hours',
+  title: 'Speed for visitors, last 24 hours',
   detail:
-    'LCP is when the main content appears. INP is how fast a page responds. CLS is how much its content moves.',
+    'Main content is how soon it appears. Response is how fast a page answers. Steadiness is how little it moves.',
   live: 'Live',
   notLive: 'Still open in browsers',
   shareOf: (vital: VitalOnConsole['vital'], good: number, all: number) =>
     all < fewest
-      ? `${vital.toUpperCase()} has too little data: ${views(all)} of at least ${fewest}`
-      : `${vital.toUpperCase()} good in ${percent.format(good / all)} of ${views(all)}`,
+      ? `${vitalWords[vital]}: too little data, ${views(all)} of at least ${fewest}`
+      : `${vitalWords[vital]}: good in ${percent.format(good / all)} of ${views(all)}`,
 } as const;

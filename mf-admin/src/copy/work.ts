@@ -10,6 +10,14 @@ export const workNames: Readonly<Record<WorkKind, string>> = {
   pickup_due: 'Pickups due today',
 };
 
+/** What each list is for, under its name. */
+export const workHints: Readonly<Record<WorkKind, string>> = {
+  alert: 'Something went wrong and needs a person.',
+  labels_missing: 'These bags ship soon and have no label yet.',
+  late: 'These bags are past their arrival day, or will be. Call the carrier or the customer.',
+  pickup_due: 'The carrier hasn’t scanned these bags yet. Check that it’s coming.',
+};
+
 /** Shown where a kind of work has no items. */
 export const noWork: Readonly<Record<WorkKind, string>> = {
   alert: 'No alerts.',
@@ -89,7 +97,7 @@ export const workTexts = {
   whatWasDone: 'What you did',
   today: 'Today',
   nothing: 'Nothing to do right now',
-  nothingElse: 'Nothing to do here',
+  nothingElse: 'The other lists are empty',
   loading: 'Loading today’s work',
   yours: 'Yours',
   unassigned: 'Unassigned',

@@ -2,6 +2,7 @@ import type { LegName } from '../state/state.ts';
 
 /** The services of a leg: the list, and what is to be known of it. */
 export const servicesWords = {
+  needsNotice: 'Needs a day’s notice for a pickup',
   carrier: ({ leg }: { leg: LegName }) => (leg === 'outbound' ? 'Carrier' : 'Return carrier'),
   compare: ({ leg }: { leg: LegName }) =>
     leg === 'outbound' ? 'Compare services' : 'Compare return services',

@@ -2,6 +2,7 @@ import { nextHandOverDay } from '@sendahead/shared-contracts/calendar/rules';
 import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { isDropOff, needsDaysNotice } from '@sendahead/shared-contracts/services/pickup-rules';
+import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
 import { chosenService } from './chosen-service.ts';
 import { handOverRules } from './days.ts';
 import { offeredFees } from './pickup.ts';
@@ -13,14 +14,18 @@ import type { ItineraryState } from './state.ts';
 export type SameDayAnswer = 'drop_off' | 'next_day' | 'close';
 
 /**
- * TL-19, TL-20: the outbound leg travels by ground and is picked up today, neither within a window of hours
- * nor by a same-day pickup.
+ * TL-19, TL-20: a service of the outbound leg travels by ground and would be picked up today, neither within a window of
+ * hours nor by a same-day pickup.
  */
+export const isTooSoonFor = (state: ItineraryState, service: ServiceOption): boolean =>
+  state.outbound.date === state.today &&
+  !feesInUse(state, 'outbound').every((fee) => isDropOff(fee) || fee.hourly || fee.sameday) &&
+  needsDaysNotice(service);
+
+/** TL-19: the chosen service is one of those. */
 export function needsSameDayAlert(state: ItineraryState): boolean {
   const service = chosenService(state, 'outbound');
-  if (!service || state.outbound.date !== state.today) return false;
-  if (feesInUse(state, 'outbound').every((fee) => isDropOff(fee) || fee.hourly || fee.sameday)) return false;
-  return needsDaysNotice(service);
+  return service !== null && isTooSoonFor(state, service);
 }
 
 /** The day that TL-22 offers in place of today; null where no day is known. */

@@ -55,7 +55,14 @@ export const listBrands = defineCall({
   access: 'open_console',
   response: z.object({
     brands: z.array(
-      z.object({ slug: z.string(), name: z.string(), tagline: z.string(), lines: z.array(z.string()) }),
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        tagline: z.string(),
+        lines: z.array(z.string()),
+        /** The same as customers read them. */
+        line_names: z.optional(z.array(z.string())),
+      }),
     ),
   }),
 });

@@ -57,6 +57,8 @@ export const listClubOrders = defineCall({
       /** CO-75: where the club is, and when it takes bags in; empty where that is not known. */
       address: z.optional(z.string()),
       opening_hours: z.optional(z.string()),
+      /** Days of the week on which it takes no bags: 1 is Monday. */
+      closed_weekdays: z.optional(z.array(z.int())),
       /** What it owes by its account; absent without one, and for who may not read it. */
       owed_cents: z.optional(z.int()),
     }),

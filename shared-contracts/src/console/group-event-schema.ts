@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { stayLimit } from '../constants.ts';
+import { limits, stayLimit } from '../constants.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { typedText, wireText } from '../primitives/wire-text.ts';
 import { holdsWebAddress, isContact, isEmail, isName } from '../validation/person.ts';
@@ -63,6 +63,8 @@ export const groupPersonFieldsSchema = z.strictObject({
   email: typedText(120).check(z.refine((text) => isEmail(text.trim()), 'malformed')),
   /** Empty where it is the event's. */
   size: wireText(40),
+  /** Stays as it is where absent. */
+  bags: z.optional(z.int().check(z.gte(1), z.lte(limits.quantityPerLine))),
   bunk: typedText(stayLimit),
   session: typedText(stayLimit),
 });
@@ -75,6 +77,8 @@ export const groupPersonSchema = z.object({
   item: z.string(),
   /** Where it is another than the event's. */
   size: z.optional(z.string()),
+  /** CO-102: how many of it; one where it is absent. */
+  bags: z.optional(z.int()),
   /** CO-72: the latest email did not get through so far, or could not be delivered. */
   email_failed: z.optional(z.boolean()),
   bunk: z.string(),
@@ -132,9 +136,22 @@ export const groupEventViewSchema = z.object({
       limit_reached: z.int(),
     }),
   ),
+  /** CO-103: about what a person costs their family by today's rates; absent where the club pays. */
+  families_pay: z.optional(z.object({ each_cents: z.optional(z.int()) })),
   /** CO-83: the next email, as one person on the list would read it; absent where nobody is left to be emailed. */
   email_sample: z.optional(
-    z.object({ to: z.string(), invitation: z.string(), reminder: z.string(), text: z.string() }),
+    z.object({
+      to: z.string(),
+      invitation: z.string(),
+      reminder: z.string(),
+      text: z.string(),
+      /** The buttons under it, one for each child. */
+      links: z.optional(z.array(z.string())),
+    }),
+  ),
+  /** CO-83: the same of a family that is reminded next. */
+  reminder_sample: z.optional(
+    z.object({ to: z.string(), subject: z.string(), text: z.string(), links: z.array(z.string()) }),
   ),
   /** In order of bunk, then of name. */
   people: z.array(groupPersonSchema),
@@ -158,7 +175,7 @@ export const rosterLineSchema = z.object({
   row: z.int(),
   name: z.string(),
   outcome: z.enum(['new', 'there_already', 'refused']),
-  /** A problem without a column is of the whole line. */
+  /** A problem without a column is of the whole line; an item that is malformed is its quantity. */
   problems: z.array(z.object({ column: z.nullable(z.enum(rosterColumns)), code: z.enum(rosterProblems) })),
 });
 export type RosterLine = z.output<typeof rosterLineSchema>;
@@ -174,6 +191,8 @@ export const rosterReportSchema = z.object({
     }),
   ),
   lines: z.array(rosterLineSchema),
+  /** CO-102: what the club ships by this brand, where a line names something else. */
+  items: z.optional(z.array(z.string())),
   /** People who were written by this call: all that are new, or none. */
   imported: z.int(),
 });

@@ -105,6 +105,8 @@ export const readIncident = defineCall({
       state: z.enum(['none', 'sending', 'stopped', 'done']),
       sent: z.int(),
       waiting: z.int(),
+      /** Customers who were emailed of the move of a pickup alone. */
+      by_move: z.optional(z.int()),
     }),
   }),
   errors: { no_such_thing: 404 },
@@ -145,12 +147,16 @@ export const emailAffected = defineCall({
   name: 'console.email-affected',
   row: 'own',
   summary:
-    'Emails the customers of affected orders who were not emailed of this incident before; goes on after a stop',
+    'Emails the customers of affected orders who were not emailed of this incident before, of a move of their pickup either; goes on after a stop',
   method: 'POST',
   path: '/api/v6/console/incidents/:incidentId/mail',
   access: 'run_incidents',
   params,
-  body: incidentMailSchema,
+  body: z.strictObject({
+    ...incidentMailSchema.shape,
+    /** Customers as well whose pickups were all moved, which was emailed to them. */
+    moved_too: z.optional(z.boolean()),
+  }),
   response: z.object({ customers: z.int() }),
   errors: { no_such_thing: 404 },
 });
@@ -166,6 +172,8 @@ export const incidentRecipients = defineCall({
   params,
   response: z.object({
     customers: z.int(),
+    /** Those among them who were emailed when their pickups were moved: they are left out unless asked for. */
+    by_move: z.optional(z.int()),
     orders: z.array(
       z.object({
         order_id: z.string(),
@@ -173,6 +181,8 @@ export const incidentRecipients = defineCall({
         customer: z.string(),
         /** Its pickup was moved out of the way of the incident. */
         moved: z.boolean(),
+        /** Its customer was emailed of the move, and has no other affected order. */
+        left_out: z.optional(z.boolean()),
       }),
     ),
   }),

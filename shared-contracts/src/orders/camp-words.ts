@@ -7,4 +7,4 @@ export const sessionTitle = ({ name, starts_on, ends_on }: CampSession): string 
 
 /** Where a traveler stays, and a camper's grade: `Grade 5, Cabin 7`; '' where nothing is known. */
 export const stayWords = ({ grade, stay }: Pick<Receipt['travelers'][number], 'grade' | 'stay'>): string =>
-  [grade, stay].filter(Boolean).join(', ');
+  [grade && /^\d+$/.test(grade) ? `Grade ${grade}` : grade, stay].filter(Boolean).join(', ');

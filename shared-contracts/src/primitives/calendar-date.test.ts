@@ -8,6 +8,7 @@ import {
   isWeekend,
   parseTypedDate,
   spokenDate,
+  weekdayName,
   weekdayOf,
 } from './calendar-date.ts';
 
@@ -61,6 +62,9 @@ describe('calendar dates', () => {
   it('CN-01 reads back what it shows', () => {
     fc.assert(fc.property(anyDate, (date) => expect(parseTypedDate(formatDate(date))).toBe(date)));
     expect(parseTypedDate('2/30/2027')).toBeNull();
+  });
+  it('CO-75 Sunday has its name as the seventh day as well', () => {
+    expect([0, 1, 6, 7].map(weekdayName)).toEqual(['Sunday', 'Monday', 'Saturday', 'Sunday']);
   });
   it('a date has the name of its weekday', () => {
     const saturday = calendarDate('2026-11-21');

@@ -60,7 +60,8 @@ export function parseTypedDate(text: string): CalendarDate | null {
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-export const weekdayName = (weekday: number): string => weekdays[weekday] ?? '';
+/** The name of a weekday; Sunday is 0, as of dates, and 7, as of closed days. */
+export const weekdayName = (weekday: number): string => weekdays[weekday % 7] ?? '';
 
 /** Short words for a card: `Thu, Dec 24`. */
 export const spokenDate = (date: CalendarDate): string =>

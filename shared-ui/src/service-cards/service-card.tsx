@@ -23,6 +23,8 @@ export type ServiceOption = {
   transitDays?: number | undefined;
   /** Such as "by 10:30 AM" or "Order before 3:00 PM". */
   cutOff?: string | undefined;
+  /** What has to change once it is chosen: it is compared with no other. */
+  condition?: string | undefined;
   /** Why it cannot be chosen. */
   unavailable?: string | undefined;
   /** A note right below it, such as a warning once it is chosen. */
@@ -79,6 +81,7 @@ export function ServiceCard(props: {
         )}
         {option.saving ? <span className="ui-service__lead">{option.saving}</span> : null}
         {option.cutOff ? <span className="ui-service__lead">{option.cutOff}</span> : null}
+        {option.condition ? <span className="ui-service__lead">{option.condition}</span> : null}
         {option.unavailable ? <span className="ui-service__lead">{option.unavailable}</span> : null}
       </span>
       <span className="ui-service__badges">

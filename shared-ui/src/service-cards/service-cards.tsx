@@ -35,7 +35,8 @@ export function ServiceCards({
 }: ServiceCardsProps) {
   const ownId = useId();
   const key = id ?? ownId;
-  const open = options.filter((option) => !option.unavailable);
+  const isOpen = ({ unavailable, condition }: ServiceOption) => !unavailable && !condition;
+  const open = options.filter(isOpen);
   const cheapest = Math.min(...open.map((option) => option.cents));
   // Of those that arrive first the one that costs least: nobody pays more for the same day.
   const [fastest] = open.toSorted((a, b) => a.arrival.localeCompare(b.arrival) || a.cents - b.cents);
@@ -65,10 +66,10 @@ export function ServiceCards({
               checked={option.id === value}
               disabled={loading || option.unavailable !== undefined}
               badges={[
-                ...(isCheapest && !option.unavailable && isCheapest(option) ? ['Cheapest'] : []),
-                ...(isFastest && !option.unavailable && isFastest(option) ? ['Fastest'] : []),
+                ...(isCheapest && isOpen(option) && isCheapest(option) ? ['Cheapest'] : []),
+                ...(isFastest && isOpen(option) && isFastest(option) ? ['Fastest'] : []),
               ]}
-              moreCents={option.unavailable ? 0 : option.cents - cheapest}
+              moreCents={isOpen(option) ? option.cents - cheapest : 0}
               axis={axis}
               onChoose={() => onChange(option.id)}
             />

@@ -1,3 +1,4 @@
+import { weekdayName } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type pg from 'pg';
 import lookUpZone from 'tz-lookup';
 import zipcodes from 'zipcodes';
@@ -56,6 +57,22 @@ export function inventFacilities() {
 /** Numbers that exist (VL-35) and belong to nobody: 555 01xx. */
 const tollFree = [800, 833, 844, 855, 866, 877, 888] as const;
 
+/** Courses and slopes rest early in the week, some schools on Fridays. */
+function closedWeekdays(kind: Kind, index: number): number[] {
+  const weekly = kind === 'golf' || kind === 'ski';
+  if (weekly && index % 3 === 0) return [1];
+  if (weekly && index % 7 === 3) return [1, 2];
+  return kind === 'school' && index % 4 === 0 ? [5] : [];
+}
+
+/** The days on which bags are taken in, from the day after the closed ones on. */
+function openDays(closed: readonly number[]): string {
+  const last = closed.at(-1);
+  if (last === undefined) return 'Every day';
+  const short = (weekday: number): string => weekdayName(((weekday + 6) % 7) + 1).slice(0, 3);
+  return `${short(last + 1)} to ${short((closed[0] ?? last) - 1)}`;
+}
+
 /** A place of a kind in a town; the same index always returns the same one. */
 export function inventFacility(
   kind: Kind,
@@ -66,6 +83,7 @@ export function inventFacility(
   const several = kind === 'port' ? ['FEDEX', 'UPS', 'DHL'] : ['FEDEX', 'UPS'];
   const collecting = index % 4 === 1 ? several : ['FEDEX'];
   const weekly = kind === 'golf' || kind === 'ski';
+  const closed = closedWeekdays(kind, index);
   return {
     id: firstId[kind] + index,
     kind,
@@ -84,15 +102,8 @@ export function inventFacility(
     latitude: place.latitude,
     longitude: place.longitude,
     time_zone: lookUpZone(place.latitude, place.longitude),
-    opening_hours: weekly ? 'Tue to Sun 7 AM to 6 PM' : 'Every day 8 AM to 8 PM',
-    closed_weekdays:
-      weekly && index % 3 === 0
-        ? [1]
-        : weekly && index % 7 === 3
-          ? [1, 2]
-          : kind === 'school' && index % 4 === 0
-            ? [5]
-            : [],
+    opening_hours: `${openDays(closed)} ${weekly ? '7 AM to 6 PM' : '8 AM to 8 PM'}`,
+    closed_weekdays: closed,
     closed_dates: index % 9 === 4 ? ['2026-12-23', '2026-12-24', '2026-12-26'] : [],
     pickup_carriers: index % 5 === 3 ? [] : collecting,
     carrier_preferences: collecting,

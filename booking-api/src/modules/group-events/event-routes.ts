@@ -11,7 +11,6 @@ import { audit } from '../accounts/public/audit.ts';
 import { type FacilityRow, findFacility } from '../clubs/public/store.ts';
 import { billsClubs } from '../flags/public/bills-clubs.ts';
 import { findClubAccount } from '../payments/public/clubs/club-account.ts';
-import { estimateOfChoice } from './estimate.ts';
 import {
   closeGroupEvent,
   insertGroupEvent,
@@ -21,6 +20,7 @@ import {
 } from './event-store.ts';
 import { viewGroupEvent } from './event-view.ts';
 import { brandsOfClub, itemsOf } from './group-items.ts';
+import { estimateOfChoice } from './public/estimate.ts';
 import { dayAt, requireGroupEvent, requireOpen, requireOwnClub } from './require-event.ts';
 
 /** CO-52, CO-53: group events, made, read and closed by staff of their club and by ours. */

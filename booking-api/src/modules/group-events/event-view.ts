@@ -2,17 +2,16 @@ import type { GroupEventView, GroupPerson } from '@sendahead/shared-contracts/co
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { hello } from '../catalog/public/copy/mail.ts';
 import { findBrandById, readBrand } from '../catalog/public/store.ts';
 import type { FacilityRow } from '../clubs/public/store.ts';
 import { type BookedNumbers, numbersOfOrders } from '../orders/public/numbers-of-orders.ts';
 import { canceledBookingsOf } from './canceled-bookings.ts';
-import { estimateFor } from './estimate.ts';
+import { emailSamples } from './email-samples.ts';
 import type { GroupEvent } from './event-store.ts';
 import { itemsOf } from './group-items.ts';
 import { viewOfPayer } from './paid-by-club.ts';
 import { type GroupPersonRow, peopleOf } from './people-store.ts';
-import { groupMailTexts } from './public/copy/group-mail.ts';
+import { estimateFor } from './public/estimate.ts';
 import { failedMailsOf, latestMailsOf } from './public/mails.ts';
 import { dayAt } from './require-event.ts';
 
@@ -33,15 +32,12 @@ export async function viewGroupEvent(
     people.flatMap(({ order_id }) => order_id ?? []),
   );
   const canceled = await canceledBookingsOf(db, people, club.time_zone);
-  const payerView = async () => {
-    const sums = await viewOfPayer({ db, clock }, club.id, people);
+  const about = async (): Promise<number | undefined> => {
     const isFirst = people.length > 0 && people.every(({ order_id }) => order_id === null);
-    const about = brand &&
-      isFirst && { event, club, brand: slug, today, items: itemsOf(brand, club), size: event.size };
-    const estimate = about && (await estimateFor({ db, clock }, people, about));
-    return estimate ? { ...sums, estimate_cents: estimate } : sums;
+    if (!brand || !isFirst) return undefined;
+    const wanted = { event, club, brand: slug, today, items: itemsOf(brand, club), size: event.size };
+    return estimateFor({ db, clock }, people, wanted);
   };
-  const sample = people.find(({ order_id, email }) => order_id === null && email !== '');
   return {
     id: event.id,
     name: event.name,
@@ -55,18 +51,8 @@ export async function viewGroupEvent(
     state: event.closed_at === null ? 'open' : 'closed',
     today,
     erased: event.erased_at !== null,
-    ...(event.paid_by === 'club' ? { club_pays: await payerView() } : {}),
-    ...(sample && brand && event.closed_at === null
-      ? {
-          email_sample: sampleOf(event, {
-            name: sample.name,
-            greeted: brand.traveler_word === 'camper' ? '' : sample.name,
-            item: names.get(sample.size ?? event.size) ?? '',
-            club: club.name,
-            brand: brand.name,
-          }),
-        }
-      : {}),
+    ...(await payerView({ db, clock }, { event, club, people, about })),
+    ...(brand ? await emailSamples({ db, clock }, { event, club, brand, names, people, mails, today }) : {}),
     people: people.map((person) =>
       presentPerson(person, {
         item: names.get(person.size ?? event.size) ?? '',
@@ -79,34 +65,28 @@ export async function viewGroupEvent(
   };
 }
 
-/** CO-83: subjects and text of the email to a person, without the link, which nobody else may have. */
-function sampleOf(
-  event: GroupEvent,
+/** CO-70, CO-94, CO-103: what the club pays, or about what each family does. */
+async function payerView(
+  context: { db: Queries; clock: Clock },
   {
-    name,
-    greeted,
-    item,
+    event,
     club,
-    brand,
-  }: { name: string; greeted: string; item: string; club: string; brand: string },
-): NonNullable<GroupEventView['email_sample']> {
-  const facts = {
-    event: event.name,
-    direction: event.direction,
-    firstDay: event.first_day,
-    lastDay: event.last_day,
-    answerBy: event.answer_by,
-    paidBy: event.paid_by,
-    children: [{ name, item }],
-    club,
-  };
-  const invitation = groupMailTexts({ ...facts, reminds: false });
-  return {
-    to: name,
-    invitation: `${brand}: ${invitation.title}`,
-    reminder: `${brand}: ${groupMailTexts({ ...facts, reminds: true }).title}`,
-    text: [`${hello(greeted)} ${invitation.lead}`, ...invitation.lines].join('\n'),
-  };
+    people,
+    about,
+  }: {
+    event: GroupEvent;
+    club: FacilityRow;
+    people: readonly GroupPersonRow[];
+    about: () => Promise<number | undefined>;
+  },
+): Promise<Pick<GroupEventView, 'club_pays' | 'families_pay'>> {
+  const estimate = event.closed_at === null ? await about() : undefined;
+  if (event.paid_by === 'family')
+    return {
+      families_pay: estimate === undefined ? {} : { each_cents: Math.round(estimate / people.length) },
+    };
+  const sums = await viewOfPayer(context, club.id, people);
+  return { club_pays: estimate === undefined ? sums : { ...sums, estimate_cents: estimate } };
 }
 
 function presentPerson(
@@ -131,6 +111,7 @@ function presentPerson(
     email: person.email,
     item,
     ...(person.size === null ? {} : { size: person.size }),
+    ...(person.bags === 1 ? {} : { bags: person.bags }),
     ...(emailFailed ? { email_failed: true } : {}),
     ...(canceled ? { canceled } : {}),
     bunk: person.bunk,

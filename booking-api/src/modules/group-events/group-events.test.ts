@@ -98,7 +98,7 @@ describe('a group event', () => {
       destination: 'other',
       pickup_date: '2026-11-24',
       roundtrip: 'false',
-      t_stays: { '1': '4' },
+      t_stays: { '1': 'Room 4' },
       traveler: {
         '1': {
           t_first_name: 'Robin',

@@ -1,5 +1,6 @@
 import type { GroupEventView } from '@sendahead/shared-contracts/console/group-event-schema';
 import { manifestWords as words } from './copy/manifest.ts';
+import { countedItem } from './public/copy/group-mail.ts';
 
 /** CO-54: everybody by bunk: a row each under its headings. */
 export const manifestRows = ({ people }: Pick<GroupEventView, 'people'>): string[][] => [
@@ -8,7 +9,7 @@ export const manifestRows = ({ people }: Pick<GroupEventView, 'people'>): string
     person.bunk,
     person.session,
     person.name,
-    person.item,
+    countedItem(person.bags ?? 1, person.item),
     person.display_id ?? words.notBooked,
     person.tracking_numbers.join(' '),
     person.handed_over_at === null ? '' : words.handedOver,

@@ -180,6 +180,44 @@ describe('a group event that the club pays', () => {
   });
 });
 
+describe('a roster with quantities', () => {
+  it('CO-102 prepares as many bags as the list says, and the club pays exactly those', async () => {
+    const id = await made({ paid_by: 'club' });
+    await take(id, 'Name,Email,Item\nNed Lane,ned@lane.test,2 golf bags');
+    expect((await view(id)).people).toMatchObject([{ item: 'Golf bag, Standard', bags: 2 }]);
+    await email(id);
+    const [mail] = await group.mailsTo('ned@lane.test', 1);
+    expect(mail?.text).toContain('Item: 2 × Golf bag, Standard.');
+    expect(mail?.text).not.toContain('Price:');
+    const { booking } = await prepare(customer, await tokenTo('ned@lane.test'));
+    const { traveler } = booking.body as { traveler: Record<string, Record<string, object>> };
+    expect(traveler['1']?.golf).toMatchObject({ product_count: '2', '1': { size: 'golf-standard' } });
+    expect((await checkOutByClub(booking, '2')).json()).toMatchObject({ status: true });
+  });
+});
+
+describe('a group event that families pay', () => {
+  it('CO-103 the email and the board say that each pays online, and about what it costs', async () => {
+    const id = await made();
+    await take(id, roster('Oda Lane,lane@lane.test,4', 'Per Lane,LANE@lane.test,4'));
+    const event = await view(id);
+    const each = event.families_pay?.each_cents ?? 0;
+    expect(each).toBeGreaterThan(2_000);
+    const price = `Price: about $${((each * 2) / 100).toFixed(2)} in all at today’s rates`;
+    // CO-83: what the family of the sample gets, with all its children.
+    expect(event.email_sample).toMatchObject({
+      to: 'Oda Lane and Per Lane',
+      links: ['Open the booking of Oda Lane', 'Open the booking of Per Lane'],
+      text: expect.stringContaining(price),
+    });
+    await email(id);
+    const [mail] = await group.mailsTo('lane@lane.test', 1);
+    expect(mail?.text).toContain('Add your address and pay online.');
+    expect(mail?.text).toContain(price);
+    for (const line of (event.email_sample?.text ?? 'none').split('\n')) expect(mail?.text).toContain(line);
+  });
+});
+
 describe('a club on its first page', () => {
   it('CO-75 reads its address and what it owes', async () => {
     const answer = await group.pro.send('GET', '/api/v6/console/clubs/1/orders');

@@ -46,7 +46,8 @@ export async function removePerson(
   return 'removed';
 }
 
-type PersonFields = Pick<GroupPersonRow, 'name' | 'email' | 'size' | 'bunk' | 'session'>;
+type PersonFields = Pick<GroupPersonRow, 'name' | 'email' | 'size' | 'bunk' | 'session'> &
+  Partial<Pick<GroupPersonRow, 'bags'>>;
 
 /**
  * Corrects a person who has not booked. Who has links to another email keeps nothing by them; a booking that was opened
@@ -80,7 +81,8 @@ export async function changePerson(
     mails = (await trx.deleteFrom('group_mails').where('person_id', '=', id).executeTakeFirst())
       .numDeletedRows;
   }
-  const reopens = moved || person.name !== fields.name || person.size !== fields.size;
+  const isRepacked = person.size !== fields.size || person.bags !== (fields.bags ?? person.bags);
+  const reopens = moved || person.name !== fields.name || isRepacked;
   await trx
     .updateTable('group_people')
     .set({ ...fields, ...(reopens ? { cart_id: null } : {}) })

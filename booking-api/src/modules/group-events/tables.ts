@@ -26,6 +26,7 @@ export type GroupEventTables = {
     name: string;
     email: string;
     size: string | null;
+    bags: Generated<number>;
     bunk: string;
     session: string;
     cart_id: Generated<string | null>;

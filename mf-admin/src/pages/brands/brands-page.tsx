@@ -27,11 +27,11 @@ export function BrandsPage() {
         {({ brands }) => (
           <>
             <ul className="console-brands">
-              {brands.map(({ slug, name, tagline, lines }) => (
+              {brands.map(({ slug, name, tagline, lines, line_names = lines }) => (
                 <li key={slug}>
                   <Link href={`/brands/${slug}`}>{name}</Link>
                   <p>{tagline}</p>
-                  <p className="console-brands__lines">{`${slug} · ${lines.join(', ')}`}</p>
+                  <p className="console-brands__lines">{line_names.join(', ')}</p>
                 </li>
               ))}
             </ul>

@@ -36,7 +36,7 @@ const arrival: ClubOrder = {
 };
 const club = {
   ...{ id: 1, name: 'Heronsway Golf Club', address: '1 Fairway Dr, Pinehurst, NC 28374' },
-  ...{ opening_hours: 'Mon to Sat 8 to 6', owed_cents: 12_500 },
+  ...{ opening_hours: 'Mon to Sat 8 to 6', closed_weekdays: [7], owed_cents: 12_500 },
 };
 const lists = answering(listClubOrders, ({ query }) => ({
   club,
@@ -84,6 +84,7 @@ describe('the orders of a club', () => {
     openConsole('/admin/club', [lists], 'pro');
     expect(await screen.findByText('1 Fairway Dr, Pinehurst, NC 28374')).toBeVisible();
     expect(screen.getByText('Mon to Sat 8 to 6')).toBeVisible();
+    expect(screen.getByText('Sundays')).toBeVisible();
     expect(screen.getByRole('link', { name: '$125.00 owed. See the statement' })).toHaveAttribute(
       'href',
       '/admin/clubs/1/statement',

@@ -52,12 +52,13 @@ export function ClubOrdersPage({ params }: { params: PageParams }) {
 
 /** CO-75: where the club is, when it takes bags in, and what it owes. */
 function AboutClub({ club }: { club: CallOutput<typeof listClubOrders>['club'] }) {
-  const { address, opening_hours: hours, owed_cents: owed } = club;
+  const { address, opening_hours: hours, closed_weekdays: closed = [], owed_cents: owed } = club;
   return (
     <Facts
       facts={[
         ...(address ? [[texts.address, address] as const] : []),
         ...(hours ? [[texts.hours, hours] as const] : []),
+        ...(closed.length > 0 ? [[texts.closed, texts.closedDays(closed)] as const] : []),
         ...(owed === undefined
           ? []
           : [

@@ -88,6 +88,20 @@ describe('the page of a club', () => {
     });
   });
 
+  it('CO-75 warns of hours that name a day on which the club is closed', async () => {
+    const { user } = open([]);
+    const hours = await part('Hours and closed days');
+    const field = hours.getByRole('textbox', { name: /^Opening hours/ });
+    await user.clear(field);
+    await user.type(field, 'Tue to Sat 8 AM to 5 PM');
+    expect(hours.queryByRole('alert')).not.toBeInTheDocument();
+    await user.clear(field);
+    await user.type(field, 'Mon to Sun 8 AM to 5 PM');
+    expect(hours.getByText(/^The hours include Monday, but the club is closed then\./)).toBeVisible();
+    await user.click(hours.getByRole('checkbox', { name: 'Monday' }));
+    expect(hours.queryByText(/^The hours include/)).not.toBeInTheDocument();
+  });
+
   it('CO-13 closes a season by its first and last day, as one line', async () => {
     const { user, called } = open([answering(calls.changeClub, { success: true })]);
     const hours = await part('Hours and closed days');

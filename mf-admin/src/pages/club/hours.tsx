@@ -1,11 +1,26 @@
-import { CheckField, TextField } from '@sendahead/shared-ui';
+import { Alert, CheckField, TextField } from '@sendahead/shared-ui';
 import { Panel } from '../../console/panel.tsx';
 import { clubsTexts as texts, weekdays } from '../../copy/clubs.ts';
 import { ClosedDates } from './closed-dates.tsx';
 import { Closing } from './closing.tsx';
 import type { ClubDraft, ReadClub } from './club-draft.ts';
+import { namedWeekdays } from './named-weekdays.ts';
 import '../../console/check-row.css';
 import './club-page.css';
+
+/** CO-75: hours that name a day on which the club is closed each week, as customers read both. */
+function Contradiction({
+  opening_hours: hours,
+  closed_weekdays: closed,
+}: Pick<ClubDraft['typed'], 'opening_hours' | 'closed_weekdays'>) {
+  const named = namedWeekdays(hours);
+  const both = closed.filter((day) => named.has(day)).map((day) => weekdays[day - 1] ?? '');
+  return both.length === 0 ? null : (
+    <Alert severity="warning" live>
+      {texts.openAndClosed(both)}
+    </Alert>
+  );
+}
 
 /** When the club takes and hands out bags. */
 export function Hours({ draft: { typed, problems, set }, club }: { draft: ClubDraft; club: ReadClub }) {
@@ -26,6 +41,7 @@ export function Hours({ draft: { typed, problems, set }, club }: { draft: ClubDr
         error={problems.opening_hours}
         onChange={({ target }) => set({ opening_hours: target.value })}
       />
+      <Contradiction {...typed} />
       <fieldset className="console-checks">
         <legend>{texts.closedWeekly}</legend>
         {weekdays.map((name, index) => (

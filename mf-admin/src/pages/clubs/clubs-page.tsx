@@ -27,7 +27,7 @@ const columns: readonly Column<ListedClub>[] = [
   {
     name: texts.ownTerms,
     cell: ({ own_fees, billed }) =>
-      [own_fees ? 'fees' : '', billed ? 'billed' : ''].filter((word) => word !== '').join(', '),
+      [own_fees ? texts.ownFees : '', billed ? texts.onAccount : ''].filter((word) => word !== '').join(', '),
   },
 ];
 

@@ -72,7 +72,7 @@ describe('the page Flags', () => {
   it('RL-06 says who will have it while it is chosen, and sends the revision and the reason', async () => {
     const page = openConsole('/admin/flags', answers([flag()]));
     const dialog = await openDialog(page);
-    expect(dialog.getByText('No one, by the server settings.')).toBeVisible();
+    expect(dialog.getByText('No one, by default.')).toBeVisible();
     await page.user.click(dialog.getByRole('radio', { name: 'On' }));
     await page.user.clear(dialog.getByRole('textbox', { name: /Percent/ }));
     await page.user.type(dialog.getByRole('textbox', { name: /Percent/ }), '25');

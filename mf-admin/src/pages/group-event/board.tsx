@@ -5,7 +5,7 @@ import {
   removeGroupPerson,
 } from '@sendahead/shared-contracts/console/group-event-calls';
 import type { GroupEventView, GroupPerson } from '@sendahead/shared-contracts/console/group-event-schema';
-import { Button, SelectField } from '@sendahead/shared-ui';
+import { Button, formatMoney, SelectField } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -55,6 +55,7 @@ export function Board({ event }: { event: GroupEventView }) {
       {event.club_pays ? (
         <ClubPays clubId={event.club.id} people={people.length} sums={event.club_pays} />
       ) : null}
+      {event.families_pay ? <FamiliesPay pay={event.families_pay} /> : null}
       <EmailActs event={event} />
       <FilterBar filters={filters}>
         <SearchFilter label={texts.search} filters={filters} />
@@ -75,6 +76,11 @@ export function Board({ event }: { event: GroupEventView }) {
       )}
     </>
   );
+}
+
+/** CO-103: who pays, and about what a person costs before the first booking. */
+function FamiliesPay({ pay: { each_cents: each } }: { pay: NonNullable<GroupEventView['families_pay']> }) {
+  return <p>{each === undefined ? texts.familiesPay : texts.familyEstimate(formatMoney(each))}</p>;
 }
 
 function Counts({ people }: { people: readonly GroupPerson[] }) {
@@ -126,7 +132,7 @@ function People({ event, shown }: { event: GroupEventView; shown: readonly Group
               <td data-label={texts.name}>{person.name || texts.erased}</td>
               <td data-label={texts.bunk}>{[person.session, person.bunk].filter(Boolean).join(', ')}</td>
               <td data-label={texts.email}>{person.email}</td>
-              <td data-label={texts.item}>{person.item}</td>
+              <td data-label={texts.item}>{texts.counted(person.bags ?? 1, person.item)}</td>
               <td data-label={texts.state}>{stateOf(person)}</td>
               <td data-label={texts.order}>
                 <OrderCell event={event} person={person} onChange={setChanged} onRemove={setRemoved} />

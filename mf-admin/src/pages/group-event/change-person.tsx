@@ -9,7 +9,7 @@ import type {
   GroupPerson,
   GroupPersonFields,
 } from '@sendahead/shared-contracts/console/group-event-schema';
-import { stayLimit } from '@sendahead/shared-contracts/constants';
+import { limits, stayLimit } from '@sendahead/shared-contracts/constants';
 import { SelectField, TextField } from '@sendahead/shared-ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,8 +28,10 @@ interface Props {
 /** CO-71: corrects a person of the roster who has not booked. */
 export function ChangePerson({ event, person, onClose, onSaved }: Props) {
   const api = useApi();
-  const { name, email, bunk, session, size = '' } = person;
-  const [typed, setTyped] = useState<GroupPersonFields>({ name, email, bunk, session, size });
+  const { name, email, bunk, session, size = '', bags = 1 } = person;
+  const [typed, setTyped] = useState<GroupPersonFields>({
+    ...{ name, email, bunk, session, size, bags },
+  });
   const choices = useQuery(queryOf(api, groupEventChoices, { query: { club_id: String(event.club.id) } }));
   const items =
     choices.data?.brands.find((brand) => brand.name === event.brand_name)?.items ??
@@ -79,6 +81,16 @@ export function ChangePerson({ event, person, onClose, onSaved }: Props) {
           ...items.map((item) => ({ value: item.size, label: item.name })),
         ]}
         onChange={({ target }) => set({ size: target.value })}
+      />
+      <TextField
+        type="number"
+        label={texts.quantity}
+        required
+        min={1}
+        max={limits.quantityPerLine}
+        value={String(typed.bags ?? '')}
+        error={problems.bags}
+        onChange={({ target }) => set({ bags: target.value === '' ? undefined : Number(target.value) })}
       />
     </FormDialog>
   );

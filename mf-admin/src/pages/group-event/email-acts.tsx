@@ -41,7 +41,7 @@ export function EmailActs({ event }: { event: GroupEventView }) {
         <ConfirmEmails
           to={asked}
           people={asked === 'new' ? fresh : due}
-          sample={event.email_sample}
+          sample={sampleOf(event, asked)}
           busy={email.isPending}
           onClose={() => setAsked(null)}
           onSend={() => send(asked)}
@@ -57,10 +57,28 @@ export function EmailActs({ event }: { event: GroupEventView }) {
   );
 }
 
+type Sample = { to: string; subject: string; text: string; links: readonly string[] };
+
+/** CO-83: the next email as one family reads it. */
+const sampleOf = (
+  { email_sample: first, reminder_sample: reminder }: GroupEventView,
+  to: 'new' | 'unanswered',
+): Sample | undefined =>
+  to === 'unanswered' && reminder
+    ? reminder
+    : first && {
+        ...{ to: first.to, text: first.text, links: first.links ?? [] },
+        subject: to === 'new' ? first.invitation : first.reminder,
+      };
+
+/** Brothers and sisters share an email. */
+const emailsTo = (people: readonly GroupPerson[]): number =>
+  new Set(people.map(({ email }) => email.toLowerCase())).size;
+
 interface ConfirmProps {
   readonly to: 'new' | 'unanswered';
   readonly people: readonly GroupPerson[];
-  readonly sample: GroupEventView['email_sample'];
+  readonly sample: Sample | undefined;
   readonly busy: boolean;
   readonly onClose: () => void;
   readonly onSend: () => void;
@@ -71,7 +89,7 @@ function ConfirmEmails({ to, people, sample, busy, onClose, onSend }: ConfirmPro
   const title = to === 'new' ? texts.confirmEmail : texts.confirmRemind;
   return (
     <FormDialog
-      title={title(people.length)}
+      title={title(people.length, emailsTo(people))}
       act={texts.sendNow}
       busyAct={actTexts.sending}
       busy={busy}
@@ -80,6 +98,7 @@ function ConfirmEmails({ to, people, sample, busy, onClose, onSend }: ConfirmPro
       onClose={onClose}
       onSubmit={onSend}
     >
+      {emailsTo(people) < people.length ? <p>{texts.shared}</p> : null}
       <h3>{texts.recipients}</h3>
       <ul className="group-event__recipients">
         {people.map(({ id, name, email }) => (
@@ -91,9 +110,15 @@ function ConfirmEmails({ to, people, sample, busy, onClose, onSend }: ConfirmPro
           <p>{texts.sample(sample.to)}</p>
           <dl className="group-event__email">
             <dt>{texts.subject}</dt>
-            <dd>{to === 'new' ? sample.invitation : sample.reminder}</dd>
+            <dd>{sample.subject}</dd>
             <dt>{texts.emailText}</dt>
             <dd>{sample.text}</dd>
+            {sample.links.length > 0 ? (
+              <>
+                <dt>{texts.buttons}</dt>
+                <dd>{sample.links.join('\n')}</dd>
+              </>
+            ) : null}
           </dl>
         </>
       ) : null}

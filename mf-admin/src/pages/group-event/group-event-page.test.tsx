@@ -94,7 +94,7 @@ describe('the board of a group event', () => {
       answering(calls.emailGroup, { emails: 1 }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Email 1 person' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Email 1 person?' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Send 1 email to 1 person?' }));
     expect(dialog.getByText('Nia New, nia@lane.test')).toBeVisible();
     expect(dialog.getByText(email_sample.invitation)).toBeVisible();
     expect(dialog.getByText(email_sample.text)).toBeVisible();

@@ -12,7 +12,7 @@ import { Panel } from '../../console/panel.tsx';
 import { SearchFilter } from '../../console/search-filter.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
-import { dayTexts as texts } from '../../copy/group-events.ts';
+import { boardTexts, dayTexts as texts } from '../../copy/group-events.ts';
 import { findPeople } from './find-people.ts';
 
 /** CO-54: labels and list to print, and a tick for each person whose bags were handed over, by phone. */
@@ -85,7 +85,11 @@ function HandedOver({ eventId, person }: { eventId: string; person: GroupPerson 
     <li>
       <CheckField
         label={person.name}
-        hint={texts.where(person.bunk, person.item, person.display_id ?? '')}
+        hint={texts.where(
+          person.bunk,
+          boardTexts.counted(person.bags ?? 1, person.item),
+          person.display_id ?? '',
+        )}
         checked={isOver}
         error={save.isError ? texts.notSaved : undefined}
         onChange={({ target }) =>

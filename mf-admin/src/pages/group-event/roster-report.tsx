@@ -8,6 +8,8 @@ import '../../console/list-table.css';
 
 interface Props {
   readonly lines: readonly RosterLine[];
+  /** CO-102: what the club ships, where a line names something else. */
+  readonly items: readonly string[] | undefined;
   readonly busy: boolean;
   readonly onImport: () => void;
 }
@@ -17,7 +19,7 @@ const shownAtFirst = 50;
 const order: readonly RosterLine['outcome'][] = ['refused', 'new', 'there_already'];
 
 /** What an import would do, line by line, by kind; offered where no line needs fixing. */
-export function RosterReportView({ lines, busy, onImport }: Props) {
+export function RosterReportView({ lines, items, busy, onImport }: Props) {
   const of = (outcome: RosterLine['outcome']) => lines.filter((line) => line.outcome === outcome);
   const kinds = order.filter((outcome) => of(outcome).length > 0);
   const [chosen, setChosen] = useState<RosterLine['outcome'] | null>(null);
@@ -49,6 +51,7 @@ export function RosterReportView({ lines, busy, onImport }: Props) {
           <Button onClick={() => setMost(most + 200)}>{texts.showMore}</Button>
         </div>
       ) : null}
+      {items && items.length > 0 ? <p>{texts.sold(items)}</p> : null}
       {refused > 0 ? (
         <Alert severity="warning" live>
           {texts.fix(refused)}

@@ -79,6 +79,7 @@ export function Roster({ eventId }: { eventId: string }) {
       {report && !report.problem && added === 0 ? (
         <RosterReportView
           lines={report.lines}
+          items={report.items}
           busy={write.isPending}
           onImport={() => write.mutate({ params, body: { text } })}
         />

@@ -54,7 +54,7 @@ describe('group events', () => {
       ],
       'pro',
     );
-    expect(await screen.findByText('Each family pays for its own booking.')).toBeVisible();
+    expect(await screen.findByText('Each family pays online for its own booking.')).toBeVisible();
     expect(screen.queryByRole('combobox', { name: 'Club' })).not.toBeInTheDocument();
     const create = screen.getByRole('button', { name: 'Create event' });
     await user.click(create);
@@ -65,8 +65,8 @@ describe('group events', () => {
       'Trunk, Standard',
     );
     await user.type(screen.getByRole('textbox', { name: 'Contents' }), 'Clothing');
-    await user.type(screen.getByLabelText(/First day at the club/), '2026-12-08');
-    await user.type(screen.getByLabelText(/Last day at the club/), '2026-12-11');
+    await user.type(screen.getByLabelText(/First pickup day/), '2026-12-08');
+    await user.type(screen.getByLabelText(/Last pickup day/), '2026-12-11');
     await user.type(screen.getByLabelText(/Book by/), '2026-12-04');
     await user.click(create);
     expect(await screen.findByText('Choose a day from today on.')).toBeVisible();

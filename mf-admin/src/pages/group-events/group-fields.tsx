@@ -66,15 +66,19 @@ export function GroupFields({ typed, problems, choices, onChange }: Props) {
         />
       ) : null}
       <Payer typed={typed} problem={problems.paid_by} canClub={choices.club_can_pay ?? false} set={set} />
-      {typed.paid_by === 'club' && choices.club_can_pay ? (
-        <Estimate typed={typed} clubId={choices.club.id} />
-      ) : null}
+      <Estimate typed={typed} clubId={choices.club.id} />
       <div className="console-columns">
         {(['first_day', 'last_day', 'answer_by'] as const).map((name) => (
           <TextField
             key={name}
             type="date"
-            label={{ first_day: texts.firstDay, last_day: texts.lastDay, answer_by: texts.answerBy }[name]}
+            label={
+              {
+                first_day: texts.firstDay[typed.direction],
+                last_day: texts.lastDay[typed.direction],
+                answer_by: texts.answerBy,
+              }[name]
+            }
             required
             min={choices.today}
             value={typed[name]}
@@ -89,7 +93,7 @@ export function GroupFields({ typed, problems, choices, onChange }: Props) {
   );
 }
 
-/** CO-94: about what the club pays for one person, once it is known what they ship. */
+/** CO-94: CO-103: about what one person costs, once it is known what they ship. */
 function Estimate({ typed: { item, direction }, clubId }: Pick<Props, 'typed'> & { clubId: number }) {
   const [brand, size] = item.split(' ');
   const api = useApi();

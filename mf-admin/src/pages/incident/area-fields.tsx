@@ -1,6 +1,10 @@
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import type { IncidentArea } from '@sendahead/shared-contracts/console/incident-schema';
+import { stateOptions } from '@sendahead/shared-contracts/geo/calls';
 import { SelectField, TextField } from '@sendahead/shared-ui';
+import { useQuery } from '@tanstack/react-query';
 import { Panel } from '../../console/panel.tsx';
+import { useApi } from '../../console/use-console.ts';
 import { areaNames, incidentTexts as texts } from '../../copy/incidents.ts';
 import type { TypedArea } from './typed-incident.ts';
 
@@ -55,6 +59,7 @@ const fieldsOf: Readonly<Record<IncidentArea['is'], readonly Field[]>> = {
 
 /** Where an incident is. */
 export function AreaFields({ area, isAddress, problems, onChange }: Props) {
+  const states = useStates(area.country);
   return (
     <Panel title={texts.where}>
       {isAddress ? null : (
@@ -70,17 +75,38 @@ export function AreaFields({ area, isAddress, problems, onChange }: Props) {
         />
       )}
       <div className="incident-pair">
-        {fieldsOf[area.is].map(({ name, ...field }) => (
-          <TextField
-            key={name}
-            {...field}
-            autoComplete="off"
-            value={area[name]}
-            error={problems[`area.${name}`]}
-            onChange={({ target }) => onChange({ [name]: target.value })}
-          />
-        ))}
+        {fieldsOf[area.is].map(({ name, ...field }) =>
+          name === 'state' && states.length > 0 ? (
+            <SelectField
+              key={name}
+              label={field.label}
+              emptyLabel={texts.chooseState}
+              value={area.state}
+              error={problems['area.state']}
+              options={states}
+              onChange={({ target }) => onChange({ state: target.value })}
+            />
+          ) : (
+            <TextField
+              key={name}
+              {...field}
+              autoComplete="off"
+              value={area[name]}
+              error={problems[`area.${name}`]}
+              onChange={({ target }) => onChange({ [name]: target.value })}
+            />
+          ),
+        )}
       </div>
     </Panel>
   );
+}
+
+/** The states of a country; none where the product has no list, and the state is typed. */
+function useStates(country: string): { value: string; label: string }[] {
+  const { data } = useQuery({
+    ...queryOf(useApi(), stateOptions, { query: { country } }),
+    enabled: /^[A-Z]{2}$/.test(country),
+  });
+  return (data?.options ?? []).map(({ code, name }) => ({ value: code, label: name }));
 }

@@ -85,7 +85,7 @@ function Days({ typed, problems, onChange, isAddress }: IncidentFieldsProps & { 
   return (
     <Panel title={texts.when}>
       <div className="incident-pair">
-        {day('starts_on', texts.startsOn, { required: true })}
+        {day('starts_on', texts.startsOn, { required: true, hint: texts.startsHint })}
         {day('ends_on', texts.endsOn, { required: true, hint: texts.endsHint })}
       </div>
       {isAddress ? null : (

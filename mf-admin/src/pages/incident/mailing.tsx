@@ -6,7 +6,7 @@ import {
   readIncident,
   stopEmailing,
 } from '@sendahead/shared-contracts/console/incident-calls';
-import { Alert, Button, TextArea, TextField } from '@sendahead/shared-ui';
+import { Alert, Button, CheckField, TextArea, TextField } from '@sendahead/shared-ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../console/form-dialog.tsx';
@@ -34,7 +34,10 @@ export function Mailing({ incident }: { incident: Incident }) {
   const isSending = mailing.state === 'sending';
   return (
     <Panel title={texts.emailTitle}>
-      <p role="status">{mailing.state === 'none' ? texts.nobodyYet : mailingText(mailing)}</p>
+      <p role="status">
+        {mailing.state === 'none' ? (mailing.by_move ? null : texts.nobodyYet) : mailingText(mailing)}
+        {mailing.by_move ? ` ${texts.byMove(mailing.by_move)}` : ''}
+      </p>
       {isSending ? (
         <progress
           className="incident-progress"
@@ -77,6 +80,7 @@ function MailDialog({
   const [typed, setTyped] = useState(
     mail ?? { subject: texts.usualSubject, body: texts.usualBody(fields.sentence) },
   );
+  const [movedToo, setMovedToo] = useState(false);
   const { isPending, error, mutate } = useMutation(mutationOf(api, emailAffected, readIncident));
   const problems = incidentProblems(error);
   return (
@@ -87,10 +91,15 @@ function MailDialog({
       busy={isPending}
       failure={error ? incidentFailure(error) : null}
       onClose={onClose}
-      onSubmit={() => mutate({ params: { incidentId: id }, body: typed }, { onSuccess: onClose })}
+      onSubmit={() =>
+        mutate(
+          { params: { incidentId: id }, body: { ...typed, ...(movedToo ? { moved_too: true } : {}) } },
+          { onSuccess: onClose },
+        )
+      }
     >
       <p>{texts.emailHint}</p>
-      <Recipients incidentId={id} />
+      <Recipients incidentId={id} movedToo={movedToo} onMovedToo={setMovedToo} />
       <TextField
         label={texts.subject}
         required
@@ -115,7 +124,15 @@ function MailDialog({
 }
 
 /** How many people the email reaches, and for which orders. */
-function Recipients({ incidentId }: { incidentId: string }) {
+function Recipients({
+  incidentId,
+  movedToo,
+  onMovedToo,
+}: {
+  incidentId: string;
+  movedToo: boolean;
+  onMovedToo: (movedToo: boolean) => void;
+}) {
   const api = useApi();
   const query = useQuery(queryOf(api, incidentRecipients, { params: { incidentId } }));
   return (
@@ -123,13 +140,21 @@ function Recipients({ incidentId }: { incidentId: string }) {
       {(recipients) => (
         <section aria-label={texts.recipients}>
           <p role="status" className="incident-count">
-            {recipientsText(recipients)}
+            {recipientsText(recipients, movedToo)}
           </p>
+          {recipients.by_move ? (
+            <CheckField
+              label={texts.movedToo(recipients.by_move)}
+              hint={texts.movedTooHint}
+              checked={movedToo}
+              onChange={({ target }) => onMovedToo(target.checked)}
+            />
+          ) : null}
           <ul className="incident-orders">
-            {recipients.orders.map(({ order_id, display_id, customer, moved }) => (
+            {recipients.orders.map(({ order_id, display_id, customer, moved, left_out }) => (
               <li key={order_id}>
                 <span>{`${display_id} ${customer}`}</span>
-                <span>{moved ? texts.movedOrder : ''}</span>
+                <span>{left_out && !movedToo ? texts.leftOut : moved ? texts.movedOrder : ''}</span>
               </li>
             ))}
           </ul>

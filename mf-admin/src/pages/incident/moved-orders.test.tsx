@@ -31,21 +31,23 @@ const strike: IncidentFields = {
   starts_on: today,
   ends_on: calendarDate('2026-12-02'),
 };
-const page = [
+const read = (more: { by_move?: number } = {}) =>
+  answering(calls.readIncident, {
+    id: 'inc_1',
+    state: 'open',
+    fields: strike,
+    mail: null,
+    mailing: { state: 'none', sent: 0, waiting: 0, ...more },
+  });
+const around = [
   answering(calls.incidentChoices, { today, carriers: [], services: [], brands: [] }),
   answering(calls.affectedByIncident, {
     orders: { count: 0, cents: cents(0), listed: [] },
     carts: { count: 0, cents: cents(0) },
   }),
   answering(changeHistory, { changes: [] }),
-  answering(calls.readIncident, {
-    id: 'inc_1',
-    state: 'open',
-    fields: strike,
-    mail: null,
-    mailing: { state: 'none', sent: 0, waiting: 0 },
-  }),
 ];
+const page = [...around, read()];
 const inTime: MovedLeg = {
   order_id: 'ord_1',
   display_id: 'SA-1AB-2CD',
@@ -165,5 +167,36 @@ describe('the orders that an incident moved', () => {
       'SA-1AB-2CD Casey CustomerPickup moved',
       'SA-3AB-2CD Casey Customer',
     ]);
+  });
+
+  it('CO-19 CO-39 customers who were emailed of a move are counted, named and left out unless asked for', async () => {
+    const { user, called } = openConsole('/admin/incidents/inc_1', [
+      ...around,
+      read({ by_move: 1 }),
+      moved([inTime]),
+      answering(calls.emailAffected, { customers: 1 }),
+      answering(calls.incidentRecipients, {
+        customers: 1,
+        by_move: 1,
+        orders: [
+          {
+            order_id: 'ord_1',
+            display_id: 'SA-1AB-2CD',
+            customer: 'Casey Customer',
+            moved: true,
+            left_out: true,
+          },
+        ],
+      }),
+    ]);
+    expect(await screen.findByText('1 customer was emailed when we moved their pickup.')).toBeVisible();
+    expect(screen.queryByText('No one has been emailed about this incident.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Email affected customers' }));
+    const who = within(await screen.findByRole('region', { name: 'Who gets this email' }));
+    expect(who.getByRole('listitem')).toHaveTextContent('Casey CustomerEmailed about the move');
+    await user.click(who.getByRole('checkbox', { name: /Also email the customer whose pickup we moved/ }));
+    expect(who.getByText('1 customer gets this email, for 1 order.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send emails' }));
+    expect(called('console.email-affected').at(-1)?.input).toMatchObject({ body: { moved_too: true } });
   });
 });

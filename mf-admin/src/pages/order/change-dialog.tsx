@@ -119,7 +119,7 @@ function ChangeForm({
           onLookup={form.fill}
         />
       ) : null}
-      {quoted ? <ChangePrice view={view} quoted={quoted} /> : null}
+      {quoted ? <ChangePrice view={view} legs={legs} quoted={quoted} /> : null}
     </form>
   );
 }

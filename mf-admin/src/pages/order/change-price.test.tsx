@@ -6,7 +6,7 @@ import { priceOrderChange } from '@sendahead/shared-contracts/orders/change-call
 import { changeLeg, priceLegChange } from '@sendahead/shared-contracts/orders/leg-calls';
 import { sendChangeLink } from '@sendahead/shared-contracts/orders/pay-link-calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   billedTo,
   bothWays,
@@ -40,6 +40,11 @@ describe('a change by staff that costs more', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Zip code' }), '94103');
     await user.click(dialog.getByRole('button', { name: 'See the cost' }));
     expect(await dialog.findByText('$9.00 more, billed to Heronsway Golf Club.')).toBeVisible();
+    const address = within(dialog.getByRole('list', { name: 'Address changes' }));
+    expect(address.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Ship to',
+      'Address: 94103, was none',
+    ]);
     await user.click(dialog.getByRole('button', { name: 'Change order' }));
     await waitFor(() => expect(called('orders.change-leg')).toHaveLength(1));
     expect(called('orders.change-leg')[0]?.input).toMatchObject({ body: { difference_cents: 900 } });

@@ -1,12 +1,15 @@
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
 import { Alert, formatMoney } from '@sendahead/shared-ui';
 import { changeTexts as texts } from '../../copy/order.ts';
+import { ChangedAddress } from './changed-address.tsx';
 import { ChangedDays } from './changed-days.tsx';
 import { useBookingPage } from './use-booking-page.ts';
 import type { QuotedPrice } from './use-staff-change.ts';
+import type { BookedLegs } from './wanted-change.ts';
 
 interface Props {
   readonly view: OrderView;
+  readonly legs: BookedLegs;
   readonly quoted: QuotedPrice;
 }
 
@@ -22,12 +25,13 @@ export function ChangePrice(props: Props) {
   );
 }
 
-function Price({ view, quoted }: Props) {
+function Price({ view, legs, quoted }: Props) {
   const { differenceCents: difference, billedTo } = quoted;
-  if (difference > 0 && billedTo === null) return <PaidByCard view={view} quoted={quoted} />;
+  if (difference > 0 && billedTo === null) return <PaidByCard view={view} legs={legs} quoted={quoted} />;
   return (
     <Alert severity="info" live>
       <ChangedDays view={view} quoted={quoted} />
+      <ChangedAddress legs={legs} quoted={quoted} />
       {difference === 0
         ? texts.same
         : difference > 0
@@ -38,7 +42,7 @@ function Price({ view, quoted }: Props) {
 }
 
 /** CH-18: a change that only a card can pay is made on the booking page, opened by the customer's cart. */
-function PaidByCard({ view, quoted }: Props) {
+function PaidByCard({ view, legs, quoted }: Props) {
   const { differenceCents: cents, wanted } = quoted;
   const page = useBookingPage(view)(wanted);
   return (
@@ -54,6 +58,7 @@ function PaidByCard({ view, quoted }: Props) {
       }
     >
       <ChangedDays view={view} quoted={quoted} />
+      <ChangedAddress legs={legs} quoted={quoted} />
       {page ? texts.paidOnBooking(formatMoney(cents)) : texts.paidByCustomer(formatMoney(cents))}
     </Alert>
   );

@@ -119,8 +119,9 @@ describe('staff acts on an order', () => {
   });
 
   it('CO-91 links to the order as its customer sees it', async () => {
-    open([shown]);
-    expect(await screen.findByRole('link', { name: 'View as the customer' })).toHaveAttribute(
+    const { user } = open([shown]);
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    expect(screen.getByRole('link', { name: 'View as the customer' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/orders\//),
     );
@@ -152,7 +153,8 @@ describe('staff acts on an order', () => {
       ...{ printable: 2, renewable: ['pcl_1'] },
     };
     const { user } = open([shown, answering(previewLabels, { orders: [ready] })]);
-    await user.click(await screen.findByRole('button', { name: 'Print labels' }));
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('button', { name: 'Print labels' }));
     const all = await dialogOf('Print labels');
     expect(await all.findByRole('link', { name: 'Download 2 labels' })).toHaveAttribute(
       'href',

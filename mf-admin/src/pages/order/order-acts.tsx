@@ -14,6 +14,7 @@ import { PrintDialog } from '../orders/labels/print-dialog.tsx';
 import { GiveCredit } from '../user/give-credit.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { MissingBag } from './missing-bag.tsx';
+import { MoreActs } from './more-acts.tsx';
 import { withoutPeople } from './people-removed.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { Resend } from './resend.tsx';
@@ -30,7 +31,7 @@ type Open = 'refund' | 'cancel' | 'change' | 'credit' | 'print' | null;
 
 /** What staff can do with the order in its present state; `onSaid` gets what an act did, null once the next begins. */
 export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: string | null) => void }) {
-  const { may, userId } = useConsole();
+  const { may } = useConsole();
   const named = !withoutPeople(view);
   // Who wants to write to the account, or give it something, does so on its own page.
   const customer = named ? view.customer : null;
@@ -55,12 +56,58 @@ export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: st
   };
   return (
     <>
-      {may('renew_labels') && view.labels.some(isPrintable) ? (
-        <Button onClick={() => begin('print')}>{orderLabelTexts.print}</Button>
-      ) : null}
       {allowed('change') ? <Button onClick={() => begin('change')}>{texts.changeOrCorrect}</Button> : null}
       {may('refund_by_hand') && view.refundable_cents > 0 ? (
         <Button onClick={() => begin('refund')}>{texts.refundInPart}</Button>
+      ) : null}
+      {allowed('cancel') ? (
+        <Button variant="danger" onClick={() => begin('cancel')}>
+          {texts.voidOrder}
+        </Button>
+      ) : null}
+      <RarerActs view={view} customer={customer} onSaid={onSaid} begin={begin} />
+      {open === 'refund' ? <RefundDialog {...dialog} /> : null}
+      {open === 'cancel' ? <VoidDialog {...dialog} /> : null}
+      {open === 'change' ? <ChangeDialog {...dialog} leg={asked.leg} /> : null}
+      {open === 'print' ? (
+        <PrintDialog selection={{ ids: [view.detail.order.order_id] }} onClose={close} />
+      ) : null}
+      {open === 'credit' && customer ? (
+        <GiveCredit
+          userId={customer.user_id}
+          orderId={view.detail.order.order_id}
+          onClose={close}
+          onGiven={(cents, waits) =>
+            dialog.onDone(
+              waits ? approvalTexts.waits(cents) : doneTexts.creditGiven({ cents, name: customer.name }),
+            )
+          }
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The rarer acts: papers, emails, credit, a claim, and the customer's own page. */
+function RarerActs({
+  view,
+  customer,
+  onSaid,
+  begin,
+}: {
+  view: OrderView;
+  /** None once the people of the order are removed. */
+  customer: OrderView['customer'];
+  onSaid: (said: string | null) => void;
+  begin: (act: Open) => void;
+}) {
+  const { may, userId } = useConsole();
+  const named = !withoutPeople(view);
+  const hasLabels = view.labels.some(isPrintable);
+  return (
+    <MoreActs>
+      {may('renew_labels') && hasLabels ? (
+        <Button onClick={() => begin('print')}>{orderLabelTexts.print}</Button>
       ) : null}
       {named && may('change_every_order') ? (
         <Resend
@@ -70,7 +117,7 @@ export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: st
           done={doneTexts.confirmationSent(customer?.email)}
         />
       ) : null}
-      {named && may('change_every_order') && view.labels.some(isPrintable) ? (
+      {named && may('change_every_order') && hasLabels ? (
         <Resend
           {...{ view, onSaid }}
           call={resendLabels}
@@ -94,29 +141,6 @@ export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: st
       <a className="ui-button ui-button--quiet" href={`/orders/${view.detail.order.order_id}`}>
         {texts.asCustomer}
       </a>
-      {allowed('cancel') ? (
-        <Button variant="danger" onClick={() => begin('cancel')}>
-          {texts.voidOrder}
-        </Button>
-      ) : null}
-      {open === 'refund' ? <RefundDialog {...dialog} /> : null}
-      {open === 'cancel' ? <VoidDialog {...dialog} /> : null}
-      {open === 'change' ? <ChangeDialog {...dialog} leg={asked.leg} /> : null}
-      {open === 'print' ? (
-        <PrintDialog selection={{ ids: [view.detail.order.order_id] }} onClose={close} />
-      ) : null}
-      {open === 'credit' && customer ? (
-        <GiveCredit
-          userId={customer.user_id}
-          orderId={view.detail.order.order_id}
-          onClose={close}
-          onGiven={(cents, waits) =>
-            dialog.onDone(
-              waits ? approvalTexts.waits(cents) : doneTexts.creditGiven({ cents, name: customer.name }),
-            )
-          }
-        />
-      ) : null}
-    </>
+    </MoreActs>
   );
 }

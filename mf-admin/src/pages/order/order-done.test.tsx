@@ -39,7 +39,8 @@ describe('the end of a staff act on an order', () => {
       answering(cancelOrder, { state: 'cancelled', refund_cents: cents(6900) }),
       answering(resendConfirmation, { success: true }),
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Send confirmation again' }));
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('button', { name: 'Send confirmation again' }));
     expect(
       await screen.findByText('We’re sending the confirmation to casey@example.test again.'),
     ).toBeVisible();
@@ -53,7 +54,8 @@ describe('the end of a staff act on an order', () => {
 
   it('CO-45 labels are sent again to the customer and the travelers', async () => {
     const { user, called } = open([shown, answering(resendLabels, { success: true })]);
-    await user.click(await screen.findByRole('button', { name: 'Send labels again' }));
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('button', { name: 'Send labels again' }));
     expect(
       await screen.findByText(
         'We’re sending the labels again to casey@example.test and to each traveler with an email.',
@@ -64,7 +66,8 @@ describe('the end of a staff act on an order', () => {
 
   it('a credit is given to the customer for the order, with a reason', async () => {
     const { user, called } = open([shown, answering(giveCredit, { success: true })]);
-    await user.click(await screen.findByRole('button', { name: 'Give credit' }));
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('button', { name: 'Give credit' }));
     const dialog = await dialogOf('Give credit');
     await user.type(dialog.getByRole('textbox', { name: 'Dollars' }), '15');
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Late bag.');

@@ -12,7 +12,7 @@ describe('the page of an order', () => {
   it('CO-04 shows the price by its steps, payments under the provider’s ids, labels, and the history', async () => {
     const { user } = open([shown]);
     expect(await screen.findByRole('heading', { name: 'SA-1' })).toHaveFocus();
-    expect(screen.getByText('sandbox txn_1')).toBeVisible();
+    expect(screen.getByText('Test payments, reference txn_1')).toBeVisible();
     expect(screen.getByText('780000000029')).toBeVisible();
     await user.click(screen.getByText('Line a'));
     expect(screen.getByText('Step of a')).toBeVisible();
@@ -72,9 +72,9 @@ describe('the page of an order', () => {
     const { user } = open([shown]);
     const payments = within(await screen.findByRole('region', { name: 'Payments' }));
     expect(payments.getByText('1')).toBeVisible();
-    expect(payments.getByText('sandbox txn_1')).not.toBeVisible();
+    expect(payments.getByText('Test payments, reference txn_1')).not.toBeVisible();
     await user.click(payments.getByText('Payments'));
-    expect(payments.getByText('sandbox txn_1')).toBeVisible();
+    expect(payments.getByText('Test payments, reference txn_1')).toBeVisible();
     const history = within(screen.getByRole('region', { name: 'History' }));
     expect(await history.findByText('2')).toBeVisible();
     expect(screen.getByText('780000000029')).toBeVisible();
@@ -111,7 +111,7 @@ describe('the page of an order', () => {
   });
 
   it('RO-07 shows carrier admins the price without cost and margin, and only their own acts', async () => {
-    open(
+    const { user } = open(
       [
         answering(
           viewOrder,
@@ -126,6 +126,7 @@ describe('the page of an order', () => {
       'carrier_admin',
     );
     expect(await screen.findByText('2026-11b')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'More' }));
     for (const name of [
       'Partial refund',
       'Cancel order',
@@ -146,7 +147,7 @@ describe('the page of an order', () => {
       people_removed_on: calendarDate('2028-02-03'),
     };
     const nobody = { user_id: 'usr_1', name: '', email: '', phone: '', member_number: null, club_name: null };
-    open([
+    const { user } = open([
       answering(viewOrder, {
         ...view,
         customer: nobody,
@@ -160,6 +161,7 @@ describe('the page of an order', () => {
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open the account' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Partial refund' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'More' }));
     for (const name of [
       'Cancel order',
       'Change or correct',

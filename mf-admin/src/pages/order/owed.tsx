@@ -21,9 +21,12 @@ export function Owed({ view }: { view: OrderView }) {
   const { owed = [], order } = view.detail;
   const { pay_links: links = [] } = view;
   if (owed.length === 0 && links.length === 0) return null;
+  const isDue =
+    owed.some(({ state }) => state === 'asked') ||
+    links.some(({ state }) => state === 'open' || state === 'expired');
   const ofChanges = links.filter(({ request_id }) => request_id === null);
   return (
-    <Section title={texts.title}>
+    <Section title={isDue ? texts.title : texts.earlier}>
       <ul className="order-lines">
         {owed.map((request) => (
           <li key={request.id}>

@@ -51,8 +51,10 @@ describe('links to pay, at the console', () => {
       body: { round: 1 },
     });
     await user.click((await due()).getByRole('button', { name: 'Withdraw link' }));
-    expect(await (await due()).findByText(/Link withdrawn/)).toBeVisible();
-    expect((await due()).queryByRole('button')).toBeNull();
+    const earlier = within(await screen.findByRole('region', { name: 'Earlier amounts' }));
+    expect(earlier.getByText(/Link withdrawn/)).toBeVisible();
+    expect(earlier.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Amounts due' })).toBeNull();
   });
 
   it('CH-20 say that one was paid meanwhile', async () => {

@@ -5,6 +5,7 @@ import {
   asWords,
   jobWords,
   mailWords,
+  referenceWords,
   refundKind,
   refundStateWords,
   refundTargets,
@@ -57,7 +58,9 @@ function Transactions({ rows }: { rows: OrderView['transactions'] }) {
           <span className="order-muted">
             <span>{row.card}</span> <When instant={row.at} />
           </span>
-          <code className="order-code">{`${row.provider} ${row.transaction_id}`}</code>
+          <span className="order-muted">
+            {referenceWords({ provider: row.provider, id: row.transaction_id })}
+          </span>
         </li>
       ))}
     </ul>
@@ -72,34 +75,49 @@ const withoutRepeats = (jobs: OrderView['jobs']): OrderView['jobs'] => {
   return jobs.filter((job) => job === latest || !isAnswered(job));
 };
 
-/** Emails that were sent, and jobs that are running or waiting. */
+/** Jobs that failed, run or wait; those that are done and the emails that were sent are folded. */
 export function MailsAndJobs({ view }: { view: OrderView }) {
+  const jobs = withoutRepeats(view.jobs);
+  const open = jobs.filter(({ state }) => state !== 'completed');
+  const done = jobs.filter(({ state }) => state === 'completed');
   return (
     <FoldedSection title={texts.mailsAndJobs} holds={view.mails.length + view.jobs.length}>
       {view.mails.length === 0 ? <p className="order-muted">{texts.noMail}</p> : null}
-      <ul className="order-list">
-        {view.mails.map(({ kind, sent_at }) => (
-          <li key={kind}>
-            <strong>{mailWords(kind)}</strong>
-            <span className="order-muted">
-              {texts.sentAt} <When instant={sent_at} />
-            </span>
-          </li>
-        ))}
-      </ul>
       {view.jobs.length === 0 ? <p className="order-muted">{texts.noJob}</p> : null}
-      <ul className="order-list">
-        {withoutRepeats(view.jobs).map((job) => (
-          <li key={`${job.queue} ${job.created_at}`}>
-            <strong>{jobWords(job)}</strong>
-            <span className="order-muted">
-              <When instant={job.created_at} />
-              <span>{`${job.tries > 0 ? texts.tried(job.tries + 1) : ''}${job.error ? `, ${job.error}` : ''}`}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Jobs jobs={open} />
+      {view.mails.length + done.length > 0 ? (
+        <details className="order-done">
+          <summary>{texts.doneCount(view.mails.length + done.length)}</summary>
+          <ul className="order-list">
+            {view.mails.map(({ kind, sent_at }) => (
+              <li key={kind}>
+                <strong>{mailWords(kind)}</strong>
+                <span className="order-muted">
+                  {texts.sentAt} <When instant={sent_at} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          <Jobs jobs={done} />
+        </details>
+      ) : null}
     </FoldedSection>
+  );
+}
+
+function Jobs({ jobs }: { jobs: OrderView['jobs'] }) {
+  return (
+    <ul className="order-list">
+      {jobs.map((job) => (
+        <li key={`${job.queue} ${job.created_at}`}>
+          <strong>{jobWords(job)}</strong>
+          <span className="order-muted">
+            <When instant={job.created_at} />
+            <span>{`${job.tries > 0 ? texts.tried(job.tries + 1) : ''}${job.error ? `, ${job.error}` : ''}`}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

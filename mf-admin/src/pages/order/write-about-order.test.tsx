@@ -26,7 +26,11 @@ const frame: MessageFrame = {
   },
 };
 const framed = answering(frameOfOrderMessage, frame);
-const button = () => screen.findByRole('button', { name: 'Write to the customer' });
+const button = async () => {
+  const more = await screen.findByRole('button', { name: 'More' });
+  if (more.getAttribute('aria-expanded') === 'false') fireEvent.click(more);
+  return screen.findByRole('button', { name: 'Write to the customer' });
+};
 const opened = async () => within(await screen.findByRole('dialog', { name: 'Write to the customer' }));
 
 /** The order with its bags waiting for a pickup of that day. */
@@ -131,6 +135,7 @@ describe('an email to the customer of an order', () => {
   it('CO-42 is offered to no role that may not correct orders', async () => {
     open([shown], 'carrier_admin');
     await screen.findByRole('heading', { name: 'SA-1' });
+    fireEvent.click(screen.getByRole('button', { name: 'More' }));
     expect(screen.queryByRole('button', { name: 'Write to the customer' })).not.toBeInTheDocument();
   });
 });

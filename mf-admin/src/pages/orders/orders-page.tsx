@@ -89,7 +89,7 @@ export function OrdersPage() {
                 return true;
               }}
               openKey={shown?.order_id}
-              empty={texts.empty}
+              empty={filters.any ? texts.empty : texts.none}
             />
           </>
         )}

@@ -10,6 +10,7 @@ export function CanaryNote({ canary }: { canary: CanaryOnConsole }) {
     <>
       <strong>{texts.canary}</strong>
       <span>{texts.canaryOf(version, percent, texts.audience(brands, staff))}</span>
+      <small>{texts.canaryMeaning}</small>
       {ended_at === null ? null : <span className="console-release__off">{texts.canaryEnded}</span>}
       {ended_at === null && next_percent !== null ? <span>{texts.canaryRises(next_percent)}</span> : null}
       <small>

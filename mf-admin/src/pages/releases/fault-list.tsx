@@ -23,8 +23,8 @@ export function FaultList({ faults }: { faults: readonly FaultOnConsole[] }) {
                 </td>
                 <td data-label={texts.part}>
                   <div>
-                    <span>{part}</span>
-                    <small>{version}</small>
+                    <span>{texts.partName(part)}</span>
+                    <small>{`${part} ${version}`}</small>
                   </div>
                 </td>
                 <td data-label={texts.fault}>

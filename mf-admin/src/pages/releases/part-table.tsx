@@ -34,16 +34,22 @@ function PartRow({
   const all = [live, ...others].reduce((sum, one) => sum + (one?.loads_day ?? 0), 0);
   return (
     <tr>
-      <td data-label={texts.part}>{part}</td>
+      <td data-label={texts.part}>
+        <div>
+          <span>{texts.partName(part)}</span>
+          <small>{part}</small>
+        </div>
+      </td>
       <td data-label={texts.version}>
         <div>
-          <span>{version}</span>
+          {notice === null ? <span>{texts.live}</span> : null}
           {notice === null ? null : (
             <>
               <span className="console-release__off">{texts.off}</span>
               <small>{texts.why(notice)}</small>
             </>
           )}
+          <small>{version}</small>
           {canary ? <CanaryNote canary={canary} /> : null}
         </div>
       </td>
@@ -126,7 +132,7 @@ function Commands({
   if (shown.length === 0) return null;
   return (
     <details className="console-release__commands">
-      <summary>{texts.commandsOf(part)}</summary>
+      <summary>{texts.commands}</summary>
       <small>{texts.commandsNote}</small>
       <dl>
         {shown.map(([name, command]) => (

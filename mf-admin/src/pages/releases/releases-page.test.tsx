@@ -94,29 +94,29 @@ describe('the page of releases', () => {
   it('shows each part’s version, its faults and its share of page loads, and the command that takes it back', async () => {
     const { user } = openConsole('/admin/releases', [answering(listReleases, answer)]);
     const table = await screen.findByRole('table', { name: 'Live versions' });
-    const row = within(table).getByRole('row', { name: /^mf-services/ });
+    const row = within(table).getByRole('row', { name: /^Services/ });
     expect(row).toHaveTextContent('2 last hour3 last 24 hours5% of page loads');
     expect(row).toHaveTextContent('60 (75%)');
     expect(row).toHaveTextContent(`${older}: 20 (25%), 0 last 24 hours`);
     expect(row).toHaveTextContent('“quicker prices”');
-    await user.click(within(row).getByText('Commands for mf-services'));
+    await user.click(within(row).getByText('Commands for engineers'));
     expect(
       within(row).getByText(`npm run release -- mf-services --to ${older} --why "<sentence>"`),
     ).toBeVisible();
     const faults = within(screen.getByRole('table', { name: 'Latest faults' }));
     expect(faults.getByText('Drawing: TypeError no prices')).toBeVisible();
     const history = screen.getByRole('region', { name: 'Release history' });
-    expect(history).toHaveTextContent(`mf-services: ${older} to ${newer}`);
+    expect(history).toHaveTextContent(`Services: ${older} to ${newer}`);
     expect(history).toHaveTextContent('Commit abc123def456');
   });
 
   it('CO-35 shows a running canary with the figures of both versions, and the commands that move and end it', async () => {
     const { user } = openConsole('/admin/releases', [answering(listReleases, withCanary(null))]);
-    const row = await screen.findByRole('row', { name: /^mf-services/ });
+    const row = await screen.findByRole('row', { name: /^Services/ });
     expect(row).toHaveTextContent(`Canary${newest} for 5% of staff of ski`);
     expect(row).toHaveTextContent('Canary: 40 page loads, 1 with a fault (2.5%)');
     expect(row).toHaveTextContent('Live version: 800 page loads, 4 with a fault (0.5%)');
-    await user.click(within(row).getByText('Commands for mf-services'));
+    await user.click(within(row).getByText('Commands for engineers'));
     for (const share of ['25', '100'])
       expect(
         within(row).getByText(`npm run release -- mf-services --percent ${share} --why "<sentence>"`),
@@ -132,9 +132,9 @@ describe('the page of releases', () => {
     async (next, said, offers) => {
       const canary = withCanary(null, next);
       const { user } = openConsole('/admin/releases', [answering(listReleases, canary)]);
-      const row = await screen.findByRole('row', { name: /^mf-services/ });
+      const row = await screen.findByRole('row', { name: /^Services/ });
       expect(within(row).queryByText(/by itself after/)?.textContent ?? null).toBe(said);
-      await user.click(within(row).getByText('Commands for mf-services'));
+      await user.click(within(row).getByText('Commands for engineers'));
       const rise = within(row).queryByText('npm run release -- mf-services --rise --why "<sentence>"');
       expect(rise !== null).toBe(offers);
     },
@@ -142,40 +142,44 @@ describe('the page of releases', () => {
 
   it('CO-35 says of a canary that ended by itself why, and offers no more of it than to end it', async () => {
     const { user } = openConsole('/admin/releases', [answering(listReleases, withCanary(change.at))]);
-    const row = await screen.findByRole('row', { name: /^mf-services/ });
+    const row = await screen.findByRole('row', { name: /^Services/ });
     expect(row).toHaveTextContent('Ended by itself: it had more faults than the live version.');
-    await user.click(within(row).getByText('Commands for mf-services'));
+    await user.click(within(row).getByText('Commands for engineers'));
     expect(within(row).queryByText(/--percent/)).not.toBeInTheDocument();
     const ended = screen.getByRole('region', { name: 'Canaries that ended by themselves' });
-    expect(ended).toHaveTextContent(`mf-services: canary ${newest}`);
+    expect(ended).toHaveTextContent(`Services: canary ${newest}`);
     expect(ended).toHaveTextContent('Canary: 40 page loads, 1 with a fault (2.5%)');
   });
 
   it('says what the places of a switched-off part show, and how to switch it on', async () => {
     const { user } = openConsole('/admin/releases', [answering(listReleases, answer)]);
-    const row = await screen.findByRole('row', { name: /^mf-orders/ });
+    const row = await screen.findByRole('row', { name: /^Orders/ });
     expect(row).toHaveTextContent('Switched off“Orders take a break.”');
     expect(row).toHaveTextContent('None reported');
-    await user.click(within(row).getByText('Commands for mf-orders'));
+    await user.click(within(row).getByText('Commands for engineers'));
     expect(within(row).getByText('npm run release -- mf-orders --on --why "<sentence>"')).toBeVisible();
   });
 
   it('shows the share of good page views by version of the shell, and says where there is too little data', async () => {
     openConsole('/admin/releases', [answering(listReleases, answer)]);
-    const panel = await screen.findByRole('region', { name: 'Core Web Vitals, last 24 hours' });
+    const panel = await screen.findByRole('region', { name: 'Speed for visitors, last 24 hours' });
     expect(within(panel).getAllByRole('listitem')).toHaveLength(1);
     const live = within(panel).getByRole('listitem');
-    expect(live).toHaveTextContent(`${newer}Live`);
-    expect(within(live).getByText('LCP good in 97% of 1,340 page views')).toBeVisible();
-    expect(within(live).getByText('INP good in 100% of 20 page views')).toBeVisible();
-    expect(within(live).getByText('CLS has too little data: 1 page view of at least 20')).toBeVisible();
+    expect(live).toHaveTextContent(`Live${newer}`);
+    expect(within(live).getByText('Main content (LCP): good in 97% of 1,340 page views')).toBeVisible();
+    expect(within(live).getByText('Response (INP): good in 100% of 20 page views')).toBeVisible();
+    expect(
+      within(live).getByText('Steadiness (CLS): too little data, 1 page view of at least 20'),
+    ).toBeVisible();
   });
 
   it('says of a live version without any report that there is too little data', async () => {
     const [shell, ...others] = answer.parts;
     const silent = { ...answer, parts: [{ ...shell, versions: [{ version: newer, ...counts }] }, ...others] };
     openConsole('/admin/releases', [answering(listReleases, silent as typeof answer)]);
-    expect(await screen.findByText('LCP has too little data: 0 page views of at least 20')).toBeVisible();
+    expect(
+      await screen.findByText('Main content (LCP): too little data, 0 page views of at least 20'),
+    ).toBeVisible();
   });
 
   it('RL-04 and RL-05 offers built versions in a new tab, and counts their reports apart', async () => {
@@ -189,10 +193,10 @@ describe('the page of releases', () => {
     };
     const shown = { ...answer, parts: [shell, previewed, ...others] } as typeof answer;
     const { user } = openConsole('/admin/releases', [answering(listReleases, shown)]);
-    const row = await screen.findByRole('row', { name: /^mf-services/ });
+    const row = await screen.findByRole('row', { name: /^Services/ });
     expect(row).toHaveTextContent('60 (75%)');
     expect(row).toHaveTextContent(`Preview of ${newest}: 7 page loads, 1 fault`);
-    await user.click(within(row).getByText('Preview mf-services'));
+    await user.click(within(row).getByText('Preview Services'));
     const link = within(row).getByRole('link', { name: newest });
     expect(link).toHaveAttribute('href', address);
     expect(link).toHaveAttribute('target', '_blank');

@@ -13,8 +13,8 @@ export function VitalsList({ parts }: { parts: readonly PartOnConsole[] }) {
       <ul className="console-rows console-release">
         {shown.map(({ version, vitals = [] }) => (
           <li key={version}>
-            <strong>{version}</strong>
-            <small>{version === shell.version ? texts.live : texts.notLive}</small>
+            <strong>{version === shell.version ? texts.live : texts.notLive}</strong>
+            <small>{version}</small>
             <Shares vitals={vitals} />
           </li>
         ))}

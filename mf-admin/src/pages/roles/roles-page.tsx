@@ -1,15 +1,15 @@
 import { type Reach, type RoleAct, reachOf, roleActs } from '@sendahead/shared-contracts/call/role-acts';
 import { assistingRoles } from '@sendahead/shared-contracts/call/roles';
 import { PageHead } from '../../console/page-head.tsx';
-import { roleActTexts as texts } from '../../copy/role-acts.ts';
+import { roleActNames, roleActTexts as texts } from '../../copy/role-acts.ts';
 import { roleNames } from '../../copy/roles.ts';
 import './roles-page.css';
 
 const reachNames: Readonly<Record<Reach, string>> = { everybody: texts.yes, own_club: texts.ownClub };
 
-/** Acts are named so that they read: `take_over_carts`. */
+/** Most acts are named so that they read: `take_over_carts`. */
 const actName = (act: RoleAct): string =>
-  `${act.charAt(0).toUpperCase()}${act.slice(1)}`.replaceAll('_', ' ');
+  roleActNames[act] ?? `${act.charAt(0).toUpperCase()}${act.slice(1)}`.replaceAll('_', ' ');
 
 /** RO-01: who may do what, from the table that the server asks for every call. */
 export function RolesPage() {

@@ -41,7 +41,9 @@ const stopped: BillSplit = {
   by_link: true,
   shares: [],
 };
-const brands = answering(listBrands, { brands: [] });
+const brands = answering(listBrands, {
+  brands: [{ slug: 'golf', name: 'Sendahead Golf', tagline: '', lines: [] }],
+});
 const figures = answering(businessFigures, {
   days: [
     { day: '2026-11-22', orders: 1, revenue_cents: 10_000, begun: 4, ordered: 1 },
@@ -58,10 +60,18 @@ describe('the page of today', () => {
     const panel = within(await screen.findByRole('region', { name: 'Late bags (1)' }));
     expect(panel.getByRole('link', { name: 'SA-1234' })).toHaveAttribute('href', '/admin/orders/ord_1');
     expect(
-      panel.getByText('golf · Austin to Miami · FEDEX · Fri, Nov 20 · the carrier hasn’t said why'),
+      panel.getByText('Golf · Austin to Miami · FedEx · Fri, Nov 20 · the carrier hasn’t said why'),
     ).toBeVisible();
     expect(panel.getByText('Unassigned')).toBeVisible();
-    expect(screen.getByText(/No alerts\./)).toBeVisible();
+    expect(panel.getByText(/^These bags are past their arrival day/)).toBeVisible();
+    const others = within(screen.getByRole('region', { name: 'The other lists are empty' }));
+    expect(others.getByText(/No alerts\./)).toBeVisible();
+  });
+
+  it('TK-13 leads to a booking for a customer', async () => {
+    const { user } = openConsole('/admin/today', [work([late]), brands, figures]);
+    await user.click(await screen.findByRole('button', { name: 'Book for a customer' }));
+    expect(await screen.findByRole('dialog', { name: 'Book for a customer' })).toBeVisible();
   });
 
   it('CO-98 lists requests to bill a club, with the booking and the way to decide', async () => {
@@ -144,7 +154,7 @@ describe('the page of today', () => {
     ]);
     const panel = within(await screen.findByRole('region', { name: 'Pay links unpaid (1)' }));
     expect(panel.getByRole('listitem')).toHaveTextContent(
-      /SA-77 \$129\.00 from payer@lane\.test.*golf · Works until .*Nov 24.* · sent by Alex Admin/,
+      /SA-77 \$129\.00 from payer@lane\.test.*Golf · Works until .*Nov 24.* · sent by Alex Admin/,
     );
     expect(panel.getByRole('link', { name: 'SA-77' })).toHaveAttribute('href', '/admin/carts?cart=crt_1');
     await user.click(panel.getByRole('button', { name: 'Resend the link: SA-77' }));

@@ -16,7 +16,8 @@ import { QueryView } from '../../console/query-view.tsx';
 import { showDay } from '../../console/show-day.ts';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
-import { noWork, workTexts as texts, tooLateTexts, workNames } from '../../copy/work.ts';
+import { noWork, workTexts as texts, tooLateTexts, workHints, workNames } from '../../copy/work.ts';
+import { BookFromToday } from './book-from-today.tsx';
 import { Figures } from './figures.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
 import { OpenIncidents } from './open-incidents.tsx';
@@ -42,6 +43,7 @@ export function TodayPage() {
   return (
     <>
       <PageHead title={texts.today} detail={work.data ? showDay(work.data.day) : undefined}>
+        <BookFromToday />
         <Button onClick={() => work.refetch()}>{actTexts.refresh}</Button>
       </PageHead>
       <QueryView query={work} label={texts.loading}>
@@ -63,7 +65,13 @@ export function TodayPage() {
               />
             ) : null}
             {too_late.length > 0 ? (
-              <WorkPanel name={tooLateTexts.title} items={too_late} more={false} onFinish={setFinishing} />
+              <WorkPanel
+                name={tooLateTexts.title}
+                hint=""
+                items={too_late}
+                more={false}
+                onFinish={setFinishing}
+              />
             ) : null}
             {workKinds
               .filter((kind) => items.some((item) => item.kind === kind))
@@ -71,6 +79,7 @@ export function TodayPage() {
                 <WorkPanel
                   key={kind}
                   name={workNames[kind]}
+                  hint={workHints[kind]}
                   items={items.filter((item) => item.kind === kind)}
                   more={more.includes(kind)}
                   onFinish={setFinishing}
@@ -94,17 +103,21 @@ export function TodayPage() {
 
 function WorkPanel({
   name,
+  hint,
   items,
   more,
   onFinish,
 }: {
   name: string;
+  /** What the list is for. */
+  hint: string;
   items: readonly OpenItem[];
   more: boolean;
   onFinish: (item: OpenItem) => void;
 }) {
   return (
     <Panel title={`${name} (${items.length}${more ? '+' : ''})`}>
+      {hint === '' ? null : <p className="console-work__none">{hint}</p>}
       <ul className="console-work">
         {items.map((item) => (
           <WorkRow key={item.subject} item={item} onFinish={() => onFinish(item)} />

@@ -7,6 +7,7 @@ import { Button } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { useBrandName } from '../../console/brand-name.tsx';
 import { cartAddress } from '../../console/cart-address.ts';
 import { FormDialog } from '../../console/form-dialog.tsx';
 import { Panel } from '../../console/panel.tsx';
@@ -37,6 +38,7 @@ export const UnpaidLinks = ({ links, onSaid }: Props) => (
 function UnpaidLink({ link, onSaid }: { link: PayLink; onSaid: Props['onSaid'] }) {
   const api = useApi();
   const again = useMutation(mutationOf(api, sendOrderLinkAgain, workList));
+  const brandName = useBrandName();
   const [withdrawing, setWithdrawing] = useState(false);
   const { cart_id, display_id: name, email } = link;
   const params = { cart_id };
@@ -49,7 +51,7 @@ function UnpaidLink({ link, onSaid }: { link: PayLink; onSaid: Props['onSaid'] }
           <span>{texts.sentence({ cents: link.amount_cents, email })}</span>
         </p>
         <p className="console-work__detail">
-          {link.brand} · {texts.until} <When instant={link.expires_at} /> ·{' '}
+          {brandName(link.brand)} · {texts.until} <When instant={link.expires_at} /> ·{' '}
           {texts.sentBy({ name: link.sent_by })}
         </p>
         {error ? <p role="alert">{failureOf(error)}</p> : null}

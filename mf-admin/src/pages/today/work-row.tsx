@@ -6,9 +6,11 @@ import {
   type WorkItem,
   workList,
 } from '@sendahead/shared-contracts/console/work-calls';
+import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { Button } from '@sendahead/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { useBrandName } from '../../console/brand-name.tsx';
 import { cartAddress } from '../../console/cart-address.ts';
 import { showDay } from '../../console/show-day.ts';
 import { useApi, useConsole } from '../../console/use-console.ts';
@@ -20,6 +22,7 @@ export function WorkRow({ item, onFinish }: { item: WorkItem | TooLateItem; onFi
   const client = useQueryClient();
   const { userId, reaches } = useConsole();
   const api = useApi();
+  const brandName = useBrandName();
   const { isPending, error, mutate } = useMutation(mutationOf(api, takeWork));
   const { kind, subject, owner } = item;
   const isMine = owner !== null && owner.id === userId;
@@ -43,9 +46,9 @@ export function WorkRow({ item, onFinish }: { item: WorkItem | TooLateItem; onFi
         </p>
         <p className="console-work__detail">
           {[
-            item.brand,
+            item.brand && brandName(item.brand),
             kind === 'alert' ? null : item.way,
-            item.carrier,
+            item.carrier && carrierName(item.carrier),
             kind === 'alert' && item.what === 'bag_missing'
               ? texts.due(showDay(item.day))
               : showDay(item.day),

@@ -103,6 +103,16 @@ describe('bags that would travel by ground today', () => {
     expect(alert()).toBeVisible();
   });
 
+  it('TL-19 are not called the cheapest, and say that they need notice, until they are not picked up today', async () => {
+    const { press, choose } = await goingToday();
+    const ground = () => screen.getAllByRole('radio', { name: /Ground/i })[0]?.closest('label');
+    expect(ground()).toHaveTextContent('Needs a day’s notice for a pickup');
+    expect(ground()).not.toHaveTextContent(/Cheapest|Pickup/);
+    await choose(1);
+    await press(/Drop off/);
+    expect(ground()).not.toHaveTextContent('Needs a day’s notice');
+  });
+
   it('TL-21 can be dropped off instead', async () => {
     const { choose, press, outbound } = await goingToday();
     await choose(1);

@@ -1,6 +1,7 @@
 import * as calls from '@sendahead/shared-contracts/console/brand-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { originOfBrand } from '../../../platform/settings/public-url.ts';
@@ -16,6 +17,10 @@ import { copyBrand } from './copy-brand.ts';
 /** Cleaning may lengthen html, as by writing a sign as its entity. */
 const longestAnnouncement = 1000;
 
+/** The product lines as customers read them. */
+const namedLines = (db: Queries) =>
+  db.selectFrom('product_lines').select(['key', 'plural_display_name as name']).orderBy('key').execute();
+
 /** BR-01: brands are run here, and made here, without code. */
 export function brandRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, config } = context;
@@ -26,12 +31,14 @@ export function brandRoutes(app: FastifyInstance, context: AppContext): void {
       .select(['slug', 'name', 'words', 'line_keys'])
       .orderBy('id')
       .execute();
+    const names = new Map((await namedLines(db)).map((line) => [line.key, line.name]));
     return {
       brands: rows.map(({ slug, name, words, line_keys }) => ({
         slug,
         name,
         tagline: words.tagline,
         lines: line_keys,
+        line_names: line_keys.map((key) => names.get(key) ?? key),
       })),
     };
   });
@@ -39,7 +46,7 @@ export function brandRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.readBrandFields, async ({ params }) => {
     const [row, lines, covers, carriers] = await Promise.all([
       readBrandRow(db, params.slug).executeTakeFirst(),
-      db.selectFrom('product_lines').select(['key', 'plural_display_name as name']).orderBy('key').execute(),
+      namedLines(db),
       db
         .selectFrom('insurance_options')
         .select(['cover_cents as cents', 'label'])

@@ -62,6 +62,7 @@ export function clubOrderRoutes(app: FastifyInstance, context: AppContext): void
     return {
       club: {
         ...{ id, name: club.name, opening_hours: club.opening_hours },
+        closed_weekdays: club.closed_weekdays,
         address: [club.address_1, club.city, `${club.state} ${club.zip}`.trim()].filter(Boolean).join(', '),
         ...(account ? { owed_cents: account.owed_cents } : {}),
       },

@@ -18,14 +18,16 @@ export function incidentMailRoutes(app: FastifyInstance, context: AppContext): v
   registerCall(app, context, calls.emailAffected, async ({ params: { incidentId }, body }, call) => {
     const incident = await findIncident(db, incidentId);
     if (!incident) throw new Refusal(404, 'no_such_thing');
-    const orders = await recipientsOf(db, incident, calendarDate(businessDay(clock)));
+    const { moved_too: movedToo = false, ...words } = body;
+    const all = await recipientsOf(db, incident, calendarDate(businessDay(clock)));
+    const orders = all.filter(({ left_out }) => movedToo || !left_out);
     const byCustomer = Map.groupBy(orders, ({ userId }) => userId);
     const customers = [...byCustomer].map(([userId, own]) => ({
       userId,
       orderIds: own.map(({ order_id }) => order_id),
     }));
     return db.transaction().execute(async (trx) => {
-      const count = await startMailing(trx, jobs, incidentId, body, customers);
+      const count = await startMailing(trx, jobs, incidentId, words, customers);
       await audit({ db: trx, clock }, 'staff.emailed_incident', {
         userId: accountOf(call).id,
         subject: incidentId,
@@ -39,8 +41,10 @@ export function incidentMailRoutes(app: FastifyInstance, context: AppContext): v
     const incident = await findIncident(db, incidentId);
     if (!incident) throw new Refusal(404, 'no_such_thing');
     const recipients = await recipientsOf(db, incident, calendarDate(businessDay(clock)));
+    const left = recipients.filter(({ left_out }) => left_out);
     return {
       customers: new Set(recipients.map(({ userId }) => userId)).size,
+      by_move: new Set(left.map(({ userId }) => userId)).size,
       orders: recipients.map(({ userId: _, ...order }) => order),
     };
   });

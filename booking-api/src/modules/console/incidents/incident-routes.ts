@@ -10,7 +10,8 @@ import { accountOf } from '../../accounts/public/account-of.ts';
 import { otherBrands } from '../../catalog/public/store.ts';
 import { listBlockedByIncidents } from '../../geo/public/blocked-by-incidents.ts';
 import { listBlockedJob } from '../../incidents/public/jobs.ts';
-import { mailingOf } from '../../incidents/public/mailing.ts';
+import { emailedOf, mailingOf } from '../../incidents/public/mailing.ts';
+import { ordersMovedBy } from '../../incidents/public/moving.ts';
 import { findIncident, listIncidents } from '../../incidents/public/store.ts';
 import { readCarriers } from '../../tariff/public/carriers.ts';
 import { readServiceNames } from '../../tariff/public/service-names.ts';
@@ -18,6 +19,7 @@ import { businessDay } from '../business-day.ts';
 import { changeResource } from '../history/change-resource.ts';
 import { affectedOrders } from '../public/affected-orders.ts';
 import { affectedCarts } from './affected-carts.ts';
+import { handledOrders } from './handled-orders.ts';
 import { fieldsOf, rowOf, stateOf } from './incident-fields.ts';
 import { incidentMailRoutes } from './incident-mail-routes.ts';
 import { incidentMoveRoutes } from './incident-move-routes.ts';
@@ -101,6 +103,16 @@ function readingRoutes(app: FastifyInstance, context: AppContext, today: () => C
     const row = await findIncident(db, incidentId);
     if (!row) throw new Refusal(404, 'no_such_thing');
     const { mail, ...mailing } = await mailingOf(db, incidentId);
-    return { id: row.id, state: stateOf(row, today()), fields: fieldsOf(row), mail, mailing };
+    const moved = await handledOrders(db, await ordersMovedBy(db, incidentId));
+    const emailed = await emailedOf(db, incidentId);
+    const movedFor = new Set([...moved.values()].map(({ user_id }) => user_id));
+    const byMove = [...movedFor].filter((userId) => !emailed.has(userId)).length;
+    return {
+      id: row.id,
+      state: stateOf(row, today()),
+      fields: fieldsOf(row),
+      mail,
+      mailing: { ...mailing, ...(byMove > 0 ? { by_move: byMove } : {}) },
+    };
   });
 }

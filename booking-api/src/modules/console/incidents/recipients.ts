@@ -13,6 +13,8 @@ export type Recipient = {
   display_id: string;
   customer: string;
   moved: boolean;
+  /** The customer has no order that is still affected, and was emailed when the pickups were moved. */
+  left_out: boolean;
 };
 
 /**
@@ -32,7 +34,7 @@ export async function recipientsOf(
     [...moved].filter((id) => !known.has(id)),
   );
   const emailed = await emailedOf(db, incident.id);
-  return [
+  const reached = [
     ...affected.map(({ user_id: userId, order_id, display_id, customer }) => ({
       userId,
       order_id,
@@ -50,4 +52,6 @@ export async function recipientsOf(
         moved: true,
       })),
   ].filter(({ userId }) => !emailed.has(userId));
+  const waiting = new Set(affected.map(({ user_id }) => user_id));
+  return reached.map((one) => ({ ...one, left_out: !waiting.has(one.userId) }));
 }

@@ -101,7 +101,10 @@ async function openPrepared(
   const size = person.size ?? event.size;
   const item = brand && itemsOf(brand, club).find((one) => one.size === size);
   const typed = await siblingAddress(trx, { event, person }, { key, userId });
-  const session = preparedSession(cart.id, { event, person, club, item, today, typed });
+  const session = preparedSession(cart.id, {
+    ...{ event, person, club, item, today, typed },
+    travelerWord: brand?.traveler_word ?? '',
+  });
   await saveSession(trx, cart, session, userId, now);
   return { id: cart.id, order_id: cart.orderId, display_id: cart.displayId, cart_token: cart.token };
 }

@@ -10,12 +10,15 @@ import type { FacilityRow } from '../../clubs/public/store.ts';
 import type { GroupEvent } from '../event-store.ts';
 import type { GroupItem } from '../group-items.ts';
 import type { GroupPersonRow } from '../people-store.ts';
+import { stayOf } from '../public/copy/stay.ts';
 
 type Prepared = {
   event: Pick<GroupEvent, 'direction' | 'first_day' | 'last_day' | 'contents'>;
-  person: Pick<GroupPersonRow, 'name' | 'email' | 'bunk' | 'session'>;
+  person: Pick<GroupPersonRow, 'name' | 'email' | 'bags' | 'bunk' | 'session'>;
   club: FacilityRow;
   item: GroupItem | undefined;
+  /** What a traveler of the brand is called. */
+  travelerWord: string;
   today: CalendarDate;
   /** The family's end, where it is known. */
   typed: ShipmentForm;
@@ -36,7 +39,15 @@ export function preparedSession(cartId: string, prepared: Prepared): CartSession
 }
 
 /** Who is at home with a family is not known: a parent's name there must not become the traveler's. */
-export function preparedForm({ event, person, club, item, today, typed }: Prepared): ShipmentForm {
+export function preparedForm({
+  event,
+  person,
+  club,
+  item,
+  travelerWord,
+  today,
+  typed,
+}: Prepared): ShipmentForm {
   const atClub = club.sender_name || person.name;
   const ends: ShipmentForm =
     event.direction === 'from_club'
@@ -61,18 +72,19 @@ export function preparedForm({ event, person, club, item, today, typed }: Prepar
     ...typed,
     ...days,
     roundtrip: 'false',
-    ...writeTravelers([travelerOf(event, person, item)]),
+    ...writeTravelers([travelerOf(event, person, item, travelerWord)]),
   };
 }
 
 /** The first word of a name is the first name, as in links to the booking. */
 function travelerOf(
   { contents }: Prepared['event'],
-  { name, email, bunk, session }: Prepared['person'],
+  { name, email, bags, bunk, session }: Prepared['person'],
   item: GroupItem | undefined,
+  travelerWord: string,
 ): Traveler {
   const [firstName = '', ...others] = name.split(' ');
-  const stay = [session, bunk].filter(Boolean).join(', ').slice(0, stayLimit);
+  const stay = stayOf({ session, bunk }, travelerWord).slice(0, stayLimit);
   return {
     id: '1',
     firstName,
@@ -82,7 +94,9 @@ function travelerOf(
     grade: '',
     roundTrip: false,
     ...(stay ? { stay } : {}),
-    lines: item ? [{ line: item.line.key, rows: [rowOf(item, contents)] }] : [],
+    lines: item
+      ? [{ line: item.line.key, rows: Array.from({ length: bags }, () => rowOf(item, contents)) }]
+      : [],
   };
 }
 

@@ -58,6 +58,7 @@ export type PaidByClub = {
   firstDay: CalendarDate;
   lastDay: CalendarDate;
   size: string;
+  bags: number;
 };
 
 /** CO-70: what a club pays of a cart now; undefined for carts that no club pays, and once its event is over. */
@@ -69,7 +70,14 @@ export async function paidByClub(
   const event = await db
     .selectFrom('group_people')
     .innerJoin('group_events', 'group_events.id', 'group_people.event_id')
-    .select(['club_id as clubId', 'direction', 'first_day as firstDay', 'last_day as lastDay', 'answer_by'])
+    .select([
+      'club_id as clubId',
+      'direction',
+      'first_day as firstDay',
+      'last_day as lastDay',
+      'answer_by',
+      'bags',
+    ])
     .select(({ fn }) => fn.coalesce('group_people.size', 'group_events.size').as('size'))
     .where('cart_id', '=', await rootOfCart(db, cart.id))
     .where('club_id', '=', cart.paidByClubId)

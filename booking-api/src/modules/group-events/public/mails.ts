@@ -59,7 +59,7 @@ export async function enqueueGroupMails(
 }
 
 /** A child of an email with what they ship and their own link. */
-type Child = { name: string; size: string; token: string };
+type Child = { name: string; size: string; bags: number; token: string };
 
 /** What an email of an event says: all children of one address, and nothing else of the roster. */
 export type GroupMail = {
@@ -69,6 +69,7 @@ export type GroupMail = {
   lastDay: CalendarDate;
   answerBy: CalendarDate;
   paidBy: 'family' | 'club';
+  contents: string;
   clubId: number;
   brandId: number;
   email: string;
@@ -102,10 +103,12 @@ const waiting = (db: Queries, { personId, nth }: { personId: string; nth: number
       'last_day as lastDay',
       'answer_by as answerBy',
       'paid_by as paidBy',
+      'contents',
       'club_id as clubId',
       'brand_id as brandId',
       'group_people.name as name',
       'group_people.email as email',
+      'group_people.bags as bags',
     ])
     .select(sql<string>`coalesce(group_people.size, group_events.size)`.as('size'))
     .where('group_mails.sent_at', 'is', null)
@@ -143,9 +146,9 @@ export async function sendGroupMail(
     await sql`select pg_advisory_xact_lock(hashtextextended(event_id || lower(email), 0))
       from group_people where id = ${mail.personId}`.execute(trx);
     const rows = await waiting(trx, mail).forUpdate('group_mails').skipLocked().execute();
-    const children = rows.flatMap(({ personId, name, size }) => {
+    const children = rows.flatMap(({ personId, name, size, bags }) => {
       const token = tokens.get(personId);
-      return token === undefined ? [] : [{ name, size, token }];
+      return token === undefined ? [] : [{ name, size, bags, token }];
     });
     const [first] = rows;
     if (!first) return;

@@ -16,7 +16,7 @@ const problemsOf = (text: string) =>
 
 describe('a roster', () => {
   it('CO-52 is read from a paste or a CSV file, in any order of columns, with or without the optional ones', () => {
-    const mia = { name: 'Mia Lane', email: 'mia@lane.test', size: null, bunk: '', session: '' };
+    const mia = { name: 'Mia Lane', email: 'mia@lane.test', size: null, bags: 1, bunk: '', session: '' };
     expect(read('Name,Email\nMia Lane,mia@lane.test').people).toEqual([mia]);
     expect(read('Room\tE-mail\tCamper\n4\tmia@lane.test\tMia  Lane\n').people).toEqual([
       { ...mia, bunk: '4' },
@@ -24,6 +24,27 @@ describe('a roster', () => {
     expect(read('name;email;item;session\r\nMia Lane;mia@lane.test;trunk, standard;2\r\n').people).toEqual([
       { ...mia, size: 'trunk-standard', session: '2' },
     ]);
+  });
+
+  it.each([
+    ['Name,Email,Item\nMia Lane,mia@lane.test,5 trunks', 'trunk-standard', 5],
+    ['Name,Email,Item\nMia Lane,mia@lane.test,2 x Golf bag', 'golf-standard', 2],
+    ['Name,Email,Item,Quantity\nMia Lane,mia@lane.test,"Trunk, Standard",3', 'trunk-standard', 3],
+    ['Name,Email,Qty\nMia Lane,mia@lane.test,25', null, 25],
+  ])('CO-102 %j has a quantity', (text, size, bags) => {
+    expect(read(text)).toMatchObject({ lines: [{ outcome: 'new' }], people: [{ size, bags }] });
+  });
+
+  it('CO-102 an unknown item comes with what the club ships, and a quantity nobody can ship is refused', () => {
+    const kayak = read('Name,Email,Item\nMia Lane,mia@lane.test,5 kayaks');
+    expect(kayak.lines).toMatchObject([{ problems: [{ column: 'item', code: 'unknown_item' }] }]);
+    expect(kayak.items).toEqual(['Golf bag, Standard', 'Trunk, Standard']);
+    expect(read('Name,Email\nMia Lane,mia@lane.test')).not.toHaveProperty('items');
+    for (const quantity of ['0', '26', 'two', '-1'])
+      expect(problemsOf(`Name,Email,Quantity\nMia Lane,mia@lane.test,${quantity}`)).toEqual([
+        [2, 'item malformed'],
+      ]);
+    expect(problemsOf('Name,Email,Item\nMia Lane,mia@lane.test,99 trunks')).toEqual([[2, 'item malformed']]);
   });
 
   it('CO-52 says by line and column what is wrong, and that a person is there twice', () => {

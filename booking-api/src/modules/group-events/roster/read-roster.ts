@@ -9,42 +9,49 @@ import { stayLimit } from '@sendahead/shared-contracts/constants';
 import { isContact, isEmail, isName } from '@sendahead/shared-contracts/validation/person';
 import { composeText } from '@sendahead/shared-contracts/validation/text-filter';
 import { readCsv, unguarded } from '../../../platform/csv/read-csv.ts';
+import { isQuantity, type RosterItem, readItem } from './read-item.ts';
 
 /** A person of a list; the size is null where the event's is meant. */
 export type RosterPerson = {
   name: string;
   email: string;
   size: string | null;
+  bags: number;
   bunk: string;
   session: string;
 };
-type Item = { size: string; name: string };
 type Problem = RosterLine['problems'][number];
 type Code = NonNullable<RosterReport['problem']>['code'];
 
 /** What a list says, line by line, and the people who are new; none where the list as a whole cannot be read. */
-export type ReadRoster = Pick<RosterReport, 'problem' | 'lines'> & { people: RosterPerson[] };
+export type ReadRoster = Pick<RosterReport, 'problem' | 'lines' | 'items'> & { people: RosterPerson[] };
+
+/** The columns of the report, and the quantity, which it reports as the item's. */
+type Column = RosterColumn | 'quantity';
+const readColumns: readonly Column[] = [...rosterColumns, 'quantity'];
 
 /** What a column may be called; the first name is the one that we write. */
-const headings: Readonly<Record<RosterColumn, readonly string[]>> = {
+const headings: Readonly<Record<Column, readonly string[]>> = {
   name: ['name', 'traveler', 'camper', 'student', 'full name'],
   email: ['email', 'e-mail', 'email address'],
   item: ['item', 'bag', 'product', 'size'],
+  quantity: ['quantity', 'qty', 'count', 'bags', 'how many', 'number of bags'],
   bunk: ['bunk', 'room', 'bunk or room', 'cabin', 'hall and room'],
   session: ['session'],
 };
-const mostLetters: Readonly<Record<RosterColumn, number>> = {
+const mostLetters: Readonly<Record<Column, number>> = {
   name: 80,
   email: 120,
   item: 80,
+  quantity: 20,
   bunk: stayLimit,
   session: stayLimit,
 };
 
 const fold = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
-const columnOf = (heading: string): RosterColumn | undefined =>
-  rosterColumns.find((column) => headings[column].includes(fold(heading)));
+const columnOf = (heading: string): Column | undefined =>
+  readColumns.find((column) => headings[column].includes(fold(heading)));
 /** Identifies a person on a roster: the same person twice is one. */
 export const keyOfPerson = ({ name, email }: Pick<RosterPerson, 'name' | 'email'>): string =>
   `${email.toLowerCase()} ${name.toLowerCase()}`;
@@ -57,11 +64,11 @@ const unread = (code: Code, more: { row?: number | null; columns?: string[] } = 
 
 /**
  * Reads a list of people, pasted from a spreadsheet or from a CSV file: headings in any order, then a person a line.
- * `there` are the keys of those who are on the roster already; they are reported and not added again.
+ * `usual` is the event's own size; `there` are the keys of those who are on the roster already; they are reported and not added again.
  */
 export function readRoster(
   text: string,
-  { items, there }: { items: readonly Item[]; there: ReadonlySet<string> },
+  { items, there, usual }: { items: readonly RosterItem[]; there: ReadonlySet<string>; usual?: string },
 ): ReadRoster {
   const [firstLine = ''] = text.split('\n', 1);
   const separator = ['\t', ';'].find((sign) => firstLine.includes(sign)) ?? ',';
@@ -78,7 +85,7 @@ export function readRoster(
   const lines: RosterLine[] = [];
   const people: RosterPerson[] = [];
   for (const { cells, row } of filled) {
-    const { person, problems } = readLine(cells, columns, items);
+    const { person, problems } = readLine(cells, columns, { items, usual });
     const key = keyOfPerson(person);
     if (problems.length === 0 && seen.has(key)) problems.push({ column: null, code: 'twice_in_list' });
     seen.add(key);
@@ -88,11 +95,20 @@ export function readRoster(
   }
   return there.size + people.length > mostPeople
     ? unread('too_many_people')
-    : { problem: null, lines, people };
+    : { problem: null, lines, people, ...soldWhereUnknown(lines, items) };
 }
 
+/** The items that ship, where a line names something else. */
+const soldWhereUnknown = (
+  lines: readonly RosterLine[],
+  items: readonly RosterItem[],
+): Pick<RosterReport, 'items'> =>
+  lines.some(({ problems }) => problems.some(({ code }) => code === 'unknown_item'))
+    ? { items: items.map(({ name }) => name) }
+    : {};
+
 /** Headings that are unknown or there twice, and names of those that must be there and are not. */
-function wrongHeadings(first: readonly string[], columns: readonly (RosterColumn | undefined)[]): string[] {
+function wrongHeadings(first: readonly string[], columns: readonly (Column | undefined)[]): string[] {
   const unfit = first.filter((heading, at) => {
     const column = columns[at];
     return fold(heading) !== '' && (column === undefined || columns.indexOf(column) < at);
@@ -103,34 +119,38 @@ function wrongHeadings(first: readonly string[], columns: readonly (RosterColumn
 
 function readLine(
   cells: readonly string[],
-  columns: readonly (RosterColumn | undefined)[],
-  items: readonly Item[],
+  columns: readonly (Column | undefined)[],
+  { items, usual }: { items: readonly RosterItem[]; usual: string | undefined },
 ): { person: RosterPerson; problems: Problem[] } {
-  const cellOf = (column: RosterColumn): string => {
+  const cellOf = (column: Column): string => {
     const at = columns.indexOf(column);
     return composeText(unguarded(at < 0 ? '' : (cells[at] ?? '')))
       .replaceAll(/\s+/g, ' ')
       .trim();
   };
-  const text = Object.fromEntries(rosterColumns.map((column) => [column, cellOf(column)])) as Record<
-    RosterColumn,
+  const text = Object.fromEntries(readColumns.map((column) => [column, cellOf(column)])) as Record<
+    Column,
     string
   >;
-  const item = items.find(({ size, name }) => [size, name].some((one) => fold(one) === fold(text.item)));
-  const problems: Problem[] = rosterColumns.flatMap((column) => {
+  const { item, quantity } = readItem(text.item, items, usual);
+  // A separate column counts more than a number before the item.
+  text.quantity ||= item ? quantity : '';
+  const problems: Problem[] = readColumns.flatMap((column) => {
     const code = problemOf(column, text[column], item !== undefined);
-    return code ? [{ column, code }] : [];
+    return code ? [{ column: column === 'quantity' ? 'item' : column, code }] : [];
   });
   if (!isBlank(cells.slice(columns.length))) problems.push({ column: null, code: 'cells' });
   const { name, email, bunk, session } = text;
-  return { person: { name, email, size: item?.size ?? null, bunk, session }, problems };
+  const bags = isQuantity(text.quantity) ? Number(text.quantity) : 1;
+  return { person: { name, email, size: item?.size ?? null, bags, bunk, session }, problems };
 }
 
-function problemOf(column: RosterColumn, text: string, isKnown: boolean): Problem['code'] | undefined {
+function problemOf(column: Column, text: string, isKnown: boolean): Problem['code'] | undefined {
   const isRequired = column === 'name' || column === 'email';
   if (text === '') return isRequired ? 'missing' : undefined;
   if (text.length > mostLetters[column]) return 'too_long';
   if (column === 'item') return isKnown ? undefined : 'unknown_item';
+  if (column === 'quantity') return isQuantity(text) ? undefined : 'malformed';
   if (column === 'name') return isName(text) ? undefined : 'malformed';
   if (column === 'email') return isEmail(text) ? undefined : 'malformed';
   return isContact(text) ? undefined : 'malformed';

@@ -18,15 +18,15 @@ const listsPerMinute = 20;
 
 /** CO-52: the people of a group event, by a pasted list or a CSV file. */
 export function rosterRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db, clock, jobs, throttle } = context;
+  const { db, throttle } = context;
 
   registerCall(app, context, calls.checkRoster, async ({ params, body }, call) => {
     const actor = accountOf(call);
     const of = await requireGroupEvent(db, params.eventId, actor);
     requireOpen(of.event);
     await throttle.attempt('group-roster', actor.id, listsPerMinute, 60);
-    const { problem, lines } = await planRoster(db, of, body.text);
-    return { problem, lines, imported: 0 };
+    const { people: _, ...report } = await planRoster(db, of, body.text);
+    return { ...report, imported: 0 };
   });
 
   registerCall(app, context, calls.importRoster, async ({ params, body }, call) => {
@@ -35,6 +35,11 @@ export function rosterRoutes(app: FastifyInstance, context: AppContext): void {
     await throttle.attempt('group-roster', actor.id, listsPerMinute, 60);
     return importRoster(context, of, { text: body.text, actorId: actor.id });
   });
+  peopleRoutes(app, context);
+}
+
+function peopleRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, jobs } = context;
 
   registerCall(app, context, calls.changeGroupPerson, async ({ params, body }, call) => {
     const actor = accountOf(call);
@@ -50,6 +55,7 @@ export function rosterRoutes(app: FastifyInstance, context: AppContext): void {
         name: body.name.trim(),
         email: body.email.trim(),
         size: body.size === '' ? null : body.size,
+        ...(body.bags === undefined ? {} : { bags: body.bags }),
         bunk: body.bunk.trim(),
         session: body.session.trim(),
       });

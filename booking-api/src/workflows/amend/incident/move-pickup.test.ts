@@ -204,7 +204,7 @@ describe('pickups that an incident moves', () => {
     expect(await mailOf(oneWay.orderId, 'changed.outbound.3')).toContain('as you asked. Don’t use');
   });
 
-  it('CO-19 CO-39 keeps moved orders among those whose customers are emailed, until they were', async () => {
+  it('CO-19 CO-39 leaves out customers who were emailed of a move, unless they are asked for', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const id = await desk.make(storm);
     const of = async () =>
@@ -212,11 +212,13 @@ describe('pickups that an incident moves', () => {
     expect(await of()).toMatchObject([{ order_id: orderId, moved: false }]);
     await desk.move(id, '2026-12-01');
     await isDone(id);
-    expect(await desk.recipients(id)).toMatchObject({ customers: 1 });
-    expect(await of()).toMatchObject([{ order_id: orderId, moved: true }]);
-    expect((await desk.email(id)).json()).toEqual({ customers: 1 });
+    expect(await desk.recipients(id)).toMatchObject({ customers: 1, by_move: 1 });
+    expect(await of()).toMatchObject([{ order_id: orderId, moved: true, left_out: true }]);
+    expect((await desk.read(id)).mailing).toMatchObject({ state: 'none', by_move: 1 });
+    expect((await desk.email(id)).json()).toEqual({ customers: 0 });
+    expect((await desk.email(id, 'Once more.', { moved_too: true })).json()).toEqual({ customers: 1 });
     await until(async () => (await desk.read(id)).mailing.state === 'done' || undefined);
-    expect(await desk.recipients(id)).toEqual({ customers: 0, orders: [] });
+    expect(await desk.recipients(id)).toEqual({ customers: 0, by_move: 0, orders: [] });
     await desk.end(id);
   });
 

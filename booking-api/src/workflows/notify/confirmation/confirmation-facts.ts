@@ -10,5 +10,7 @@ export type ConfirmationFacts = {
   /** Who booked it for the customer, such as "Avery at Sendahead"; null where the customer did. */
   bookedBy: string | null;
   receipt: Receipt;
+  /** CO-76: the club prints every label of the order. */
+  labeledByClub: boolean;
   orderUrl: string;
 };

@@ -35,7 +35,7 @@ function content(facts: ConfirmationFacts, parts: MailParts): ReactNode[] {
     ...receipt.legs.flatMap((leg) => legParts(leg, receipt.legs, parts)),
     ...(customs ? [button(words.customs, customs)] : []),
     button(words.button, orderUrl),
-    muted(words.page),
+    muted(words.page(!facts.labeledByClub)),
     subtitle(words.next),
     dated(receipt.next_steps.map((step) => ({ ...step, date: spokenDate(step.date) }))),
     tear(),

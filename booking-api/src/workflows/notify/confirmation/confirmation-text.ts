@@ -36,7 +36,7 @@ export function confirmationText(facts: ConfirmationFacts): string {
     [confirmationWords.next, ...steps].join('\n'),
     ...(customs ? [`${confirmationWords.customs}:\n${customs}`] : []),
     `Your order:\n${orderUrl}`,
-    confirmationWords.page,
+    confirmationWords.page(!facts.labeledByClub),
     confirmationWords.sentTo(email),
     helpLine(brand),
   ].join('\n\n');

@@ -1,4 +1,5 @@
 import { may } from '@sendahead/shared-contracts/call/role-acts';
+import { clubThatLabels } from '../../../modules/orders/public/at-clubs/club-that-labels.ts';
 import { bookedBy } from '../../../modules/orders/public/booked-by.ts';
 import { readReceipt } from '../../../modules/orders/public/receipt.ts';
 import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
@@ -27,6 +28,7 @@ export const sendConfirmation = (context: OrderMailContext, orderId: string, aga
       const buyer = await bookedBy(context.db, order);
       const facts: ConfirmationFacts = {
         ...{ brand, firstName, email, receipt, orderUrl },
+        labeledByClub: receipt.legs.length === 1 && clubThatLabels(order) !== null,
         bookedBy: buyer ? nameOf(buyer, brand.name) : null,
       };
       // The mail components are heavy and needed by mails alone: the server starts without them.

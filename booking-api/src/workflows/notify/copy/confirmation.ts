@@ -15,8 +15,9 @@ export const confirmationWords = {
   next: 'What happens next',
   button: 'Open your order',
   customs: 'List your bags for customs',
-  /** What the page of the order has. */
-  page: 'Open your order to print labels, track your bags and find your receipt. You can change or cancel it there until the carrier has your bags.',
+  /** What the page of the order has; labels are there for who prints them. */
+  page: (printsLabels: boolean): string =>
+    `Open your order to ${printsLabels ? 'print labels, track' : 'track'} your bags and find your receipt. You can change or cancel it there until the carrier has your bags.`,
   sentTo: (email: string) => `We sent this email to ${email}.`,
 };
 

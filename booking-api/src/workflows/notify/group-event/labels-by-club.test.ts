@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { labeledByClub } from '@sendahead/shared-contracts/orders/labeled-by-club';
+import PostalMime from 'postal-mime';
 import { groupShop } from '../../../modules/group-events/testing/group-shop.ts';
 import { findOrder } from '../../../modules/orders/public/store.ts';
+import { until } from '../../../testing/until.ts';
 import { orderPath } from '../../testing/home-and-abroad.ts';
 import { reaches, shippingOf, stepMails } from '../../testing/shipping.ts';
 import { attachedLabels } from '../status/attached-labels.ts';
@@ -31,6 +35,18 @@ describe('the family of a group event whose club labels the bags', () => {
     expect(legs).toMatchObject([{ labels_by: club }]);
     const { order } = (await customer.send('GET', orderPath(orderId, ''))).json();
     expect(order.next_step.kind).toBe('pickup');
+  });
+
+  it('CO-76 is not asked to print by the confirmation', async () => {
+    const { orderId, club } = await ordered('cam');
+    const folder = join(shop.dataDir, 'mail');
+    const file = await until(async () =>
+      readdirSync(folder).find((name) => name.startsWith(`${orderId}.confirmation@`)),
+    );
+    const { text } = await PostalMime.parse(readFileSync(join(folder, file)));
+    expect(text).toContain(labeledByClub(club));
+    expect(text).toContain('Open your order to track your bags');
+    expect(text).not.toMatch(/to print labels/);
   });
 
   it('CO-76 is emailed so, without labels to print', async () => {

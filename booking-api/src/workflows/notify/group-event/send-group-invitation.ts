@@ -2,7 +2,9 @@ import { addressing } from '../../../integrations/mail/addressing.ts';
 import { itemName } from '../../../modules/catalog/public/bag-name.ts';
 import { shipsForCampers } from '../../../modules/catalog/public/mail/ships-for-campers.ts';
 import { requireFacility } from '../../../modules/clubs/public/store.ts';
+import { aboutPriceOf } from '../../../modules/group-events/public/about-price.ts';
 import {
+  countedItem,
   groupMailButton,
   groupMailTexts,
   namesOf,
@@ -22,11 +24,14 @@ export const sendGroupInvitation = (
 ): Promise<void> =>
   sendGroupMail(db, { personId, nth, at: clock.instant() }, async (trx, mail) => {
     const brand = await readMailBrand(trx, mails, mail.brandId);
-    const club = (await requireFacility(trx, mail.clubId)).name;
+    const facility = await requireFacility(trx, mail.clubId);
+    const club = facility.name;
     // A camper's email is a parent's.
     const forCampers = await shipsForCampers(trx, mail.brandId);
     const children = [];
-    for (const child of mail.children) children.push({ ...child, item: await itemName(trx, child.size) });
+    for (const child of mail.children)
+      children.push({ ...child, item: countedItem(child.bags, await itemName(trx, child.size)) });
+    const aboutCents = await aboutPriceOf({ db: trx, clock }, mail, facility);
     const [link = null, ...moreLinks] = children.map(({ name, token }) => ({
       label: groupMailButton(name, children.length === 1),
       url: `${brand.pages}/ship#group=${token}`,
@@ -34,7 +39,7 @@ export const sendGroupInvitation = (
     const facts: StatusEmailFacts = {
       brand,
       firstName: forCampers ? '' : namesOf(children),
-      ...groupMailTexts({ ...mail, children, club, reminds: nth > 1 }),
+      ...groupMailTexts({ ...mail, children, club, aboutCents, reminds: nth > 1 }),
       link,
       moreLinks,
       offUrl: null,

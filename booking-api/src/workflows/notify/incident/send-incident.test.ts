@@ -32,6 +32,7 @@ describe('the email about an incident', () => {
     const mail = await PostalMime.parse(readFileSync(join(shop.dataDir, 'mail', file ?? '')));
     expect(mail.subject).toBe('Sendahead Golf: Strike at FedEx');
     const numbers = await numbersOf([first.orderId, second.orderId]);
+    expect(mail.text).toMatch(/^Hello [A-Z][a-z]+,\n\nYour bags will be late\.\n/);
     for (const part of ['Your bags will be late.', 'Call us to change your order.', ...numbers])
       expect(mail.text).toContain(part);
 

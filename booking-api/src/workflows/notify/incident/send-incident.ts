@@ -32,6 +32,7 @@ export const sendIncident = (
         firstName: frame.account.firstName,
         title: subject,
         lead,
+        greetsApart: true,
         lines: [...lines, `${orders.length === 1 ? 'Your order' : 'Your orders'}: ${numbers}.`],
         link: { label: 'Open your order', url: frame.orderUrl },
         offUrl: null,

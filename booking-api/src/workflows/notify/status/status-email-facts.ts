@@ -11,6 +11,8 @@ export type StatusEmailFacts = {
   /** The first line; the preview of a mailbox shows it. */
   lead: string;
   lines: readonly string[];
+  /** The first line is a whole sentence of staff: the greeting has a separate line. */
+  greetsApart?: boolean;
   /** None for who has no account to open it with. */
   link: { label: string; url: string } | null;
   /** Further links of the same kind. */
@@ -21,10 +23,12 @@ export type StatusEmailFacts = {
 
 /** The email for readers without HTML: a paragraph each, a link on a separate line. */
 export function statusEmailText(facts: StatusEmailFacts): string {
-  const { brand, firstName, lead, lines, link, moreLinks = [], offUrl } = facts;
+  const { brand, firstName, lead, greetsApart = false, lines, link, moreLinks = [], offUrl } = facts;
   const open = [link, ...moreLinks].flatMap((one) => (one ? [`${one.label}:\n${one.url}`] : [])).join('\n\n');
   const off = offUrl ? `${offWords}:\n${offUrl}` : '';
-  return [`${hello(firstName)} ${lead}`, lines.join('\n'), open, helpLine(brand), off]
+  const greeting = hello(firstName);
+  const opening = greetsApart ? [greeting, lead] : [`${greeting} ${lead}`];
+  return [...opening, lines.join('\n'), open, helpLine(brand), off]
     .filter((part) => part !== '')
     .join('\n\n');
 }

@@ -9,12 +9,13 @@ export const statusEmailHtml = ({
   title,
   lead,
   lines,
+  greetsApart = false,
   link,
   moreLinks = [],
   offUrl,
 }: StatusEmailFacts): string =>
   mailPage(brand, { title, preview: lead, offUrl }, ({ text, button }) => [
-    text(`${hello(firstName)} ${lead}`),
+    ...(greetsApart ? [hello(firstName), lead] : [`${hello(firstName)} ${lead}`]).map((line) => text(line)),
     ...lines.map((line) => text(line)),
     link && button(link.label, link.url),
     ...moreLinks.map(({ label, url }) => button(label, url)),

@@ -190,14 +190,14 @@ describe('the search of the console', () => {
   it('WCAG 2.1.4: the key can be switched off, stays off, and types as ever in fields', async () => {
     const { user, close } = openConsole('/admin/orders', [...page, answering(searchConsole, found)]);
     const search = await field();
-    await user.click(screen.getByRole('checkbox', { name: 'Press / to search' }));
+    await user.click(screen.getByRole('checkbox', { name: 'The / key opens search' }));
     await user.keyboard('/');
     expect(search).not.toHaveFocus();
     close();
     const again = openConsole('/admin/orders', [...page, answering(searchConsole, found)]);
     await field();
-    expect(screen.getByRole('checkbox', { name: 'Press / to search' })).not.toBeChecked();
-    await again.user.click(screen.getByRole('checkbox', { name: 'Press / to search' }));
+    expect(screen.getByRole('checkbox', { name: 'The / key opens search' })).not.toBeChecked();
+    await again.user.click(screen.getByRole('checkbox', { name: 'The / key opens search' }));
     await again.user.type(screen.getByRole('searchbox', { name: 'Search' }), 'a/b');
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('a/b');
   });

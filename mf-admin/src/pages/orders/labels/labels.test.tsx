@@ -125,7 +125,7 @@ describe('labels of several orders', () => {
       ],
       'carrier_admin',
     );
-    await user.click(await screen.findByRole('button', { name: 'Select the 1 shown' }));
+    await user.click(await screen.findByRole('button', { name: 'Select the one shown' }));
     expect(screen.getByRole('button', { name: 'Print labels' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Select all 300' }));
     expect(screen.queryByRole('button', { name: 'Print labels' })).not.toBeInTheDocument();

@@ -36,9 +36,9 @@ export const deskOf = (staff: Browser) => ({
     staff.send('POST', `/api/v6/console/incidents/${id}/end`, { body: { reason: 'It is over' } }),
   affected: async (more: Partial<IncidentFields> = {}) =>
     (await staff.send('POST', '/api/v6/console/incidents/affected', { body: { ...strike, ...more } })).json(),
-  email: (id: string, body = 'Your bags will be late.\n\nCall us to change your order.') =>
+  email: (id: string, body = 'Your bags will be late.\n\nCall us to change your order.', more: object = {}) =>
     staff.send('POST', `/api/v6/console/incidents/${id}/mail`, {
-      body: { subject: 'Strike at FedEx', body },
+      body: { subject: 'Strike at FedEx', body, ...more },
     }),
   recipients: async (id: string) => (await staff.send('GET', `/api/v6/console/incidents/${id}/mail`)).json(),
   move: (id: string, day: string) =>

@@ -1,4 +1,5 @@
 import { paperDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import type { GroupMail } from '../mails.ts';
 
 /** The button of a child; with brothers and sisters it says whose booking it is. */
@@ -8,9 +9,19 @@ export const groupMailButton = (name: string, isAlone: boolean): string =>
 type Facts = Pick<GroupMail, 'event' | 'direction' | 'firstDay' | 'lastDay' | 'answerBy' | 'paidBy'> & {
   children: readonly { name: string; item: string }[];
   club: string;
+  /** CO-103: about what a family pays in all; undefined where the club pays, or where it is not known. */
+  aboutCents?: number | undefined;
   /** Whether it follows an earlier email. */
   reminds: boolean;
 };
+
+const aboutPrice = (amount: number): string =>
+  `Price: about ${formatCents(cents(amount))} in all at today’s rates, one way, before any pickup fee.`;
+const exactPrice = 'You see the exact price before you pay.';
+
+/** CO-102: an item with how many of it. */
+export const countedItem = (count: number, item: string): string =>
+  count === 1 ? item : `${count} × ${item}`;
 
 const daysOf = ({ firstDay, lastDay }: Facts): string =>
   firstDay === lastDay ? paperDate(firstDay) : `${paperDate(firstDay)} to ${paperDate(lastDay)}`;
@@ -21,9 +32,10 @@ export const namesOf = (children: readonly { name: string }[]): string =>
 
 /** What the family reads, of one child or of several. */
 export function groupMailTexts(facts: Facts): { title: string; lead: string; lines: string[] } {
-  const { children, event, direction, answerBy, paidBy, club, reminds } = facts;
+  const { children, event, direction, answerBy, paidBy, club, aboutCents, reminds } = facts;
   const isAlone = children.length === 1;
-  const next = paidBy === 'club' ? `Add your address and order. ${club} pays.` : 'Add your address and pay.';
+  const next =
+    paidBy === 'club' ? `Add your address and order. ${club} pays.` : 'Add your address and pay online.';
   return {
     title: `${reminds ? 'Reminder: book' : 'Book'} shipping for ${namesOf(children)}`,
     lead: `${club} prepared your ${isAlone ? 'booking' : 'bookings'} for ${event}. ${next}`,
@@ -32,6 +44,7 @@ export function groupMailTexts(facts: Facts): { title: string; lead: string; lin
       direction === 'from_club'
         ? `Pickup at ${club}: ${daysOf(facts)}.`
         : `Arrival at ${club}: ${daysOf(facts)}.`,
+      ...(aboutCents === undefined ? [] : [aboutPrice(aboutCents), exactPrice]),
       `Book by ${paperDate(answerBy)}.`,
       isAlone
         ? 'Keep this link to yourself: anyone who has it can open your booking.'

@@ -33,11 +33,10 @@ export async function isPaidByClub(
   return true;
 }
 
-/** One bag of the size that was meant, one way, within the club's country, without cover that costs something. */
+/** As many bags of the size as were meant, one way, within the club's country, without cover that costs something. */
 function isAsPrepared(planned: PlannedShipment, paid: PaidByClub, club: FacilityRow): boolean {
   const { origin, destination, bags, itinerary } = planned.shipment;
   const [atClub, home] = paid.direction === 'from_club' ? [origin, destination] : [destination, origin];
-  const [bag, ...others] = bags;
   return (
     itinerary.tripType === 'one_way' &&
     atClub.club?.id === club.id &&
@@ -45,9 +44,8 @@ function isAsPrepared(planned: PlannedShipment, paid: PaidByClub, club: Facility
     atClub.address1.trim().toLowerCase() === club.address_1.trim().toLowerCase() &&
     atClub.zip.trim().startsWith(club.zip) &&
     home.country === club.country &&
-    bag?.product.id === paid.size &&
-    others.length === 0 &&
-    bag.coverPriceCents === 0 &&
+    bags.length === paid.bags &&
+    bags.every(({ product, coverPriceCents }) => product.id === paid.size && coverPriceCents === 0) &&
     isLeastService(planned, paid)
   );
 }

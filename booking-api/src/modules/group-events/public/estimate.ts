@@ -3,17 +3,17 @@ import type { CallInput } from '@sendahead/shared-contracts/call/define-call';
 import type { groupEventChoices } from '@sendahead/shared-contracts/console/group-event-calls';
 import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import type { Clock } from '../../platform/clock.ts';
-import type { Queries } from '../../platform/database/database.ts';
-import { type Reference, readReference } from '../../platform/database/reference.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import type { FacilityRow } from '../clubs/public/store.ts';
-import { pricePlanned } from '../pricing/public/price-cart.ts';
-import { offersOfLeg, serviceOptions } from '../services/public/leg-services.ts';
-import { planShipment } from '../services/public/plan-shipment.ts';
-import type { GroupEvent } from './event-store.ts';
-import { type GroupItem, itemsOf } from './group-items.ts';
-import { preparedForm } from './opening/prepared-form.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { type Reference, readReference } from '../../../platform/database/reference.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { FacilityRow } from '../../clubs/public/store.ts';
+import { pricePlanned } from '../../pricing/public/price-cart.ts';
+import { offersOfLeg, serviceOptions } from '../../services/public/leg-services.ts';
+import { planShipment } from '../../services/public/plan-shipment.ts';
+import type { GroupEvent } from '../event-store.ts';
+import { type GroupItem, itemsOf } from '../group-items.ts';
+import { preparedForm } from '../opening/prepared-form.ts';
 
 /** Towns near and far: where families live is not known before they book. */
 const homes = ['10001', '30303', '60601', '75201', '90012'] as const;
@@ -21,18 +21,19 @@ const homes = ['10001', '30303', '60601', '75201', '90012'] as const;
 /** Far enough ahead for every service. */
 const daysAhead = 14;
 
-const anybody = { name: 'A B', email: '', bunk: '', session: '' };
+const anybody = { name: 'A B', email: '', bags: 1, bunk: '', session: '' };
 
 interface Wanted {
   readonly event: Pick<GroupEvent, 'direction' | 'first_day' | 'last_day' | 'contents'>;
   readonly club: FacilityRow;
   readonly brand: string;
   readonly item: GroupItem;
+  readonly bags?: number;
   readonly today: CalendarDate;
 }
 
 /**
- * CO-94: what a club pays for one person by today's rates, in cents: the average over towns near and far, by the service
+ * CO-94: what one person costs by today's rates, in cents: the average over towns near and far, by the service
  * that costs the least in time. Undefined where nothing is sold to any of them.
  */
 export async function estimateEach(
@@ -48,11 +49,11 @@ export async function estimateEach(
 async function priceTo(
   zip: string,
   { db, clock, reference }: { db: Queries; clock: Clock; reference: Reference },
-  { event, club, brand, item, today }: Wanted,
+  { event, club, brand, item, bags = 1, today }: Wanted,
 ): Promise<number | undefined> {
   const home = event.direction === 'from_club' ? 'd' : 'o';
   const typed = { [`${home}_zip`]: zip, [`${home}_country`]: club.country };
-  const prepared = { event, person: anybody, club, item, today, typed };
+  const prepared = { event, person: { ...anybody, bags }, club, item, travelerWord: '', today, typed };
   // Rates are those of today; the day itself only has to be one.
   const form = { pickup_date: event.first_day < today ? today : event.first_day, ...preparedForm(prepared) };
   try {
@@ -83,18 +84,20 @@ async function priceTo(
   }
 }
 
-/** The same for everybody on a roster, each with their own size; undefined where one of them cannot be priced. */
+/** The same for everybody on a roster, each with their own size and bags; undefined where one of them cannot be priced. */
 export async function estimateFor(
   context: { db: Queries; clock: Clock },
-  people: readonly { size: string | null }[],
+  people: readonly { size: string | null; bags: number }[],
   { items, size: usual, ...wanted }: Omit<Wanted, 'item'> & { items: readonly GroupItem[]; size: string },
 ): Promise<number | undefined> {
   let sum = 0;
-  for (const size of new Set(people.map((person) => person.size ?? usual))) {
-    const item = items.find((one) => one.size === size);
-    const each = item && (await estimateEach(context, { ...wanted, item }));
+  const alike = Map.groupBy(people, ({ size, bags }) => `${bags} ${size ?? usual}`);
+  for (const same of alike.values()) {
+    const [{ size, bags } = { size: usual, bags: 1 }] = same;
+    const item = items.find((one) => one.size === (size ?? usual));
+    const each = item && (await estimateEach(context, { ...wanted, item, bags }));
     if (each === undefined) return undefined;
-    sum += each * people.filter((person) => (person.size ?? usual) === size).length;
+    sum += each * same.length;
   }
   return sum;
 }

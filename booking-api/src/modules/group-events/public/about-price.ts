@@ -1,0 +1,37 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { findBrandById, readBrand } from '../../catalog/public/store.ts';
+import type { FacilityRow } from '../../clubs/public/store.ts';
+import { itemsOf } from '../group-items.ts';
+import { dayAt } from '../require-event.ts';
+import { estimateFor } from './estimate.ts';
+import type { GroupMail } from './mails.ts';
+
+/** CO-103: about what a family pays for its children in cents; undefined where the club pays, or nothing is known. */
+export async function aboutPriceOf(
+  { db, clock }: { db: Queries; clock: Clock },
+  mail: Pick<GroupMail, 'brandId' | 'direction' | 'firstDay' | 'lastDay' | 'paidBy'> & {
+    contents: string;
+    children: readonly { size: string; bags: number }[];
+  },
+  club: FacilityRow,
+): Promise<number | undefined> {
+  const [usual] = mail.children;
+  if (mail.paidBy === 'club' || !usual) return undefined;
+  const slug = (await findBrandById(db, mail.brandId))?.slug ?? '';
+  const brand = await readBrand(db, slug);
+  if (!brand) return undefined;
+  return estimateFor({ db, clock }, mail.children, {
+    event: {
+      direction: mail.direction,
+      first_day: mail.firstDay,
+      last_day: mail.lastDay,
+      contents: mail.contents,
+    },
+    club,
+    brand: slug,
+    today: dayAt(clock, club),
+    items: itemsOf(brand, club),
+    size: usual.size,
+  });
+}

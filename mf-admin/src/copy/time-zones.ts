@@ -1,0 +1,9 @@
+/** A time zone as people name it: `America/New_York` as "Eastern Time"; one that is not known stays as it is. */
+export function zoneWords(timeZone: string): string {
+  try {
+    const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
+    return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  } catch {
+    return timeZone;
+  }
+}
