@@ -31,11 +31,7 @@ const isNumberOf = ({ number, dial }: Phone, read: Phone): boolean =>
   number === read.number || (read.number !== '' && digits(dial + number) === digits(read.number));
 
 /** The first traveler is the sender until somebody else is entered there; then nothing changes any more. */
-export function withSender(
-  state: TravelersState,
-  sender: Sender,
-  brand: FamilyBrand,
-): TravelersState {
+export function withSender(state: TravelersState, sender: Sender, brand: FamilyBrand): TravelersState {
   const [first, ...others] = state.travelers;
   if (!first || !isTraveler(brand)) return state;
   const before = names(state.sender.contact);

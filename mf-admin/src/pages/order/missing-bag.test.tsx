@@ -12,8 +12,9 @@ const view = orderView();
 const lost = orderView({ labels: view.labels.map((label) => ({ ...label, status: 'in_transit' })) });
 
 it('CO-33 a bag ahead of its pickup is not missing', async () => {
-  open([shown]);
-  await screen.findByRole('heading', { name: 'SA-1' });
+  const { user } = open([shown]);
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  expect(screen.getByRole('link', { name: 'View as the customer' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Report missing bag' })).not.toBeInTheDocument();
 });
 
@@ -22,7 +23,8 @@ it('CO-33 a missing bag is reported with what the caller says, and the page says
     answering(viewOrder, lost),
     answering(reportMissingBag, { due_on: calendarDate('2026-12-03') }),
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Report missing bag' }));
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(screen.getByRole('button', { name: 'Report missing bag' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Report missing bag' }));
   await user.click(dialog.getByRole('button', { name: 'Report' }));
   expect(dialog.getByText('Enter what the caller says.')).toBeVisible();
