@@ -24,6 +24,7 @@ export const changeWords = {
   see: 'See the cost',
   asking: 'Getting your price…',
   busy: 'Changing your order…',
+  noLabelsYet: 'Your labels come by email, with the change.',
   labels: 'We’ll void your labels and email you new ones.',
   notLoaded: 'We couldn’t load your booking. Your order is safe.',
   tryAgain: 'Try again',

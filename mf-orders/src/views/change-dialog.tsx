@@ -128,6 +128,7 @@ function Quote({
   quoted: { differenceCents, refund, days },
   billedTo,
 }: Pick<Props, 'billedTo'> & { quoted: QuotedPrice }) {
+  const hasLabels = useOrder().shipments.some(({ label_ready }) => label_ready);
   const { strong, more } =
     differenceCents < 0
       ? refundWords(-differenceCents, refund)
@@ -139,7 +140,7 @@ function Quote({
         <strong>{strong}</strong>
         <span>{more}</span>
       </p>
-      <p className="change-dialog__quiet">{changeWords.labels}</p>
+      <p className="change-dialog__quiet">{hasLabels ? changeWords.labels : changeWords.noLabelsYet}</p>
     </div>
   );
 }

@@ -20,6 +20,21 @@ describe('the days that can be chosen', () => {
     expect(await screen.findByText('No difference in price')).toBeVisible();
   });
 
+  it.each([
+    [true, 'We’ll void your labels and email you new ones.'],
+    [false, 'Your labels come by email, with the change.'],
+  ])('CH-08 say what follows for labels; ready: %s', async (label_ready, words) => {
+    const nothing = () => undefined;
+    const bag = { leg: 'outbound' as const, traveler: 'Casey', item: 'Golf bag', tracking_number: null };
+    const shipments = [{ ...bag, events: [], label_ready }];
+    openPart(<ChangeDays options={{ billed_to: null, legs: [there] }} onClose={nothing} onDone={nothing} />, {
+      order: { ...single, shipments },
+      answers: [answering(priceOrderChange, costs(0)), carrierHolidays],
+    });
+    await typeDay(/Pickup or drop-off/, '12/03/2026');
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   it('CH-07 leave out the carriers’ holidays, by name, and say when the bags are needed', async () => {
     const nothing = () => undefined;
     const [leg] = single.legs ?? [];
