@@ -37,6 +37,7 @@ export const daysWords = {
   oneAtATime: 'Change one leg at a time.',
   weekend: 'Carriers don’t pick up on weekends',
   holiday: ({ name }: { name: string }) => `Carriers don’t pick up on ${name}`,
+  closed: ({ place }: { place: string }) => `${place} is closed that day`,
   neededBy: ({ day }: { day: string }) =>
     `You need your bags by ${day}. To plan for another day, use “${changeWords.booking}”.`,
   /** The date of one of several legs, or of the only leg. */

@@ -11,6 +11,8 @@ export const bookedEndSchema = z.object({
   name: z.string(),
   is_club: z.boolean(),
   country: z.string(),
+  /** Weekdays (1 is Monday) and dates on which the club is closed; absent for other places. */
+  closed: z.optional(z.object({ weekdays: z.array(z.int()), dates: z.array(calendarDateSchema) })),
   place: z.object({
     address: z.string(),
     address_1: z.string(),

@@ -35,6 +35,18 @@ describe('the days that can be chosen', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
+  it('CH-07 leave out the days on which the club is closed, which carriers have nothing to do with', async () => {
+    const nothing = () => undefined;
+    const from = { ...there.from, name: 'Heronsway', closed: { weekdays: [1], dates: [] } };
+    const legs = [{ ...there, from }];
+    openPart(<ChangeDays options={{ billed_to: null, legs }} onClose={nothing} onDone={nothing} />, {
+      order: single,
+      answers: [carrierHolidays],
+    });
+    await typeDay(/Pickup or drop-off/, '12/07/2026');
+    expect(await screen.findByText(/Heronsway is closed that day\. Choose/)).toBeVisible();
+  });
+
   it('CH-07 leave out the carriers’ holidays, by name, and say when the bags are needed', async () => {
     const nothing = () => undefined;
     const [leg] = single.legs ?? [];

@@ -2,7 +2,13 @@ import { holidays } from '@sendahead/shared-contracts/calendar/calls';
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import type { BookedEnd } from '@sendahead/shared-contracts/orders/change-option-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
-import { isCalendarDate, isWeekend, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import {
+  type CalendarDate,
+  isCalendarDate,
+  isWeekend,
+  spokenDate,
+  weekdayOf,
+} from '@sendahead/shared-contracts/primitives/calendar-date';
 import { DateField } from '@sendahead/shared-ui/booking';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -75,12 +81,13 @@ interface DayOfLegProps {
 /** The day of a leg, with the day on which the bags are needed. Weekends and the carriers' holidays say so (VL-01, VL-02). */
 function DayOfLeg({ booked: { leg, pickup_date, from, to }, several, day, error, onChoose }: DayOfLegProps) {
   const today = useToday();
-  const neededBy = useOrder().legs?.find((one) => one.leg === leg)?.needed_by;
+  const { needed_by: neededBy, drop_off: dropOff } = useOrder().legs?.find((one) => one.leg === leg) ?? {};
   const query = { country_code: from.country, destination_country_code: to.country };
   const { data: closed = {} } = useQuery(queryOf(useApi(), holidays, { query }));
   const unavailable = (date: string): string | null => {
     if (!isCalendarDate(date)) return null;
     if (isWeekend(date)) return daysWords.weekend;
+    if (!dropOff && isClosed(from, date)) return daysWords.closed({ place: from.name });
     const holiday = closed[date];
     return holiday?.pickup ? daysWords.holiday({ name: holiday.name }) : null;
   };
@@ -97,6 +104,9 @@ function DayOfLeg({ booked: { leg, pickup_date, from, to }, several, day, error,
     />
   );
 }
+
+const isClosed = ({ closed }: BookedEnd, date: CalendarDate): boolean =>
+  closed !== undefined && (closed.weekdays.includes(weekdayOf(date)) || closed.dates.includes(date));
 
 const dayLabel = (leg: LegName, several: boolean, from: BookedEnd): string =>
   daysWords.dayOf({ leg: several ? leg : null, from: from.name });

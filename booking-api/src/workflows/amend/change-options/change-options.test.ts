@@ -25,6 +25,19 @@ describe('the change options of an order', () => {
     expect(back.to).toEqual(there.from);
   });
 
+  it('CH-07 the change options say when the club is closed at which a leg begins', async () => {
+    const club = { origination: 'club', o_club_id: '2', outbound_pickup: '3', pickup_carrier: '' } as const;
+    await shop.context.db
+      .updateTable('facilities')
+      .set({ closed_weekdays: [1] })
+      .where('id', '=', 2)
+      .execute();
+    const { orderId } = await paidOrder(shop, customer, club);
+    const [leg] = (await read(`${orderId}/change/options`)).legs;
+    expect(leg.from.closed).toEqual({ weekdays: [1], dates: expect.any(Array) });
+    expect(leg.to.closed).toBeUndefined();
+  });
+
   it('CH-07 an order names the day by which its bags are needed, for each leg', async () => {
     const trip_plan = { arrive_by: '2026-12-12', return_arrive_by: '2026-12-24' };
     const { orderId } = await paidOrder(shop, customer, { ...roundTripForm, trip_plan });

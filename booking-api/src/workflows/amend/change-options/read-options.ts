@@ -1,7 +1,9 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
 import { shortName } from '@sendahead/shared-contracts/orders/short-name';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import { closedDaysOf, findFacility } from '../../../modules/clubs/public/store.ts';
 import { namedLegs } from '../../../modules/orders/public/places/spoken-place.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -33,16 +35,27 @@ export async function readOptions(db: Queries, order: Order): Promise<Options> {
   if (!booking) throw new Refusal(409, 'action_not_allowed');
   return {
     billed_to: (await clubBilledFor(db, order))?.name ?? null,
-    legs: namedLegs(order.shipment).map(({ leg, pickup_date, from, to }) => {
-      const form = singleLegForm(booking, leg, pickup_date);
-      return {
-        leg,
-        pickup_date,
-        from: endOf(form, 'o', shortName(from)),
-        to: endOf(form, 'd', shortName(to)),
-      };
-    }),
+    legs: await Promise.all(
+      namedLegs(order.shipment).map(async ({ leg, pickup_date, from, to }) => {
+        const form = singleLegForm(booking, leg, pickup_date);
+        return {
+          leg,
+          pickup_date,
+          from: { ...endOf(form, 'o', shortName(from)), ...(await closedAt(db, form)) },
+          to: endOf(form, 'd', shortName(to)),
+        };
+      }),
+    ),
   };
+}
+
+/** When the club that a leg begins at is closed: no carrier picks up there then. */
+async function closedAt(db: Queries, form: ShipmentForm): Promise<Pick<End, 'closed'>> {
+  const club =
+    form.origination === 'club' ? await findFacility(db, Number(form.o_club_id ?? Number.NaN)) : undefined;
+  if (!club) return {};
+  const { weekdays, dates } = closedDaysOf(club);
+  return { closed: { weekdays: [...weekdays], dates: dates.map(calendarDate) } };
 }
 
 function endOf(form: ShipmentForm, prefix: 'o' | 'd', name: string): End {
