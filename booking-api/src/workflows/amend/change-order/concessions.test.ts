@@ -9,7 +9,7 @@ import { startShop } from '../../testing/shop.ts';
 
 const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
-const admin = signedInBrowser(shop, 'admin');
+const admin = signedInBrowser(shop, 'adminplus');
 checkBooksAfterEach(shop);
 
 const migration = new URL('../../../../migrations/0792-what-staff-gave.sql', import.meta.url);

@@ -16,7 +16,7 @@ jest.setTimeout(120_000 + runs * 10_000);
 
 const shop = startPerFile(() => startShop({ RATE_LIMIT_SCALE: '100' }));
 const customer = signedInBrowser(shop);
-const admin = signedInBrowser(shop, 'admin');
+const admin = signedInBrowser(shop, 'adminplus');
 
 const to = <City extends object>(city: City) => ({ destination: city });
 const cheaper = to({ zip: '60601', city: 'Chicago', state: 'IL', address: '151 E Wacker Dr' });
