@@ -1,6 +1,6 @@
 import { containerName } from '@sendahead/shared-contracts/releases/container-name';
 import { breakable } from './support/breakable.ts';
-import { tellOfReleases } from './support/news.ts';
+import { tellOfNothing, tellOfReleases } from './support/news.ts';
 import { addVersion } from './support/next-version.ts';
 import { entryOf, expectOthersStanding, expectStanding, placeOn } from './support/places.ts';
 import { expect, test } from './support/site.ts';
@@ -14,6 +14,7 @@ test('after a broken part is replaced, "Try again" draws the new one, without a 
   const older = site.release().remotes[remote]?.version ?? '';
   const newer = addVersion(site, remote, 'efefefefe1', ['Trip & dates', 'Trip and days']);
   const wire = await openWire(page, site);
+  await tellOfNothing(page);
   await page.addInitScript(() => Object.assign(window, { fault: 'render' }));
   await wire.replace(remote, entryOf(site, remote), breakable(containerName(remote, older)));
   await page.goto(site.shipPage);

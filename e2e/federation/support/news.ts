@@ -8,3 +8,7 @@ export const tellOfReleases = (page: Page): Promise<unknown> =>
       body: 'data: {"kind":"opened"}\n\ndata: {"kind":"changed"}\n\n',
     }),
   );
+
+/** A page that hears of no release: its stream is never answered. One that cannot be opened makes the page look by itself. */
+export const tellOfNothing = (page: Page): Promise<unknown> =>
+  page.route('**/api/v6/release_news', () => undefined);

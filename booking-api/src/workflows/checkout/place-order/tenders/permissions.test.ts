@@ -148,7 +148,7 @@ describe('the permission of an admin', () => {
 describe('what staff take off a price', () => {
   it('OPEN-56 RO-07 is not ordered without a reason, by card as by club', async () => {
     const booking = await prepareBooking(
-      admin,
+      adminPlus,
       { comp_discount: '500', outbound_pickup: '2' },
       'usr_demo_member',
     );
