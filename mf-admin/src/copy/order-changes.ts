@@ -66,3 +66,41 @@ export function addressProblem(error: unknown, name: string, label: string): str
   const field = error.fields.find(({ path }) => path.replace(ofAnEnd, '') === name);
   return field && (problemWords[field.code] ?? `We don’t recognize this ${label.toLowerCase()}.`);
 }
+
+/** What of an order is changed or canceled. */
+export const partNames = {
+  order: 'Whole order',
+  outbound: 'Outbound only',
+  return: 'Return only',
+} as const;
+
+export const changeTexts = {
+  intro: 'Change what’s different. We void the labels and make new ones.',
+  loading: 'Loading the booking',
+  selectState: 'Select a state',
+  labelName: 'Name on the label',
+  addressOf: (club: string) => `${club}’s address is changed on the club’s page.`,
+  otherClub: 'For another club, change the whole booking. The order is filled in.',
+  voidAndBook: 'For another club, cancel the order and book again.',
+  more: 'Bags, travelers or service to change?',
+  wholeBooking: 'Change the whole booking',
+  same: 'The price doesn’t change.',
+  paidOnBooking: (amount: string) =>
+    `${amount} more. The order stays as it is until that’s paid. To charge a saved card or discount the price, finish on the booking page.`,
+  paidByCustomer: (amount: string) =>
+    `${amount} more. The order stays as it is until that’s paid. Email the customer a link to pay it.`,
+  sendLink: 'Send a link to pay',
+  openBooking: 'Finish on the booking page',
+  shipFrom: 'Ship from',
+  shipTo: 'Ship to',
+  changeOrCorrect: 'Change or correct',
+  working: 'Working…',
+  makeChange: 'Change order',
+  seeCost: 'See the cost',
+  what: 'What to change',
+  pickupDay: 'Pickup day',
+  address: 'Address',
+  moreOnAccount: ({ amount, of }: { amount: string; of: string | null }) =>
+    `${amount} more, billed to ${of}.`,
+  refunded: (amount: string) => `${amount} will be refunded.`,
+} as const;

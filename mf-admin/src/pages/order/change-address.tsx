@@ -9,8 +9,7 @@ import { SelectField, TextField } from '@sendahead/shared-ui';
 import { LatinName } from '@sendahead/shared-ui/booking';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../console/use-console.ts';
-import { changeTexts as texts } from '../../copy/order.ts';
-import { addressProblem } from '../../copy/order-changes.ts';
+import { addressProblem, changeTexts as texts } from '../../copy/order-changes.ts';
 import { useBookingPage } from './use-booking-page.ts';
 import { type ChangePlace, placeFields, type TypedChange } from './wanted-change.ts';
 

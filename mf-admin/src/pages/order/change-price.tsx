@@ -1,6 +1,6 @@
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
 import { Alert, formatMoney } from '@sendahead/shared-ui';
-import { changeTexts as texts } from '../../copy/order.ts';
+import { changeTexts as texts } from '../../copy/order-changes.ts';
 import { ChangedAddress } from './changed-address.tsx';
 import { ChangedDays } from './changed-days.tsx';
 import { useBookingPage } from './use-booking-page.ts';

@@ -1,5 +1,5 @@
 import { changedAddressWords as texts } from '../../copy/changed-address.ts';
-import { changeTexts } from '../../copy/order.ts';
+import { changeTexts } from '../../copy/order-changes.ts';
 import type { QuotedPrice } from './use-staff-change.ts';
 import {
   type BookedLegs,

@@ -6,7 +6,7 @@ import { formatMoney, RadioGroup } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../console/use-console.ts';
-import { partNames } from '../../copy/order.ts';
+import { partNames } from '../../copy/order-changes.ts';
 import { doneTexts } from '../../copy/order-done.ts';
 import { voidTexts as texts, voidRefusal } from '../../copy/void-order.ts';
 import { ActDialog } from './act-dialog.tsx';
