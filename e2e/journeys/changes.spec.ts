@@ -3,7 +3,7 @@ import { giveOrder } from '../fixtures/order.ts';
 import { home } from '../fixtures/places.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { OrderPage } from '../pages/order-page.ts';
-import type { ShipPage } from '../pages/ship-page.ts';
+import { openBag } from '../steps/open-bag.ts';
 import { openRow } from '../steps/open-row.ts';
 import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
 import { violationsOf } from '../support/axe.ts';
@@ -20,16 +20,6 @@ const moneyOf = async (orderId: string): Promise<{ total: number; paid: number; 
   );
   return { total: found.total, paid: Number(found.paid), books: Number(found.books) };
 };
-
-/** Opens the only bag. Its card may be open already, where the booking was read slowly. */
-async function openBag(ship: ShipPage): Promise<void> {
-  const bag = ship.travelers.edit(1, 'Golf Bag 1');
-  await expect(async () => {
-    await ship.show('Travelers & items');
-    await expect(bag).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await bag.click();
-}
 
 test('CH-01 CH-03 CH-05 an order is changed on the booking page, to a higher and to a lower price, while another booking is in progress', {
   tag: '@phone',

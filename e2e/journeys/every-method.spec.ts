@@ -6,6 +6,7 @@ import { savedSession } from '../fixtures/saved-form.ts';
 import type { Person } from '../fixtures/somebody.ts';
 import { signInStaff } from '../fixtures/staff.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
+import { openBag } from '../steps/open-bag.ts';
 import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
 import { row, rows } from '../support/database.ts';
 import { orderFacts, ordersOf } from '../support/orders.ts';
@@ -115,8 +116,7 @@ test('PY-06 PR-04 OPEN-38 CH-06 a refund after a change goes to the wallet, or a
 
   const changed = page.getByRole('heading', { level: 1, name: /Order SA-/ });
   await page.goto(`/ship?change_order=${id}`);
-  await ship.edit('Travelers & items');
-  await ship.travelers.edit(1, 'Golf Bag 1').click();
+  await openBag(ship);
   await ship.travelers.insurance(1, 'Golf Bag 1').selectOption('200000');
   await expect(back).toBeVisible();
   await expect(card.getByRole('radio', { name: 'Another way' })).toBeHidden();
@@ -128,8 +128,7 @@ test('PY-06 PR-04 OPEN-38 CH-06 a refund after a change goes to the wallet, or a
   await page.goto('about:blank');
   await signInStaff(page, 'admin');
   await page.goto(`/ship?change_order=${id}`);
-  await ship.edit('Travelers & items');
-  await ship.travelers.edit(1, 'Golf Bag 1').click();
+  await openBag(ship);
   await ship.travelers.insurance(1, 'Golf Bag 1').selectOption('100000');
   await expect(back).toBeVisible();
   await card.getByRole('radio', { name: 'Another way' }).press('Space');
