@@ -1,11 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
+const data = mkdtempSync(join(tmpdir(), 'pictures-'));
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp({ pages: true });
+  // Without a release there is no scene: the folder of a product that ran here may have one.
+  server = await startTestApp({ pages: true }, { SENDAHEAD_DATA: data });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  rmSync(data, { recursive: true, force: true });
+});
 
 const get = (url: string, brand = 'golf') =>
   server.app.inject({ url, headers: { host: `${brand}.localhost:4000` } });

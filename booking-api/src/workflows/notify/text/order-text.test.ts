@@ -1,6 +1,6 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import fc from 'fast-check';
-import type { TextStep } from '../../../modules/orders/public/texts/jobs.ts';
+import { type TextStep, textSteps } from '../../../modules/orders/public/texts/jobs.ts';
 import { orderText, type TextFacts } from '../copy/order-text.ts';
 import { gsmText, mostLetters } from './gsm-text.ts';
 
@@ -21,18 +21,6 @@ const facts = (over: Partial<TextFacts> = {}): TextFacts => ({
   trackUrl,
   ...over,
 });
-const steps: readonly TextStep[] = [
-  'started',
-  'pickup',
-  'picked_up',
-  'out_for_delivery',
-  'delivered',
-  'delayed',
-  'moved',
-  'leg_cancelled',
-  'cancelled',
-  'incident',
-];
 
 describe('the words of a text about an order', () => {
   it.each<[TextStep, string]>([
@@ -75,7 +63,7 @@ describe('the words of a text about an order', () => {
     const name = fc.string({ unit: 'grapheme', maxLength: 60 });
     fc.assert(
       fc.property(
-        fc.constantFrom(...steps),
+        fc.constantFrom(...textSteps),
         name,
         name,
         name,

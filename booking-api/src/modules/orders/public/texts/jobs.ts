@@ -4,21 +4,23 @@ import { defineJob } from '../../../../platform/jobs/define-job.ts';
 import type { Jobs } from '../../../../platform/jobs/jobs.ts';
 import { openConsent } from './text-consents.ts';
 
+/** What people who asked for texts are texted about. */
+export const textSteps = [
+  'started',
+  'pickup',
+  'picked_up',
+  'out_for_delivery',
+  'delivered',
+  'delayed',
+  'moved',
+  'leg_cancelled',
+  'cancelled',
+  'incident',
+] as const;
+
 const orderText = z.object({
   orderId: z.string(),
-  /** What people who asked for texts are texted about. */
-  step: z.enum([
-    'started',
-    'pickup',
-    'picked_up',
-    'out_for_delivery',
-    'delivered',
-    'delayed',
-    'moved',
-    'leg_cancelled',
-    'cancelled',
-    'incident',
-  ]),
+  step: z.enum(textSteps),
   leg: z.enum(['outbound', 'return']).default('outbound'),
   generation: z.number(),
   /** Of an incident, or of a consent: its id. */
