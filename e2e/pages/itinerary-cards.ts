@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-
-type Leg = 'outbound' | 'return';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 
 /** "Trip & dates" and "Service". */
 export class ItineraryCards {
@@ -17,46 +16,46 @@ export class ItineraryCards {
   tripType(name: 'One way' | 'Round trip'): Locator {
     return this.trip.getByRole('radio', { name });
   }
-  date(leg: Leg): Locator {
+  date(leg: LegName): Locator {
     return this.trip.getByRole('textbox', {
       name: leg === 'outbound' ? /^(Pickup|Drop-off) date$/ : /^Return (pickup|drop-off) date$/,
     });
   }
   /** The two ways to say a date; by arrival is chosen at first, unless a link or a saved booking brought a day. */
-  dateWay(leg: Leg, name: 'Arrive by' | 'Pick up on' | RegExp): Locator {
+  dateWay(leg: LegName, name: 'Arrive by' | 'Pick up on' | RegExp): Locator {
     const group = leg === 'outbound' ? 'Your date' : 'Your return date';
     return this.trip.getByRole('group', { name: group, exact: true }).getByRole('radio', { name });
   }
-  arriveBy(leg: Leg): Locator {
+  arriveBy(leg: LegName): Locator {
     return this.trip.getByRole('textbox', {
       name: leg === 'outbound' ? 'Bags must arrive by' : 'Bags must be back by',
     });
   }
   /** Says the date by the day of pickup or drop-off. */
-  async handOverOn(leg: Leg, day: string): Promise<void> {
+  async handOverOn(leg: LegName, day: string): Promise<void> {
     await this.dateWay(leg, /^(Pick up|Drop off) on$/).check();
     await this.date(leg).fill(day);
     await this.date(leg).press('Enter');
   }
-  calendar(leg: Leg): Locator {
+  calendar(leg: LegName): Locator {
     return this.trip.getByRole('button', {
       name: leg === 'outbound' ? /^Calendar for (Pickup|Drop-off) date/ : /^Calendar for Return /,
     });
   }
-  pickup(leg: Leg, name: RegExp): Locator {
+  pickup(leg: LegName, name: RegExp): Locator {
     const group = leg === 'outbound' ? /^Pickup or drop-off/ : /^Return pickup or drop-off/;
     return this.trip.getByRole('group', { name: group }).getByRole('radio', { name });
   }
   /** How the bags of one traveler after the first are handed over. */
-  ownPickup(leg: Leg, name: RegExp): Locator {
+  ownPickup(leg: LegName, name: RegExp): Locator {
     return (leg === 'outbound' ? this.trip : this.service).getByRole('combobox', { name });
   }
-  services(leg: Leg): Locator {
+  services(leg: LegName): Locator {
     return this.service.getByRole('group', {
       name: leg === 'outbound' ? /^Service to/ : /^Return service to/,
     });
   }
-  option(leg: Leg, name: RegExp): Locator {
+  option(leg: LegName, name: RegExp): Locator {
     return this.services(leg).getByRole('radio', { name });
   }
 }

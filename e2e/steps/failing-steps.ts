@@ -1,3 +1,4 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { expect } from '../fixtures/journey.ts';
 import { clubs } from '../fixtures/places.ts';
 import type { EndCard } from '../pages/end-card.ts';
@@ -11,7 +12,7 @@ export const brief = { timeout: 4000 };
 
 /** Dates a leg by its pickup. */
 export const enterDay =
-  (leg: 'outbound' | 'return', day: string): Step =>
+  (leg: LegName, day: string): Step =>
   async (ship) => {
     const { itinerary } = ship;
     await ship.show('Trip & dates');
@@ -26,7 +27,7 @@ export const enterDay =
 
 /** Chooses the ground service of a leg. */
 export const takeGround =
-  (leg: 'outbound' | 'return'): Step =>
+  (leg: LegName): Step =>
   async (ship) => {
     await ship.show('Service');
     await ship.itinerary

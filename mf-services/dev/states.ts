@@ -1,6 +1,7 @@
 import { checkHolidayTerms } from '@sendahead/shared-contracts/accounts/holiday-terms-calls';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import type { ShipPoint, ShipPoints } from '@sendahead/shared-contracts/geo/slice';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { addDays, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
 import type { CombinedServices, ServiceOption } from '@sendahead/shared-contracts/services/schema';
@@ -32,7 +33,7 @@ export const pickedUp = (date: string): ItineraryEvent => ({
   leg: 'outbound',
   date: calendarDate(date),
 });
-const chosen = (serviceLevelId: number, leg: 'outbound' | 'return' = 'outbound'): ItineraryEvent => ({
+const chosen = (serviceLevelId: number, leg: LegName = 'outbound'): ItineraryEvent => ({
   type: 'service-chosen',
   leg,
   serviceLevelId,

@@ -1,4 +1,5 @@
 import type { ClubStop } from '@sendahead/shared-contracts/console/club-order-calls';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { weekdayName } from '@sendahead/shared-contracts/primitives/calendar-date';
 
 /** The parts of a club's page, in the order of their links. */
@@ -60,9 +61,8 @@ export const clubOrderTexts = {
   order: 'Order',
   placed: 'Booked',
   whole: 'Open full order',
-  print: (leg: 'outbound' | 'return', both: boolean) =>
-    both ? `Print ${legWords[leg]} labels` : 'Print labels',
-  printSmall: (leg: 'outbound' | 'return', both: boolean) =>
+  print: (leg: LegName, both: boolean) => (both ? `Print ${legWords[leg]} labels` : 'Print labels'),
+  printSmall: (leg: LegName, both: boolean) =>
     both ? `Print ${legWords[leg]} 4 × 6 inch labels` : 'Print 4 × 6 inch labels',
   route: 'Route',
   routeOf: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,

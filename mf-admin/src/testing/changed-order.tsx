@@ -3,6 +3,7 @@ import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factorie
 import { stateOptions } from '@sendahead/shared-contracts/geo/calls';
 import { readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
 import { changeLeg, priceLegChange } from '@sendahead/shared-contracts/orders/leg-calls';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
@@ -11,7 +12,7 @@ import { openConsole } from './console.tsx';
 import { orderView } from './orders.ts';
 
 type LegStates = NonNullable<OrderDetail['leg_states']>;
-const legState = (leg: 'outbound' | 'return', more: Partial<LegStates[number]> = {}): LegStates[number] => ({
+const legState = (leg: LegName, more: Partial<LegStates[number]> = {}): LegStates[number] => ({
   leg,
   state: 'labels_ready',
   allowed_actions: ['cancel', 'change'],

@@ -1,5 +1,5 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatMoney } from '@sendahead/shared-ui';

@@ -1,4 +1,4 @@
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 

@@ -5,7 +5,7 @@ import { changeOrder, priceOrderChange } from '@sendahead/shared-contracts/order
 import { planOfRefund } from '@sendahead/shared-contracts/orders/change-option-calls';
 import type { OrderChange, TravelerDays } from '@sendahead/shared-contracts/orders/change-schema';
 import { changeLeg, type LegChange, priceLegChange } from '@sendahead/shared-contracts/orders/leg-calls';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
 import type { OrderState } from '@sendahead/shared-contracts/orders/states';
 

@@ -4,7 +4,7 @@ import { austinZip } from '@sendahead/shared-contracts/factories/places';
 import { stateOptions, zipInfo } from '@sendahead/shared-contracts/geo/calls';
 import { readAddressLine } from '@sendahead/shared-contracts/geo/lookup-calls';
 import { planOfRefund, readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { readOrder } from '@sendahead/shared-contracts/orders/life-calls';
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';

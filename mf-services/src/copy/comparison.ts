@@ -1,5 +1,5 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { type CalendarDate, daysBetween } from '@sendahead/shared-contracts/primitives/calendar-date';
-import type { LegName } from '../state/state.ts';
 
 /** How much room an arrival leaves before the first day on which the bags are needed. */
 export function daysToSpare(arrival: CalendarDate, neededOn: CalendarDate): string {

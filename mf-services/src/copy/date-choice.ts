@@ -1,6 +1,6 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import type { LegName } from '../state/state.ts';
 import { dateLabel } from './leg-words.ts';
 
 /** The two ways to say the date of a leg. */

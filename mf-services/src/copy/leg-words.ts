@@ -1,6 +1,6 @@
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { townName } from '@sendahead/shared-contracts/geo/town-name';
-import type { LegName } from '../state/state.ts';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 
 /** TL-05 */
 export function dateLabel(leg: LegName, dropOff: boolean): string {

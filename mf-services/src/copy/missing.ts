@@ -1,6 +1,6 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { MissingInput } from '../state/missing.ts';
-import type { LegName } from '../state/state.ts';
 
 /** TR-17: what the server does not sell between the two ends. */
 export const lineNotOffered =

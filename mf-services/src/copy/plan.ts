@@ -1,4 +1,4 @@
-import type { LegName } from '../state/state.ts';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 
 /** SV-08: what happens to the bags of the chosen service. */
 export const planWords = {

@@ -1,4 +1,4 @@
-import type { LegName } from '../state/state.ts';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 
 /** The services of a leg: the list, and what is to be known of it. */
 export const servicesWords = {

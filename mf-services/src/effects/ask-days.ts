@@ -1,9 +1,9 @@
 import { catchError, combineLatest, map, type Observable, of } from '@sendahead/shared-contracts/bus/rx';
 import { holidays, unavailableDays } from '@sendahead/shared-contracts/calendar/calls';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { ItineraryEvent } from '../state/events.ts';
 import { daysQuestion } from '../state/questions.ts';
-import type { LegName } from '../state/state.ts';
 import { askFor } from './ask.ts';
 import type { EffectContext } from './context.ts';
 

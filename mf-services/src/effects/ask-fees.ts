@@ -1,9 +1,9 @@
 import { catchError, map, type Observable, of } from '@sendahead/shared-contracts/bus/rx';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { pickupFees } from '@sendahead/shared-contracts/services/calls';
 import type { ItineraryEvent } from '../state/events.ts';
 import { feesQuestion } from '../state/questions.ts';
-import type { LegName } from '../state/state.ts';
 import { askFor } from './ask.ts';
 import type { EffectContext } from './context.ts';
 

@@ -1,13 +1,13 @@
 import { catchError, map, type Observable, of, switchMap } from '@sendahead/shared-contracts/bus/rx';
 import { spareDays } from '@sendahead/shared-contracts/calendar/spare-days';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { priceCalendar } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import { earliestDay } from '../state/days.ts';
 import type { ItineraryEvent } from '../state/events.ts';
 import { bestInTime } from '../state/in-time.ts';
 import { inTimeQuestion } from '../state/questions.ts';
-import type { LegName } from '../state/state.ts';
 import { askFor } from './ask.ts';
 import type { EffectContext } from './context.ts';
 import { formOf } from './form-of.ts';

@@ -1,10 +1,10 @@
 import { catchError, map, type Observable, of, tap } from '@sendahead/shared-contracts/bus/rx';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { addDays, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { type PricedDay, priceCalendar } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import type { ItineraryEvent } from '../state/events.ts';
 import { pricesQuestion } from '../state/questions.ts';
-import type { LegName } from '../state/state.ts';
 import { askFor } from './ask.ts';
 import type { EffectContext } from './context.ts';
 import { formOf } from './form-of.ts';

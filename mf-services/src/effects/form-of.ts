@@ -1,3 +1,4 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { itineraryChoice } from '@sendahead/shared-contracts/ship-form/from-page';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { ItineraryChoice, LegChoice } from '@sendahead/shared-contracts/ship-form/slices';
@@ -5,7 +6,7 @@ import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
 import { carrierOf } from '../state/carriers.ts';
 import { publication } from '../state/publication.ts';
 import { isDroppedOff } from '../state/separate-pickups.ts';
-import type { ItineraryState, LegName } from '../state/state.ts';
+import type { ItineraryState } from '../state/state.ts';
 
 /** SV-12: services of the chosen carrier are requested, even while older ones are shown. */
 const withCarrier = (state: ItineraryState, leg: LegName, choice: LegChoice): LegChoice => ({

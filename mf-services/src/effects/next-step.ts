@@ -1,3 +1,4 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { NextStep } from '@sendahead/shared-contracts/page/next-step';
 import { nextStepLabel } from '../copy/next-step.ts';
 import { requestState } from '../state/answer.ts';
@@ -6,7 +7,7 @@ import { fieldId, lateNoteId } from '../state/field-id.ts';
 import { problemsOf } from '../state/problems.ts';
 import { servicesQuestion } from '../state/questions.ts';
 import { isDroppedOff } from '../state/separate-pickups.ts';
-import type { ItineraryState, LegName } from '../state/state.ts';
+import type { ItineraryState } from '../state/state.ts';
 
 /** Services that are on their way, or failed to come, have no field yet; their card is there, and stays when they come. */
 const areServicesThere = (state: ItineraryState, leg: LegName): boolean =>

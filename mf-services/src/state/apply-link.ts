@@ -1,6 +1,7 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { plannedBy } from './in-time.ts';
 import type { ItineraryLink } from './link.ts';
-import type { ItineraryState, LegName } from './state.ts';
+import type { ItineraryState } from './state.ts';
 
 /** RT-07, RT-08, RT-10, RT-12, SV-10: applies the values of the address to the current state. */
 export function withLink(state: ItineraryState, link: ItineraryLink | null): ItineraryState {

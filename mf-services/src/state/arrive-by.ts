@@ -1,4 +1,5 @@
 import type { DayReason } from '@sendahead/shared-contracts/calendar/schema';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import {
   addDays,
   type CalendarDate,
@@ -14,7 +15,7 @@ import { endsOf } from './ends.ts';
 import { bestInTime, cheaperBefore } from './in-time.ts';
 import { inTimeQuestion } from './questions.ts';
 import { deadlineOf, limitOf, type ServiceLimit } from './service-limits.ts';
-import type { ItineraryState, LegName } from './state.ts';
+import type { ItineraryState } from './state.ts';
 
 /** The state of "arrive by": in progress, or its result. */
 export type ArriveBy =

@@ -1,6 +1,7 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { endsOf } from './ends.ts';
 import { isDroppedOff } from './separate-pickups.ts';
-import type { ItineraryState, LegName } from './state.ts';
+import type { ItineraryState } from './state.ts';
 
 /** EN-18: a carrier and what people read. */
 export interface CarrierOption {

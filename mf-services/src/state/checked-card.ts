@@ -1,5 +1,6 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { cardOf, type FoundProblem, problemsOf } from './problems.ts';
-import type { ItineraryState, LegName, LegState } from './state.ts';
+import type { ItineraryState, LegState } from './state.ts';
 
 const withShown = (state: LegState, lacking: readonly FoundProblem[], leg: LegName): LegState => ({
   ...state,

@@ -1,8 +1,9 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
 import { feeOf } from './pickup.ts';
 import { limitOf } from './service-limits.ts';
-import type { ItineraryState, LegName, LegServices } from './state.ts';
+import type { ItineraryState, LegServices } from './state.ts';
 
 /** Services of the leg's present day and pickup; older ones are not shown, not even faded. */
 export function servicesOf(state: ItineraryState, leg: LegName): LegServices | null {

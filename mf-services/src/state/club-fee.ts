@@ -1,8 +1,9 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { isDropOff } from '@sendahead/shared-contracts/services/pickup-rules';
 import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
 import { endsOf } from './ends.ts';
 import { feeOf } from './pickup.ts';
-import type { ItineraryState, LegName } from './state.ts';
+import type { ItineraryState } from './state.ts';
 
 /** RO-03: the pickup whose fee a club user may set: the one chosen for a leg that starts at their club. */
 export function ownClubFee(

@@ -1,4 +1,5 @@
-import type { DateWay, ItineraryState, LegName } from './state.ts';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import type { DateWay, ItineraryState } from './state.ts';
 
 /** How the date of a leg is said: by arrival at first; by pickup where a link or a saved booking brought that day. */
 export function dateWayOf(state: ItineraryState, leg: LegName): DateWay {

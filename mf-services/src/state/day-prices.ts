@@ -1,8 +1,9 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { PricedDay } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import { requestState } from './answer.ts';
 import { pricesQuestion } from './questions.ts';
-import type { ItineraryState, LegName } from './state.ts';
+import type { ItineraryState } from './state.ts';
 
 /** The days of the open month, as far as they are known for the shipment as it is now. */
 function pricedDay(state: ItineraryState, leg: LegName): (date: string) => PricedDay | undefined {

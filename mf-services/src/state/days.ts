@@ -1,5 +1,6 @@
 import { dayReason, type HandOverRules } from '@sendahead/shared-contracts/calendar/rules';
 import type { DayReason } from '@sendahead/shared-contracts/calendar/schema';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { backAtPort } from '@sendahead/shared-contracts/services/cruise';
 import { requestState } from './answer.ts';
@@ -7,7 +8,7 @@ import { arrivalOf } from './chosen-service.ts';
 import { endsOf } from './ends.ts';
 import { daysQuestion, earliestQuestion } from './questions.ts';
 import { isDroppedOff } from './separate-pickups.ts';
-import type { ItineraryState, LegName } from './state.ts';
+import type { ItineraryState } from './state.ts';
 
 /** The server knows the closed days of 18 months. */
 const plannedDays = 540;

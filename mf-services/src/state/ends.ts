@@ -1,5 +1,6 @@
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
-import type { ItineraryState, LegName } from './state.ts';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import type { ItineraryState } from './state.ts';
 
 /** Where a leg starts and where it ends; the return leg runs the other way. */
 export function endsOf(

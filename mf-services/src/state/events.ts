@@ -1,4 +1,5 @@
 import type { ShipPoints } from '@sendahead/shared-contracts/geo/slice';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { PricedDay } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
@@ -10,7 +11,7 @@ import type { CruiseEvent } from './cruise.ts';
 import type { HolidayTermsEvent } from './holiday-terms.ts';
 import type { ItineraryLink } from './link.ts';
 import type { SameDayAnswer } from './same-day-alert.ts';
-import type { CarrierDays, DateWay, Field, LegName, LegServices, TripType } from './state.ts';
+import type { CarrierDays, DateWay, Field, LegServices, TripType } from './state.ts';
 
 /** What a person does. */
 export type ChoiceEvent =

@@ -1,4 +1,5 @@
-import type { Field, LegName } from './state.ts';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import type { Field } from './state.ts';
 
 /** The id of the warning at a service that arrives too late. */
 export const lateNoteId = (leg: LegName): string => `${leg}-late`;

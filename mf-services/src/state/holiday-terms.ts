@@ -1,7 +1,8 @@
 import { isInHolidayWeeks } from '@sendahead/shared-contracts/calendar/holiday-weeks';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { noAnswer } from './answer.ts';
 import { arrivalOf } from './chosen-service.ts';
-import type { HolidayTerms, ItineraryState, LegName, LegState } from './state.ts';
+import type { HolidayTerms, ItineraryState, LegState } from './state.ts';
 
 export type HolidayTermsEvent =
   /** `forced`: an order waits for them. */

@@ -1,10 +1,11 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { PricedDay } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import { noAnswer } from './answer.ts';
 import { arrivalOf } from './chosen-service.ts';
 import { earliestDay } from './days.ts';
 import { withDate } from './settle.ts';
-import type { ItineraryState, LegName } from './state.ts';
+import type { ItineraryState } from './state.ts';
 
 type Priced = PricedDay & { cheapest: NonNullable<PricedDay['cheapest']> };
 

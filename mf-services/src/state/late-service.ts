@@ -1,10 +1,11 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { type CalendarDate, daysBetween } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { chosenService, servicesOf } from './chosen-service.ts';
 import { earliestDay } from './days.ts';
 import { bestInTime } from './in-time.ts';
 import { deadlineOf, limitOf } from './service-limits.ts';
-import type { ItineraryState, LegName } from './state.ts';
+import type { ItineraryState } from './state.ts';
 
 /** A service that arrives in time: with the chosen pickup day, or with the latest other one. */
 export interface WayInTime {

@@ -1,9 +1,10 @@
 import { type DayOnTheWay, daysOnTheWay } from '@sendahead/shared-contracts/calendar/rules';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
 import type { LegDay } from '@sendahead/shared-ui/booking';
 import { chosenService } from './chosen-service.ts';
 import { isDroppedOff } from './separate-pickups.ts';
-import type { ItineraryState, LegName } from './state.ts';
+import type { ItineraryState } from './state.ts';
 
 /** The days of a service between pickup or drop-off and delivery. */
 export const daysBetweenOf = (state: ItineraryState, leg: LegName, service: ServiceOption): DayOnTheWay[] => {

@@ -1,8 +1,9 @@
 import { canBeServed } from '@sendahead/shared-contracts/geo/rules';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { isReturnOpen } from './chosen-service.ts';
 import { dateWayOf } from './date-way.ts';
 import { feeOf } from './pickup.ts';
-import type { DateWay, ItineraryState, LegName } from './state.ts';
+import type { DateWay, ItineraryState } from './state.ts';
 
 /** The first input that is missing before services of a leg can be requested. */
 export type MissingInput =

@@ -1,8 +1,9 @@
 import { waivedFeeId } from '@sendahead/shared-contracts/constants';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { isDropOff, offeredPickups } from '@sendahead/shared-contracts/services/pickup-rules';
 import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
 import { endsOf } from './ends.ts';
-import type { ItineraryState, LegName } from './state.ts';
+import type { ItineraryState } from './state.ts';
 
 /** The ways of handing over that a leg offers now. */
 export function offeredFees(state: ItineraryState, leg: LegName): PickupFee[] {

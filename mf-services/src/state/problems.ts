@@ -1,8 +1,9 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { chosenService, isReturnOpen } from './chosen-service.ts';
 import { dateWayOf } from './date-way.ts';
 import { lateServiceOf } from './late-service.ts';
 import { feeOf } from './pickup.ts';
-import type { Field, ItineraryState, LegName } from './state.ts';
+import type { Field, ItineraryState } from './state.ts';
 
 /** Why something is not right; the words are in copy/. */
 export type Problem =

@@ -1,3 +1,4 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { addCents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Itinerary, Leg } from '@sendahead/shared-contracts/services/slice';
 import { requestState } from './answer.ts';
@@ -8,7 +9,7 @@ import { feeOf } from './pickup.ts';
 import { servicesQuestion } from './questions.ts';
 import { savedPlan } from './saved-plan.ts';
 import { feesInUse, ownHandOvers } from './separate-pickups.ts';
-import type { ItineraryState, LegName } from './state.ts';
+import type { ItineraryState } from './state.ts';
 
 const publishedGolfer = ({ golfer, fee }: ReturnType<typeof ownHandOvers>[number]) => ({
   travelerId: golfer.id,

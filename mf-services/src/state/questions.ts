@@ -1,4 +1,5 @@
 import { canBeServed } from '@sendahead/shared-contracts/geo/rules';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { carrierOf } from './carriers.ts';
 import { arrivalOf, isReturnOpen } from './chosen-service.ts';
 import { endsOf } from './ends.ts';
@@ -6,7 +7,7 @@ import { missingFor } from './missing.ts';
 import { feeOf } from './pickup.ts';
 import { isDroppedOff, ownHandOvers } from './separate-pickups.ts';
 import { deadlineOf } from './service-limits.ts';
-import type { ItineraryState, LegName } from './state.ts';
+import type { ItineraryState } from './state.ts';
 
 const isPlanned = (state: ItineraryState, leg: LegName): boolean =>
   state.legsShown && (leg === 'outbound' || isReturnOpen(state));

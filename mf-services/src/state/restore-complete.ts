@@ -1,8 +1,9 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { ItineraryChoice, LegChoice } from '@sendahead/shared-contracts/ship-form/slices';
 import { requestState } from './answer.ts';
 import { isReturnOpen } from './chosen-service.ts';
 import { feesQuestion, servicesQuestion } from './questions.ts';
-import type { ItineraryState, LegName } from './state.ts';
+import type { ItineraryState } from './state.ts';
 
 /** The saved choice no longer applies: a person, or the calendar, changed it since. */
 const isOvertaken = (state: ItineraryState, leg: LegName, saved: LegChoice): boolean =>

@@ -1,9 +1,10 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { isDropOff } from '@sendahead/shared-contracts/services/pickup-rules';
 import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
 import type { Traveler, Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import { isOnLeg, travelerWay } from '@sendahead/shared-contracts/travelers/ways';
 import { feeOf, hidesCollection, offeredFees } from './pickup.ts';
-import type { ItineraryState, LegName, OwnPickups } from './state.ts';
+import type { ItineraryState, OwnPickups } from './state.ts';
 
 /** A traveler with bags on a leg; `itemType` is the line of the first of them. */
 export interface Golfer {

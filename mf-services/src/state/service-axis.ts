@@ -1,6 +1,7 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { addDays, type CalendarDate, isWeekend } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { dueOn } from './service-limits.ts';
-import type { ItineraryState, LegName, LegServices } from './state.ts';
+import type { ItineraryState, LegServices } from './state.ts';
 
 /** A day on which nothing moves says why, as carriers count. */
 export interface AxisDay {

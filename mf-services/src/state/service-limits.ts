@@ -1,7 +1,8 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { dueAtPort } from '@sendahead/shared-contracts/services/cruise';
 import { endsOf } from './ends.ts';
-import type { ItineraryState, LegName } from './state.ts';
+import type { ItineraryState } from './state.ts';
 
 /** Why a service cannot be chosen, and the last day on which its bags could arrive. */
 export interface ServiceLimit {

@@ -1,10 +1,11 @@
 import { nextHandOverDay } from '@sendahead/shared-contracts/calendar/rules';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { noAnswer } from './answer.ts';
 import { arrivalOf } from './chosen-service.ts';
 import { areDaysKnown, handOverRules, reasonAgainst } from './days.ts';
 import type { LinkedDay } from './link.ts';
-import type { DateNote, ItineraryState, LegName } from './state.ts';
+import type { DateNote, ItineraryState } from './state.ts';
 
 /** TL-16: another pickup date takes the return date with it, and says so. */
 export function withPickupDate(

@@ -1,6 +1,7 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { DayReason, Holidays } from '@sendahead/shared-contracts/calendar/schema';
 import type { ShipPoints } from '@sendahead/shared-contracts/geo/slice';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { PricedDay } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import type { PickupFee, ServiceOption, StoppedService } from '@sendahead/shared-contracts/services/schema';
@@ -11,7 +12,6 @@ import { type CruiseState, noCruise } from './cruise.ts';
 import type { ItineraryLink, LinkedDay } from './link.ts';
 import type { SectionCard } from './problems.ts';
 
-export type LegName = 'outbound' | 'return';
 export const legNames: readonly LegName[] = ['outbound', 'return'];
 export type TripType = 'one_way' | 'round_trip';
 

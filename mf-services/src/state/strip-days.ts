@@ -1,9 +1,10 @@
 import type { DayReason } from '@sendahead/shared-contracts/calendar/schema';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { arrivalReason, earliestArrival } from './arrive-by.ts';
 import { earliestDay, reasonAgainst } from './days.ts';
 import type { ServiceLimit } from './service-limits.ts';
-import type { DateWay, ItineraryState, LegName } from './state.ts';
+import type { DateWay, ItineraryState } from './state.ts';
 
 /** A day of the strip, and why it cannot be chosen; null when it can. */
 export interface StripDay {

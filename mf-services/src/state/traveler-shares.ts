@@ -1,6 +1,7 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import { chosenService, servicesOf } from './chosen-service.ts';
-import type { ItineraryState, LegName } from './state.ts';
+import type { ItineraryState } from './state.ts';
 
 /** What the chosen service costs for the bags of one traveler; null where it does not take them. */
 export interface TravelerShare {

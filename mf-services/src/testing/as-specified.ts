@@ -1,4 +1,4 @@
-import type { LegName } from '../state/state.ts';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 
 /**
  * What the rows say of days, once more for tests: from tables, and from nothing of the product's own rules. The trip is

@@ -1,3 +1,4 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { pass, started } from './started.ts';
 import { bag, bothEnds, golfer } from './upstream-slices.ts';
 
@@ -22,7 +23,7 @@ export async function planned(...answers: Parameters<typeof started>) {
 }
 export type Page = ReturnType<typeof started>;
 
-export async function choose(page: Page, leg: 'outbound' | 'return', serviceLevelId: number): Promise<void> {
+export async function choose(page: Page, leg: LegName, serviceLevelId: number): Promise<void> {
   page.store.dispatch({ type: 'service-chosen', leg, serviceLevelId });
   await pass(1000);
 }

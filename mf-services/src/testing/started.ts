@@ -5,13 +5,13 @@ import { type FakeAnswer, fakeApi } from '@sendahead/shared-contracts/factories/
 import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
 import type { ShipPoints } from '@sendahead/shared-contracts/geo/slice';
 import { shipPointsTopic } from '@sendahead/shared-contracts/geo/topics';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Itinerary } from '@sendahead/shared-contracts/services/slice';
 import { itineraryTopic } from '@sendahead/shared-contracts/services/topics';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
 import { start } from '../effects/start.ts';
-import type { LegName } from '../state/state.ts';
 import { happyPath } from './happy-path.ts';
 
 /** The remote running on a page without a shell; `published` collects what the page learned. */

@@ -1,3 +1,4 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { ItemRow, Traveler } from '@sendahead/shared-contracts/travelers/slice';
 import { isOnLeg, travelerWay, type Way } from '@sendahead/shared-contracts/travelers/ways';
 import { countedRows } from './line-count.ts';
@@ -40,7 +41,7 @@ export function withBagWay({ way: _, ...row }: ItemRow, way: Way | undefined, tr
 }
 
 /** A round trip with a leg that nobody's bags are on: that leg, and where it is said. */
-export function emptyLeg(trip: Trip): { leg: 'outbound' | 'return'; path: Path } | undefined {
+export function emptyLeg(trip: Trip): { leg: LegName; path: Path } | undefined {
   const [first] = trip.travelers;
   if (trip.tripType !== 'round_trip' || !first) return undefined;
   const bags = trip.travelers.flatMap((traveler) =>

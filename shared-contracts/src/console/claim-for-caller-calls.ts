@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { claimKinds, claimWindowSchema, longestClaimText } from '../claims/schema.ts';
+import { legNameSchema } from '../orders/leg-name.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
 
@@ -17,7 +18,7 @@ const claimableSchema = z.object({
       parcel_id: z.string(),
       item: z.string(),
       traveler: z.string(),
-      leg: z.enum(['outbound', 'return']),
+      leg: legNameSchema,
       /** What the bag is covered for. */
       coverage_cents: centsSchema,
       /** Whether it is in an active claim, or in a draft of its customer. */

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
+import { legNameSchema } from '../orders/leg-name.ts';
 import { orderStates } from '../orders/states.ts';
 import { clubAnswersSchema } from '../preferences/schema.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
 
 const clubId = z.string().check(z.regex(/^\d{1,9}$/, 'malformed'));
-const leg = z.enum(['outbound', 'return']);
+const leg = legNameSchema;
 
 /** Pickups of today, later ones, what arrives, or every order. */
 export const clubOrderSpans = ['today', 'later', 'arriving', 'all'] as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
+import { legNameSchema } from '../orders/leg-name.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { wireText } from '../primitives/wire-text.ts';
@@ -19,7 +20,7 @@ export const incidentMovingSchema = z.object({
         order_id: z.string(),
         display_id: z.string(),
         customer: z.string(),
-        leg: z.enum(['outbound', 'return']),
+        leg: legNameSchema,
         pickup_date: calendarDateSchema,
         /** Null for pickups that were moved before this was noted. */
         arrival_date: z.nullable(calendarDateSchema),
@@ -35,7 +36,7 @@ export const incidentMovingSchema = z.object({
     z.object({
       order_id: z.string(),
       display_id: z.string(),
-      leg: z.enum(['outbound', 'return']),
+      leg: legNameSchema,
       reason: z.string(),
       difference_cents: z.nullable(centsSchema),
     }),
@@ -63,7 +64,7 @@ const plannedMoveSchema = z.object({
   order_id: z.string(),
   display_id: z.string(),
   customer: z.string(),
-  leg: z.enum(['outbound', 'return']),
+  leg: legNameSchema,
   /** The booked day. */
   pickup_date: calendarDateSchema,
   /** Its days after the move; null where it stays. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
+import { legNameSchema } from '../orders/leg-name.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
 
@@ -78,7 +79,7 @@ export const changeNeededBy = defineCall({
   summary:
     'Changes the day by which the bags of a leg are needed, or takes it away by null; days, labels and price stay',
   path: '/api/v6/console/orders/:orderId/legs/:leg/needed_by',
-  params: z.object({ orderId: identifier, leg: z.enum(['outbound', 'return']) }),
+  params: z.object({ orderId: identifier, leg: legNameSchema }),
   body: z.strictObject({ needed_by: z.nullable(calendarDateSchema), comment }),
   response: z.object({ success: z.literal(true) }),
   errors: { order_not_found: 404, leg_not_found: 404, action_not_allowed: 409 },

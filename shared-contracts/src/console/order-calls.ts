@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { personSchema } from '../admin/people-calls.ts';
 import { defineCall } from '../call/define-call.ts';
 import { clubNoteSchema } from '../orders/club-note-calls.ts';
+import { legNameSchema } from '../orders/leg-name.ts';
 import { orderDetailSchema } from '../orders/life-schema.ts';
 import { payLinkSchema } from '../orders/pay-link-calls.ts';
 import { receiptSchema } from '../orders/schema.ts';
@@ -43,7 +44,7 @@ const refundSchema = z.object({
 /** A bag's label, with what names it when another is wanted. */
 const labelSchema = z.object({
   parcel_id: z.string(),
-  leg: z.enum(['outbound', 'return']),
+  leg: legNameSchema,
   traveler: z.string(),
   item: z.string(),
   label: z.enum(['wanted', 'bought', 'void_wanted', 'voided', 'dropped']),

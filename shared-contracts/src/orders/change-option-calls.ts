@@ -3,6 +3,7 @@ import { defineCall } from '../call/define-call.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { identifier, wholeNumber } from '../primitives/wire-text.ts';
+import { legNameSchema } from './leg-name.ts';
 
 const one = { params: z.object({ orderId: identifier }), access: 'signed-in' as const, row: 'own' };
 
@@ -38,7 +39,7 @@ export const readChangeOptions = defineCall({
     billed_to: z.nullable(z.string()),
     legs: z.array(
       z.object({
-        leg: z.enum(['outbound', 'return']),
+        leg: legNameSchema,
         pickup_date: calendarDateSchema,
         from: bookedEndSchema,
         to: bookedEndSchema,

@@ -3,6 +3,7 @@ import { endLimits } from '../constants.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { wireText } from '../primitives/wire-text.ts';
+import { legNameSchema } from './leg-name.ts';
 import { receiptLegSchema } from './schema.ts';
 
 /** Another address for an end of the trip that is not a club; what is absent stays. */
@@ -34,9 +35,7 @@ export const orderChangeSchema = z.strictObject({
   destination: z.optional(changedPlaceSchema),
   /** Bags that are taken from the trip, or from one leg of it; counted as the order has them. */
   without: z.optional(
-    z
-      .array(z.strictObject({ bag: z.int(), leg: z.optional(z.enum(['outbound', 'return'])) }))
-      .check(z.maxLength(50)),
+    z.array(z.strictObject({ bag: z.int(), leg: z.optional(legNameSchema) })).check(z.maxLength(50)),
   ),
 });
 export type OrderChange = z.output<typeof orderChangeSchema>;

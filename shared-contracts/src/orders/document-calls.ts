@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { identifier } from '../primitives/wire-text.ts';
 import { invoiceSchema } from './invoice-schema.ts';
+import { legNameSchema } from './leg-name.ts';
 import { calendarEntrySchema, orderLabelSchema, packingListSchema } from './life-schema.ts';
 import { receiptSchema } from './schema.ts';
 
@@ -23,7 +24,7 @@ export const orderLabels = defineCall({
     /** `letter` where nothing is said. */
     paper: z.optional(z.enum(labelPapers)),
     /** Those of one leg alone. */
-    leg: z.optional(z.enum(['outbound', 'return'])),
+    leg: z.optional(legNameSchema),
   }),
   alsoAs: ['application/pdf'],
   response: z.object({ labels: z.array(orderLabelSchema) }),

@@ -4,11 +4,12 @@ import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
 import { changedPlaceSchema, travelerDaysSchema } from './change-schema.ts';
+import { legNameSchema } from './leg-name.ts';
 import { receiptLegSchema } from './schema.ts';
 import { orderStates } from './states.ts';
 
 const one = {
-  params: z.object({ orderId: identifier, leg: z.enum(['outbound', 'return']) }),
+  params: z.object({ orderId: identifier, leg: legNameSchema }),
   access: 'signed-in' as const,
   row: 'own',
 };

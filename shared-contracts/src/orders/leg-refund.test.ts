@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { LineItem } from '../pricing/schema.ts';
 import { roundTripStep } from '../pricing/words.ts';
 import { cents } from '../primitives/cents.ts';
-import { type LegCoupon, type LegName, refundOnLegCancel } from './leg-refund.ts';
+import type { LegName } from './leg-name.ts';
+import { type LegCoupon, refundOnLegCancel } from './leg-refund.ts';
 
 const line = (kind: LineItem['kind'], leg: LegName | null, amount: number, benefit = 0): LineItem => ({
   id: `${kind}-${leg}-${amount}`,

@@ -3,8 +3,8 @@ import { type CouponKind, couponWorth } from '../pricing/coupon-kind.ts';
 import type { LineItem } from '../pricing/schema.ts';
 import { isRoundTripStep } from '../pricing/words.ts';
 import { addCents, type Cents, cents } from '../primitives/cents.ts';
+import type { LegName } from './leg-name.ts';
 
-export type LegName = 'outbound' | 'return';
 export type LegRefund = {
   refundCents: Cents;
   /** How it came about; the steps sum exactly to the refund, taken off. */

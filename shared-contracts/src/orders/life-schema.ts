@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
+import { legNameSchema } from './leg-name.ts';
 import { receiptLegSchema } from './schema.ts';
 import { bagActs, legActs, orderActs, orderStates, parcelStatuses } from './states.ts';
 
@@ -19,7 +20,7 @@ export const trackingEventSchema = z.object({
 /** What comes next for the customer; the day by which it is done or on which it happens. */
 export const orderNextStepSchema = z.object({
   kind: z.enum(['labels_follow', 'print_labels', 'pickup', 'drop_off', 'arrival']),
-  leg: z.enum(['outbound', 'return']),
+  leg: legNameSchema,
   date: calendarDateSchema,
 });
 export type OrderNextStep = z.output<typeof orderNextStepSchema>;
@@ -50,7 +51,7 @@ export type OrderSummary = z.output<typeof orderSummarySchema>;
 
 /** One bag on one leg. */
 export const orderShipmentSchema = z.object({
-  leg: z.enum(['outbound', 'return']),
+  leg: legNameSchema,
   traveler: z.string(),
   item: z.string(),
   tracking_number: z.nullable(z.string()),
@@ -84,7 +85,7 @@ const mapEndSchema = z.object({
 
 /** A leg on the map. */
 export const wayOnMapSchema = z.object({
-  leg: z.enum(['outbound', 'return']),
+  leg: legNameSchema,
   from: mapEndSchema,
   to: mapEndSchema,
 });
@@ -109,7 +110,7 @@ export const orderDetailSchema = z.object({
   leg_states: z.optional(
     z.array(
       z.object({
-        leg: z.enum(['outbound', 'return']),
+        leg: legNameSchema,
         state: z.enum(orderStates),
         allowed_actions: z.array(z.enum(legActs)),
         refund_on_cancel_cents: centsSchema,
@@ -129,7 +130,7 @@ export const orderDetailSchema = z.object({
     z.nullable(
       z.object({
         act: z.string(),
-        leg: z.nullable(z.enum(['outbound', 'return'])),
+        leg: z.nullable(legNameSchema),
         amount_cents: z.int(),
         until: z.string(),
       }),
@@ -138,13 +139,13 @@ export const orderDetailSchema = z.object({
   ways: z.optional(z.array(wayOnMapSchema)),
   /** Credits for legs that arrived late. */
   late_credits: z.optional(
-    z.array(z.object({ leg: z.enum(['outbound', 'return']), days_late: z.int(), amount_cents: centsSchema })),
+    z.array(z.object({ leg: legNameSchema, days_late: z.int(), amount_cents: centsSchema })),
   ),
   /** Its legs whose club has closed on the day of the pickup or delivery there, until they move. */
   closed_days: z.optional(
     z.array(
       z.object({
-        leg: z.enum(['outbound', 'return']),
+        leg: legNameSchema,
         stop: z.enum(['pickup', 'delivery']),
         place: z.string(),
         date: calendarDateSchema,
@@ -160,7 +161,7 @@ export type OrderDetail = z.output<typeof orderDetailSchema>;
 
 /** What a label shows; the PDF draws it. */
 export const orderLabelSchema = z.object({
-  leg: z.enum(['outbound', 'return']),
+  leg: legNameSchema,
   /** Bag `number` of `of` on its leg. */
   number: z.int(),
   of: z.int(),
@@ -184,7 +185,7 @@ export type OrderLabel = z.output<typeof orderLabelSchema>;
 
 /** An item of the packing list: what is declared to customs, per bag. */
 export const packingItemSchema = z.object({
-  leg: z.enum(['outbound', 'return']),
+  leg: legNameSchema,
   traveler: z.string(),
   description: z.string(),
   quantity: z.int(),
@@ -205,7 +206,7 @@ export const packingListSchema = z.object({
   ways: z.optional(
     z.array(
       z.object({
-        leg: z.enum(['outbound', 'return']),
+        leg: legNameSchema,
         sender: z.array(z.string()),
         recipient: z.array(z.string()),
       }),

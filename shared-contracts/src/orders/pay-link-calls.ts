@@ -4,6 +4,7 @@ import { linkedShipmentSchema } from '../payments/linked-shipment.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
 import { orderChangeSchema } from './change-schema.ts';
+import { legNameSchema } from './leg-name.ts';
 
 /** `order_changed`: the change was priced for an order that has changed since, and is not made any more. */
 export const payLinkStates = [
@@ -63,7 +64,7 @@ export const sendChangeLink = defineCall({
   emptyClears: true,
   body: z.strictObject({
     /** Of one leg alone, origin and destination are where that leg begins and ends. */
-    leg: z.optional(z.enum(['outbound', 'return'])),
+    leg: z.optional(legNameSchema),
     change: orderChangeSchema,
     /** The difference that was shown; another one now is refused. */
     difference_cents: z.int().check(z.gte(1)),

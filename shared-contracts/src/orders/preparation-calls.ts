@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { identifier } from '../primitives/wire-text.ts';
+import { legNameSchema } from './leg-name.ts';
 
 const one = { params: z.object({ orderId: identifier }), access: 'signed-in' as const, row: 'own' };
 
@@ -24,7 +25,7 @@ export const dropOffStoreSchema = z.object({
 export type DropOffStore = z.output<typeof dropOffStoreSchema>;
 
 export const legPreparationSchema = z.object({
-  leg: z.enum(['outbound', 'return']),
+  leg: legNameSchema,
   bags: z.int(),
   carrier: z.string(),
   labels: z.object({ state: z.enum(labelsStates), ready_on: calendarDateSchema }),
@@ -73,7 +74,7 @@ export const orderLabelCodes = defineCall({
   response: z.object({
     codes: z.array(
       z.object({
-        leg: z.enum(['outbound', 'return']),
+        leg: legNameSchema,
         /** Bag `number` of `of` on its leg. */
         number: z.int(),
         of: z.int(),

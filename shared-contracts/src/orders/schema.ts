@@ -3,6 +3,7 @@ import { lineItemSchema } from '../pricing/schema.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { cruiseSchema } from '../services/trip-plan.ts';
+import { legNameSchema } from './leg-name.ts';
 
 export const receiptPlaceSchema = z.object({
   name: z.string(),
@@ -29,7 +30,7 @@ const campSessionSchema = z.object({
 export type CampSession = z.output<typeof campSessionSchema>;
 
 export const receiptLegSchema = z.object({
-  leg: z.enum(['outbound', 'return']),
+  leg: legNameSchema,
   from: receiptPlaceSchema,
   to: receiptPlaceSchema,
   drop_off: z.boolean(),

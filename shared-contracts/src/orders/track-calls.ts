@@ -3,6 +3,7 @@ import { defineCall } from '../call/define-call.ts';
 import { newsSchema } from '../live/news.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
+import { legNameSchema } from './leg-name.ts';
 import { orderShipmentSchema, wayOnMapSchema } from './life-schema.ts';
 
 /** 256 random bits as written in a link. */
@@ -20,7 +21,7 @@ const noLink = { track_link_not_found: 404 };
 
 const receivedSchema = z.object({
   received_id: z.string(),
-  leg: z.enum(['outbound', 'return']),
+  leg: legNameSchema,
   name: z.string(),
   at: z.string(),
   has_photo: z.boolean(),
@@ -136,7 +137,7 @@ export const confirmReceived = defineCall({
   path: '/api/v6/track/:token/received',
   rate: 'strict',
   body: z.strictObject({
-    leg: z.enum(['outbound', 'return']),
+    leg: legNameSchema,
     name: wireText(60).check(z.regex(/\S/, 'required')),
     /** JPEG or PNG in base64. */
     photo: z.optional(photoText),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { legNameSchema } from '../orders/leg-name.ts';
 
 /**
  * CO-92: what a link pays for, as anyone who has it may see it: first names, bags, towns, clubs, days and carriers; no
@@ -8,7 +9,7 @@ export const linkedShipmentSchema = z.object({
   travelers: z.array(z.object({ first_name: z.string(), items: z.array(z.string()) })),
   legs: z.array(
     z.object({
-      leg: z.enum(['outbound', 'return']),
+      leg: legNameSchema,
       /** Towns. */
       from: z.string(),
       to: z.string(),

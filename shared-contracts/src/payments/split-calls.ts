@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
+import { legNameSchema } from '../orders/leg-name.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
 import { paymentBodySchema } from './calls.ts';
@@ -142,7 +143,7 @@ export const ownShareSchema = z.object({
   items: z.array(z.string()),
   legs: z.array(
     z.object({
-      leg: z.enum(['outbound', 'return']),
+      leg: legNameSchema,
       from: z.string(),
       to: z.string(),
       pickup_date: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { legNameSchema } from '../orders/leg-name.ts';
 import { centsSchema } from '../primitives/cents.ts';
 
 /** One step of how an amount came about; the steps of a line sum exactly to it. */
@@ -21,7 +22,7 @@ export const lineKinds = [
 export const lineItemSchema = z.object({
   id: z.string(),
   kind: z.enum(lineKinds),
-  leg: z.nullable(z.enum(['outbound', 'return'])),
+  leg: z.nullable(legNameSchema),
   traveler_id: z.nullable(z.string()),
   title: z.string(),
   detail: z.string(),

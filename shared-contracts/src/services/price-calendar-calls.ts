@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dayReasons } from '../calendar/schema.ts';
 import { defineCall } from '../call/define-call.ts';
+import { legNameSchema } from '../orders/leg-name.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { shipmentFormSchema } from '../ship-form/schema.ts';
@@ -33,7 +34,7 @@ export const priceCalendar = defineCall({
   access: 'session',
   rate: 'relaxed',
   body: z.extend(shipmentFormSchema, {
-    leg: z.enum(['outbound', 'return']),
+    leg: legNameSchema,
     from: calendarDateSchema,
     until: calendarDateSchema,
     /** Only services that arrive by this day count. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { LegName } from '../orders/leg-name.ts';
 
 /** TR-06, TL-04: the legs of a round trip that bags are on. */
 export const waySchema = z.enum(['both', 'outbound', 'return']);
@@ -8,7 +9,7 @@ export type Way = z.output<typeof waySchema>;
 export const travelerWay = (traveler: { way?: Way | undefined; roundTrip: boolean }): Way =>
   traveler.way ?? (traveler.roundTrip ? 'both' : 'outbound');
 
-export const isOnLeg = (way: Way, leg: 'outbound' | 'return'): boolean => way === 'both' || way === leg;
+export const isOnLeg = (way: Way, leg: LegName): boolean => way === 'both' || way === leg;
 
 /** TR-06: the kinds that keep a flag: skis, boards and their boots are one, luggage is one, all else is packages. */
 export const packageKind = (line: string): 'package' | 'luggage' | 'ski' =>

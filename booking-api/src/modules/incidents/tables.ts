@@ -1,6 +1,6 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { IncidentArea, IncidentKind } from '@sendahead/shared-contracts/console/incident-schema';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Generated } from 'kysely';

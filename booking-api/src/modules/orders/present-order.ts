@@ -1,3 +1,4 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type {
   OrderDetail,
   OrderShipment,
@@ -6,7 +7,7 @@ import type {
 import { refundOnCancel } from '@sendahead/shared-contracts/orders/refund-rule';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { type BookedBag, bagsOnLeg, type LegName } from '../bookings/public/draft.ts';
+import { type BookedBag, bagsOnLeg } from '../bookings/public/draft.ts';
 import { crossesBorder } from './documents/packing-list.ts';
 import { presentLegStates } from './leg-states.ts';
 import type { UndoableAct } from './public/acts/undoable.ts';

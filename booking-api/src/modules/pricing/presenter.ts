@@ -1,5 +1,6 @@
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types';
 import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 import { couponWords, priceWords as words } from '@sendahead/shared-contracts/pricing/words';
@@ -41,7 +42,7 @@ export function presentPrice(
   }: PriceContext,
 ): PriceResponse {
   const { coupon } = price;
-  const legTotal = (name: 'outbound' | 'return'): Cents =>
+  const legTotal = (name: LegName): Cents =>
     price.legs.find((leg) => leg.name === name)?.totalCents ?? cents(0);
   return {
     orders: [{ _id: orderId, line_items: price.lines, final_price: price.totalCents }],

@@ -1,3 +1,4 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { DeliveryProof } from '@sendahead/shared-contracts/orders/track-calls';
 import type { FilePort } from '../../integrations/files/port.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -5,7 +6,6 @@ import type { Database, Queries } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { redrawPicture } from '../../platform/pictures/redraw-picture.ts';
 import { newId } from '../../platform/security/secrets.ts';
-import type { LegName } from '../bookings/public/draft.ts';
 import { lockOrder } from '../orders/public/store.ts';
 import type { TrackLink } from './track-links.ts';
 

@@ -1,4 +1,4 @@
-import type { LegName } from '../bookings/public/draft.ts';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 
 export type TrackingTables = {
   track_links: {

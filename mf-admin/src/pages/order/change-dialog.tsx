@@ -1,6 +1,7 @@
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
 import { readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { Alert, Button, RadioGroup, TextField } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +15,7 @@ import { ChangePrice } from './change-price.tsx';
 import { useBookingPage } from './use-booking-page.ts';
 import { useChangeForm } from './use-change-form.ts';
 import { canBeMade, type StaffChange, useStaffChange } from './use-staff-change.ts';
-import { type BookedLegs, type LegName, partsFor } from './wanted-change.ts';
+import { type BookedLegs, partsFor } from './wanted-change.ts';
 
 const ends = [
   { value: 'origin', label: texts.shipFrom },

@@ -1,5 +1,5 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { useSearchParams } from 'wouter';
-import type { LegName } from './wanted-change.ts';
 
 interface AskedAct {
   readonly act: string | null;

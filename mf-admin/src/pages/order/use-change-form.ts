@@ -1,4 +1,5 @@
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { type FormEvent, useRef, useState } from 'react';
 import { useConsole } from '../../console/use-console.ts';
 import { dayWords, zipWords } from '../../copy/order-changes.ts';
@@ -8,7 +9,6 @@ import {
   type BookedLegs,
   bookedFor,
   type ChangePlace,
-  type LegName,
   partsFor,
   type TypedChange,
   wantedChange,

@@ -4,10 +4,11 @@ import { orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-
 import { changeOrder, priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
 import { readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
 import { changeLeg, priceLegChange } from '@sendahead/shared-contracts/orders/leg-calls';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { sendChangeLink } from '@sendahead/shared-contracts/orders/pay-link-calls';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../console/use-console.ts';
-import type { LegName, WantedChange } from './wanted-change.ts';
+import type { WantedChange } from './wanted-change.ts';
 
 interface ChangedLeg {
   readonly leg: LegName;

@@ -2,10 +2,10 @@ import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
 import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
 import type { LegChange } from '@sendahead/shared-contracts/orders/leg-calls';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
 import { isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 
-export type LegName = 'outbound' | 'return';
 /** The part of an order that an act is about: the whole, or one leg of a round trip. */
 export type Part = 'order' | LegName;
 /** Where a trip or a leg begins or ends. */

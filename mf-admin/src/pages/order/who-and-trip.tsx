@@ -1,4 +1,5 @@
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { OrderState } from '@sendahead/shared-contracts/orders/states';
 import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
@@ -54,7 +55,7 @@ export function Who({ view }: { view: OrderView }) {
 /** Each leg as its customer sees it, with its state. */
 export function Trip({ view }: { view: OrderView }) {
   const { detail, receipt } = view;
-  const stateOf = (leg: 'outbound' | 'return') =>
+  const stateOf = (leg: LegName) =>
     detail.leg_states?.find((each) => each.leg === leg)?.state ?? detail.order.state;
   return (
     <Section title={texts.trip}>

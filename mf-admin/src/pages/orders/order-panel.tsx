@@ -1,6 +1,7 @@
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { type OrderView, orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
 import type { ListedOrder } from '@sendahead/shared-contracts/console/order-list-calls';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { Button } from '@sendahead/shared-ui';
 import { useQuery } from '@tanstack/react-query';
@@ -25,7 +26,7 @@ import '../order/order.css';
 import './order-panel.css';
 
 /** The tracking numbers of a leg, one a line. */
-function LegNumbers({ view, leg }: { view: OrderView; leg: 'outbound' | 'return' }) {
+function LegNumbers({ view, leg }: { view: OrderView; leg: LegName }) {
   return view.labels
     .filter((label) => label.leg === leg)
     .map(({ parcel_id }) => (

@@ -1,4 +1,4 @@
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { OrderDetail, OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
 import { cancelWords, legNames } from '../../copy/change.ts';
 

@@ -1,5 +1,5 @@
 import type { BookedEnd } from '@sendahead/shared-contracts/orders/change-option-calls';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
 import { addressFieldWords as fieldWords } from '../../copy/address-fields.ts';
 import type { WantedChange } from '../../hooks/use-change.ts';

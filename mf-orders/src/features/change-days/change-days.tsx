@@ -1,7 +1,7 @@
 import { holidays } from '@sendahead/shared-contracts/calendar/calls';
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import type { BookedEnd } from '@sendahead/shared-contracts/orders/change-option-calls';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import {
   type CalendarDate,
   isCalendarDate,

@@ -1,5 +1,5 @@
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { confirmReceived, trackByLink } from '@sendahead/shared-contracts/orders/track-calls';
 import { Alert, Button, TextField } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';

@@ -1,5 +1,6 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { clearClubFee, setClubFee } from '@sendahead/shared-contracts/clubs/calls';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
 import { Button, TextField } from '@sendahead/shared-ui';
@@ -7,7 +8,6 @@ import { type FormEvent, useState } from 'react';
 import { feeFormWords, feeProblems } from '../../copy/club-fee.ts';
 import { ownFeeWords } from '../../copy/own-fee.ts';
 import { useItinerary } from '../../hooks/use-itinerary.ts';
-import type { LegName } from '../../state/state.ts';
 
 /** The most that a club may charge; `setClubFee` refuses more. */
 const mostCents = 50_000;

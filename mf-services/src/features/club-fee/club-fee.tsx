@@ -1,9 +1,9 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { Alert, Button, lazyView } from '@sendahead/shared-ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { ownFeeWords } from '../../copy/own-fee.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { ownClubFee } from '../../state/club-fee.ts';
-import type { LegName } from '../../state/state.ts';
 import './club-fee.css';
 
 const ClubFeeForm = lazyView(async () => (await import('./club-fee-form.tsx')).ClubFeeForm);

@@ -1,7 +1,7 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { arriveByLabel } from '../../copy/leg-words.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { deadlineOf } from '../../state/service-limits.ts';
-import type { LegName } from '../../state/state.ts';
 import { DayField } from './day-field.tsx';
 
 /** VL-03: the day by which the bags must be there: the last one for the ship or the camp, where a later one was asked for. */

@@ -1,3 +1,4 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { Alert, RadioGroup } from '@sendahead/shared-ui';
 import { dateChoiceWords } from '../../copy/date-choice.ts';
@@ -9,7 +10,6 @@ import { dateWayOf } from '../../state/date-way.ts';
 import { handOverRules } from '../../state/days.ts';
 import { feesQuestion } from '../../state/questions.ts';
 import { isDroppedOff } from '../../state/separate-pickups.ts';
-import type { LegName } from '../../state/state.ts';
 import { ArriveByField } from './arrive-by-field.tsx';
 import { DatePick } from './date-pick.tsx';
 import { Outcome } from './outcome.tsx';

@@ -1,9 +1,9 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { dateLabel } from '../../copy/leg-words.ts';
 import { priceNote } from '../../copy/price-note.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { dayPrices, pricesState } from '../../state/day-prices.ts';
 import { isDroppedOff } from '../../state/separate-pickups.ts';
-import type { LegName } from '../../state/state.ts';
 import { DayField } from './day-field.tsx';
 
 /** TL-05: the day on which a leg starts, with the prices of the days in its calendar. */

@@ -1,3 +1,4 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { type CalendarDate, isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { DateField, type DateFieldProps } from '@sendahead/shared-ui/booking';
 import { dateChoiceWords } from '../../copy/date-choice.ts';
@@ -9,7 +10,7 @@ import { areDaysKnown, handOverRules, shipBack } from '../../state/days.ts';
 import { fieldId } from '../../state/field-id.ts';
 import { shownProblem } from '../../state/problems.ts';
 import { isDroppedOff } from '../../state/separate-pickups.ts';
-import type { DateWay, LegName } from '../../state/state.ts';
+import type { DateWay } from '../../state/state.ts';
 import { firstDay, reasonFor } from '../../state/strip-days.ts';
 import { DayStrip } from './day-strip.tsx';
 

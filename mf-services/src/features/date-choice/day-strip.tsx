@@ -1,10 +1,11 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { VisuallyHidden } from '@sendahead/shared-ui';
 import { dateChoiceWords } from '../../copy/date-choice.ts';
 import { dayReasonText, dayReasonWord } from '../../copy/day-reasons.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { handOverRules } from '../../state/days.ts';
-import type { DateWay, LegName } from '../../state/state.ts';
+import type { DateWay } from '../../state/state.ts';
 import { stripDays } from '../../state/strip-days.ts';
 
 /** The next days as buttons; a closed one says why in a word, and in full by its name. */

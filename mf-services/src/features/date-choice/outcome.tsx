@@ -1,10 +1,10 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { Alert, Button } from '@sendahead/shared-ui';
 import { arriveByText, askAgain, lateIsFine } from '../../copy/arrive-by.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { type ArriveBy, arriveByOf } from '../../state/arrive-by.ts';
 import { isDroppedOff } from '../../state/separate-pickups.ts';
 import { deadlineOf } from '../../state/service-limits.ts';
-import type { LegName } from '../../state/state.ts';
 
 const severities = {
   waiting: 'info',

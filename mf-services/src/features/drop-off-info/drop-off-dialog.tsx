@@ -1,4 +1,5 @@
 import { storeLocatorRadius } from '@sendahead/shared-contracts/constants';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { Button } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { dropOffSteps, dropOffWords } from '../../copy/drop-off.ts';
@@ -6,7 +7,6 @@ import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { carrierOf } from '../../state/carriers.ts';
 import { endsOf } from '../../state/ends.ts';
 import { fieldId } from '../../state/field-id.ts';
-import type { LegName } from '../../state/state.ts';
 import {
   isStoreCarrier,
   isZip,

@@ -1,3 +1,4 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { Alert, Button, Skeleton } from '@sendahead/shared-ui';
 import { handOverWords } from '../../copy/hand-over.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
@@ -5,7 +6,6 @@ import { requestState } from '../../state/answer.ts';
 import { hidesCollection } from '../../state/pickup.ts';
 import { feesQuestion } from '../../state/questions.ts';
 import { asksPerTraveler, mayDiffer } from '../../state/separate-pickups.ts';
-import type { LegName } from '../../state/state.ts';
 import { PickupChoice } from './pickup-choice.tsx';
 import { SameForAll } from './same-for-all.tsx';
 import { SeparatePickups } from './separate-pickups.tsx';

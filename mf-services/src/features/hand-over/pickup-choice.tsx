@@ -1,3 +1,4 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { RadioGroup } from '@sendahead/shared-ui';
 import { pickupLabel } from '../../copy/leg-words.ts';
 import { feeHint } from '../../copy/pickup-hint.ts';
@@ -8,7 +9,6 @@ import { fieldId } from '../../state/field-id.ts';
 import { feeOf, offeredFees } from '../../state/pickup.ts';
 import { shownProblem } from '../../state/problems.ts';
 import { asksPerTraveler, golfersOn } from '../../state/separate-pickups.ts';
-import type { LegName } from '../../state/state.ts';
 import { useReasonForWaiver } from './use-reason-for-waiver.ts';
 
 /** TL-07: picked up, or dropped off at a carrier's store. MD-03: where travelers are asked apart, it is the first one's. */

@@ -1,8 +1,8 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { CheckField } from '@sendahead/shared-ui';
 import { sameForAll } from '../../copy/separate-pickup-words.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { asksPerTraveler } from '../../state/separate-pickups.ts';
-import type { LegName } from '../../state/state.ts';
 
 /** MD-03: one pickup for everybody, until somebody wants another; then each traveler is asked. */
 export function SameForAll({ leg }: { leg: LegName }) {

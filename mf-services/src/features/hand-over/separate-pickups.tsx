@@ -1,3 +1,4 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { SelectField } from '@sendahead/shared-ui';
 import { pickupLabel } from '../../copy/leg-words.ts';
 import { alongHint, feeHint, feePrice } from '../../copy/pickup-hint.ts';
@@ -5,7 +6,6 @@ import { golferTitle, sameAsFirst } from '../../copy/separate-pickup-words.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { feeOf } from '../../state/pickup.ts';
 import { type Golfer, golfersOn, otherFees, ownFee } from '../../state/separate-pickups.ts';
-import type { LegName } from '../../state/state.ts';
 
 const same = 'same';
 

@@ -1,9 +1,9 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { SelectField } from '@sendahead/shared-ui';
 import { servicesWords } from '../../copy/services.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { carrierOf, carrierOptions } from '../../state/carriers.ts';
 import { chosenService, servicesOf } from '../../state/chosen-service.ts';
-import type { LegName } from '../../state/state.ts';
 
 /** SV-12: the carriers of a club; another one has its services loaded. Nothing is drawn where one carrier collects alone. */
 export function CarrierChoice({ leg }: { leg: LegName }) {

@@ -1,3 +1,4 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import {
   type CalendarDate,
   isCalendarDate,
@@ -15,7 +16,6 @@ import { servicesWords } from '../../copy/services.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { chosenService, servicesOf } from '../../state/chosen-service.ts';
 import { limitOf, type ServiceLimit } from '../../state/service-limits.ts';
-import type { LegName } from '../../state/state.ts';
 import './compare-dialog.css';
 
 /** The services of a leg, a row each: when, for how much, with how many days to spare, and what if it is late. */

@@ -1,9 +1,9 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { Button, lazyView } from '@sendahead/shared-ui';
 import { Suspense, useState } from 'react';
 import { servicesWords } from '../../copy/services.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { servicesOf } from '../../state/chosen-service.ts';
-import type { LegName } from '../../state/state.ts';
 
 const CompareDialog = lazyView(async () => (await import('./compare-dialog.tsx')).CompareDialog);
 

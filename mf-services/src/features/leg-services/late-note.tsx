@@ -1,10 +1,10 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { Alert, Button } from '@sendahead/shared-ui';
 import { inTimeWords, lateServiceText } from '../../copy/late-service.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { lateNoteId } from '../../state/field-id.ts';
 import { lateServiceOf } from '../../state/late-service.ts';
 import { isDroppedOff } from '../../state/separate-pickups.ts';
-import type { LegName } from '../../state/state.ts';
 
 /** VL-26: next to a service that arrives too late, with one press to what is in time. */
 export function LateNote({ leg }: { leg: LegName }) {

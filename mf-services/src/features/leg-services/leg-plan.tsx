@@ -1,3 +1,4 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { Money, useNarrowPage } from '@sendahead/shared-ui';
 import { LegTimeline } from '@sendahead/shared-ui/booking';
@@ -8,7 +9,6 @@ import { chosenService } from '../../state/chosen-service.ts';
 import { endsOf } from '../../state/ends.ts';
 import { legDays } from '../../state/leg-days.ts';
 import { isDroppedOff } from '../../state/separate-pickups.ts';
-import type { LegName } from '../../state/state.ts';
 import { travelerShares } from '../../state/traveler-shares.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { Alert, LiveRegion } from '@sendahead/shared-ui';
 import { closedPlaceText } from '../../copy/closed-place.ts';
 import { arrivalMovedText } from '../../copy/date-note.ts';
@@ -11,7 +12,6 @@ import { isWithoutCarrier } from '../../state/limited.ts';
 import { missingFor } from '../../state/missing.ts';
 import { servicesQuestion } from '../../state/questions.ts';
 import { isDroppedOff } from '../../state/separate-pickups.ts';
-import type { LegName } from '../../state/state.ts';
 import { CarrierChoice } from './carrier-choice.tsx';
 import { CompareServices } from './compare-services.tsx';
 import { LegPlan } from './leg-plan.tsx';

@@ -1,3 +1,4 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { Button, ledTo } from '@sendahead/shared-ui';
 import { missingText, toReturnDate } from '../../copy/missing.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
@@ -5,7 +6,6 @@ import { areDaysKnown } from '../../state/days.ts';
 import { fieldId } from '../../state/field-id.ts';
 import { missingFor } from '../../state/missing.ts';
 import { isDroppedOff } from '../../state/separate-pickups.ts';
-import type { LegName } from '../../state/state.ts';
 
 /**
  * SV-01 to SV-03: the one field that is still missing to know the services of a leg. The return date is in

@@ -1,3 +1,4 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
@@ -18,7 +19,7 @@ import { isTooSoonFor } from '../../state/same-day-alert.ts';
 import { isDroppedOff } from '../../state/separate-pickups.ts';
 import { axisOf } from '../../state/service-axis.ts';
 import { limitOf } from '../../state/service-limits.ts';
-import type { ItineraryState, LegName, LegServices } from '../../state/state.ts';
+import type { ItineraryState, LegServices } from '../../state/state.ts';
 import { LateNote } from './late-note.tsx';
 
 /** SV-04, SV-07, SV-11: the services of a leg as cards, faded while newer ones are on their way. */

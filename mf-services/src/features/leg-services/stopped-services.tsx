@@ -1,8 +1,8 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { Alert } from '@sendahead/shared-ui';
 import { stoppedText } from '../../copy/stopped.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { servicesOf } from '../../state/chosen-service.ts';
-import type { LegName } from '../../state/state.ts';
 
 /** The services that incidents stop on the chosen day, under those that are left; where none is left, the list says why. */
 export function StoppedServices({ leg }: { leg: LegName }) {

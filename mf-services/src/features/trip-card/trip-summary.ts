@@ -1,7 +1,8 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { dateLabel } from '../../copy/leg-words.ts';
 import { isDroppedOff } from '../../state/separate-pickups.ts';
-import type { ItineraryState, LegName } from '../../state/state.ts';
+import type { ItineraryState } from '../../state/state.ts';
 
 function dayOf(state: ItineraryState, leg: LegName): string[] {
   const { date } = state[leg];

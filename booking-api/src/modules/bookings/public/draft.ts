@@ -1,3 +1,4 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { Receipt, TravelAgent } from '@sendahead/shared-contracts/orders/schema';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
@@ -6,8 +7,6 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 import type { ItemRow } from '@sendahead/shared-contracts/travelers/slice';
 import type { CarrierAddress } from '../../../integrations/carriers/port.ts';
 import type { Purpose } from './purpose.ts';
-
-export type LegName = 'outbound' | 'return';
 
 /** A leg as the carrier is asked for it. */
 export type BookedLeg = {

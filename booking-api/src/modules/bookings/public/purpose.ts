@@ -1,7 +1,7 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
 import type { LegChange } from '@sendahead/shared-contracts/orders/leg-calls';
-import type { LegName } from './draft.ts';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 
 /** Who changes an order: the person whose it is, or staff in that person's place. */
 export type Actor = { id: string; role: Role };

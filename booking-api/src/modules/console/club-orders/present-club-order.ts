@@ -1,7 +1,7 @@
 import type { ClubOrder } from '@sendahead/shared-contracts/console/club-order-calls';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { allowedActs, legStateOf } from '@sendahead/shared-contracts/orders/states';
 import { type CalendarDate, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import type { LegName } from '../../bookings/public/draft.ts';
 import type { ClubBag, ClubOrderRow } from '../../orders/public/at-clubs/list-club-orders.ts';
 
 /** The legs, of those that a club hands to the carrier, that have a label which still waits for it. */

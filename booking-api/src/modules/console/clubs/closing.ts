@@ -1,5 +1,5 @@
 import { type ClubStop, stopsListed } from '@sendahead/shared-contracts/console/club-calls';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { type CalendarDate, weekdayOf } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';

@@ -1,3 +1,4 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 
 /** Titles of events whose own name is not clear enough. */
@@ -145,8 +146,7 @@ const targets: Readonly<Record<string, string>> = {
   other: 'the customer by check or transfer',
 };
 
-const isLeg = (part: string | undefined): part is 'outbound' | 'return' =>
-  part === 'outbound' || part === 'return';
+const isLeg = (part: string | undefined): part is LegName => part === 'outbound' || part === 'return';
 
 const spoken = (code: string): string => capital((titles[code] ?? code).replaceAll(/[._]/g, ' '));
 

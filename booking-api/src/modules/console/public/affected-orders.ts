@@ -1,6 +1,6 @@
 import type { AffectedOrder } from '@sendahead/shared-contracts/console/incident-calls';
 import { isDayOfIncident } from '@sendahead/shared-contracts/console/incident-schema';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { sql } from 'kysely';
 import type { CarrierAddress } from '../../../integrations/carriers/port.ts';

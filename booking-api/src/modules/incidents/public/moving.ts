@@ -1,5 +1,5 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';

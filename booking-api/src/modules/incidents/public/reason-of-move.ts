@@ -1,4 +1,4 @@
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { MovedPickup } from './moving.ts';
 

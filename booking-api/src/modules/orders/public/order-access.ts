@@ -1,5 +1,6 @@
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import {
   allowedActs,
   buyerActs,
@@ -11,7 +12,6 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Session } from '../../../platform/security/session.ts';
 import { mayHelp } from '../../accounts/public/helped-user.ts';
 import { findAccount } from '../../accounts/public/store.ts';
-import type { LegName } from '../../bookings/public/draft.ts';
 import { legsCollectedAtOwnClub } from './at-clubs/club-order.ts';
 import { namesPeople, requirePeople } from './retention/people-removed.ts';
 import { findOrder, type Order } from './store.ts';

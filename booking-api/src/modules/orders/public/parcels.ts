@@ -1,9 +1,10 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { Selectable } from 'kysely';
 import type { Carriage } from '../../../integrations/carriers/port.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { readReference } from '../../../platform/database/reference.ts';
 import { newId } from '../../../platform/security/secrets.ts';
-import { type BookedBag, type BookingRecord, bagsOnLeg, type LegName } from '../../bookings/public/draft.ts';
+import { type BookedBag, type BookingRecord, bagsOnLeg } from '../../bookings/public/draft.ts';
 import { originZone } from '../../geo/public/origin-zone.ts';
 import type { OrderTables } from './tables.ts';
 

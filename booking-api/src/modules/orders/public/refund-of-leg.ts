@@ -1,3 +1,4 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import {
   type LegCoupon,
   type LegRefund,
@@ -5,7 +6,6 @@ import {
 } from '@sendahead/shared-contracts/orders/leg-refund';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { LegName } from '../../bookings/public/draft.ts';
 import { type PayRequest, settledBy } from './owed/pay-requests.ts';
 
 /** The inputs of a leg's refund, in addition to the leg. */

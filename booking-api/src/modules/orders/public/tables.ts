@@ -1,11 +1,12 @@
 import type { CustomsItem } from '@sendahead/shared-contracts/orders/customs-calls';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CorrectedPerson } from '@sendahead/shared-contracts/orders/past-traveler-calls';
 import type { OrderState, ParcelStatus } from '@sendahead/shared-contracts/orders/states';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Generated } from 'kysely';
 import type { Carriage } from '../../../integrations/carriers/port.ts';
-import type { LegName, ShipmentRecord } from '../../bookings/public/draft.ts';
+import type { ShipmentRecord } from '../../bookings/public/draft.ts';
 
 /** `dropped` was never bought; `void_wanted` may have been. */
 export type LabelState = 'wanted' | 'bought' | 'void_wanted' | 'voided' | 'dropped';

@@ -1,7 +1,8 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { OrderNextStep } from '@sendahead/shared-contracts/orders/life-schema';
 import type { OrderState } from '@sendahead/shared-contracts/orders/states';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import type { LegName, ShipmentRecord } from '../../bookings/public/draft.ts';
+import type { ShipmentRecord } from '../../bookings/public/draft.ts';
 
 type Leg = ShipmentRecord['legs'][number];
 

@@ -1,10 +1,11 @@
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { allowedActs } from '@sendahead/shared-contracts/orders/states';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Concessions, LegName } from '../../bookings/public/draft.ts';
+import type { Concessions } from '../../bookings/public/draft.ts';
 import { paidFor, refundableOf } from '../../ledger/public/paid-for.ts';
 import { isWaived } from '../../services/public/pickup-fees.ts';
 import { noConcessions } from '../adjustments.ts';

@@ -1,6 +1,7 @@
 import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type { LineCountries } from '@sendahead/shared-contracts/catalog/offered-lines';
 import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { LegChoice } from '@sendahead/shared-contracts/ship-form/slices';
 import { type Clock, localTime } from '../../../platform/clock.ts';
@@ -25,8 +26,6 @@ import { type End, type Handover, handoverAt, resolveEnd } from '../end.ts';
 import { requireOfferedLines } from '../require-offered-lines.ts';
 import type { PlannedBag, Shipment } from './shipment.ts';
 import { type LegStops, readStops, type StopsAt } from './stopped.ts';
-
-export type LegName = 'outbound' | 'return';
 
 /** A leg with all that its dates and prices depend on. */
 export type Leg = {

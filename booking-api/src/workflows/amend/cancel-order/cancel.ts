@@ -1,6 +1,6 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { OrderState } from '@sendahead/shared-contracts/orders/states';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { LegName } from '../../../modules/bookings/public/draft.ts';
 import type { Actor } from '../../../modules/bookings/public/purpose.ts';
 import { parcelsOf } from '../../../modules/orders/public/parcels.ts';
 import { lockOrder, type Order } from '../../../modules/orders/public/store.ts';

@@ -1,7 +1,7 @@
 import { cancelLeg } from '@sendahead/shared-contracts/orders/leg-calls';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { cancelOrder } from '@sendahead/shared-contracts/orders/life-calls';
 import type { FastifyInstance } from 'fastify';
-import type { LegName } from '../../../modules/bookings/public/draft.ts';
 import { readerOf, requireOrderToChange } from '../../../modules/orders/public/order-access.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/http/refusal.ts';

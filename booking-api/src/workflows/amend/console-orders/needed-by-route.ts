@@ -1,10 +1,11 @@
 import { changeNeededBy } from '@sendahead/shared-contracts/console/order-act-calls';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { readTripPlan } from '@sendahead/shared-contracts/ship-form/trip-plan';
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../../../modules/accounts/public/account-of.ts';
 import { audit } from '../../../modules/accounts/public/audit.ts';
-import type { LegName, ShipmentRecord } from '../../../modules/bookings/public/draft.ts';
+import type { ShipmentRecord } from '../../../modules/bookings/public/draft.ts';
 import { writeShipment } from '../../../modules/orders/public/acts/record-leg.ts';
 import { requireOrder } from '../../../modules/orders/public/order-access.ts';
 import { lockOrder } from '../../../modules/orders/public/store.ts';

@@ -1,5 +1,5 @@
 import type { PlannedMove } from '@sendahead/shared-contracts/console/incident-move-calls';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { AffectedPickup } from '../../../modules/console/public/affected-orders.ts';
 import { requireAct, requireOrderToChange } from '../../../modules/orders/public/order-access.ts';

@@ -1,6 +1,6 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import fc from 'fast-check';
-import type { LegName } from '../../../modules/bookings/public/draft.ts';
 import { paidFor } from '../../../modules/ledger/public/paid-for.ts';
 import { findOrder } from '../../../modules/orders/public/store.ts';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';

@@ -1,5 +1,5 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import fc from 'fast-check';
-import type { LegName } from '../../../modules/bookings/public/draft.ts';
 import { paidFor } from '../../../modules/ledger/public/paid-for.ts';
 import { parcelsOf } from '../../../modules/orders/public/parcels.ts';
 import { findOrder } from '../../../modules/orders/public/store.ts';

@@ -1,6 +1,6 @@
 import * as calls from '@sendahead/shared-contracts/orders/leg-calls';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { FastifyInstance } from 'fastify';
-import type { LegName } from '../../../modules/bookings/public/draft.ts';
 import { readerOf, requireOrderToChange } from '../../../modules/orders/public/order-access.ts';
 import { limitDeclines } from '../../../modules/payments/public/methods/limit-declines.ts';
 import type { AppContext } from '../../../platform/context.ts';

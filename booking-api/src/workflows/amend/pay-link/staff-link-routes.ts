@@ -1,8 +1,8 @@
 import { sendBookingLink as sendBookingLinkCall } from '@sendahead/shared-contracts/orders/booking-link-calls';
 import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import * as calls from '@sendahead/shared-contracts/orders/pay-link-calls';
 import type { FastifyInstance } from 'fastify';
-import type { LegName } from '../../../modules/bookings/public/draft.ts';
 import { CartNotOpened, cartKeyOf, refuseCart } from '../../../modules/carts/public/cart-access.ts';
 import { readerOf, requireAct, requireOrder } from '../../../modules/orders/public/order-access.ts';
 import { presentPayLink } from '../../../modules/orders/public/owed/present-owed.ts';

@@ -1,6 +1,6 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { allowedActs, allowedLegActs, legStateOf } from '@sendahead/shared-contracts/orders/states';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { LegName } from '../../../modules/bookings/public/draft.ts';
 import type { AmendPurpose } from '../../../modules/bookings/public/purpose.ts';
 import { paidFor } from '../../../modules/ledger/public/paid-for.ts';
 import { parcelsOf } from '../../../modules/orders/public/parcels.ts';

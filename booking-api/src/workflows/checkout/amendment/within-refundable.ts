@@ -1,5 +1,5 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { LegName } from '../../../modules/bookings/public/draft.ts';
 import { refundableOf } from '../../../modules/ledger/public/paid-for.ts';
 import { lineOfAction } from '../../../modules/orders/public/acts/record-leg.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';

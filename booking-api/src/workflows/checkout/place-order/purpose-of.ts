@@ -1,4 +1,5 @@
-import type { LegName, OrderDraft } from '../../../modules/bookings/public/draft.ts';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import type { OrderDraft } from '../../../modules/bookings/public/draft.ts';
 import type { Purpose } from '../../../modules/bookings/public/purpose.ts';
 import type { AttemptRecord } from '../../../modules/payments/public/attempts/attempts.ts';
 

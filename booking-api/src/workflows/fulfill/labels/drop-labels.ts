@@ -1,5 +1,5 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { sql } from 'kysely';
-import type { LegName } from '../../../modules/bookings/public/draft.ts';
 import type { GivenUpBag } from '../../../modules/orders/public/acts/undoable.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';

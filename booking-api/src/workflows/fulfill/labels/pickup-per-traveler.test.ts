@@ -1,3 +1,4 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
@@ -63,7 +64,7 @@ describe('an order of travelers with separate pickups', () => {
   it('MD-03 a leg that becomes a separate trip keeps its pickups, and gets none of the other leg', () => {
     const own = { 0: { golfer_id: '2', pickup_type: '5' } };
     const form: ShipmentForm = { ...roundTripForm, golfers: own, return_golfers: dropsOff };
-    const of = (leg: 'outbound' | 'return', booked: ShipmentForm = form) =>
+    const of = (leg: LegName, booked: ShipmentForm = form) =>
       singleLegForm({ form: booked, returnEnds: undefined }, leg, calendarDate('2026-12-08'));
     const { return_golfers: _, ...there } = form;
     expect([of('outbound').golfers, of('return').golfers]).toEqual([own, dropsOff]);

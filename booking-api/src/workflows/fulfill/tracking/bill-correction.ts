@@ -1,8 +1,9 @@
 import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
-import { bagsOnLeg, type LegName } from '../../../modules/bookings/public/draft.ts';
+import { bagsOnLeg } from '../../../modules/bookings/public/draft.ts';
 import { findBrandById } from '../../../modules/catalog/public/store.ts';
 import { book } from '../../../modules/ledger/public/ledger.ts';
 import { endUndo } from '../../../modules/orders/public/acts/undoable.ts';

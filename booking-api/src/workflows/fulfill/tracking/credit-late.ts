@@ -1,6 +1,6 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { outsideReasons, readParcelDetail } from '@sendahead/shared-contracts/orders/parcel-details';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { LegName } from '../../../modules/bookings/public/draft.ts';
 import { moveCredit } from '../../../modules/credits/public/credits.ts';
 import { book } from '../../../modules/ledger/public/ledger.ts';
 import { enqueueStepMail } from '../../../modules/orders/public/mails/jobs.ts';

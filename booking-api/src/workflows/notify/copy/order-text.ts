@@ -1,5 +1,5 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import type { LegName } from '../../../modules/bookings/public/draft.ts';
 import { spokenHour } from '../../../modules/orders/public/hours/spoken-hour.ts';
 import type { TextStep } from '../../../modules/orders/public/texts/jobs.ts';
 import { gsmText, mostLetters } from '../text/gsm-text.ts';

@@ -1,9 +1,9 @@
 import { dropOffWords } from '@sendahead/shared-contracts/orders/drop-off-words';
 import { labeledByClub } from '@sendahead/shared-contracts/orders/labeled-by-club';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
-import type { LegName } from '../../../modules/bookings/public/draft.ts';
 import type { DropOff } from '../../../modules/orders/public/hours/drop-off.ts';
 import { spokenHour } from '../../../modules/orders/public/hours/spoken-hour.ts';
 import { usualWindow } from '../../../modules/orders/public/hours/usual-window.ts';
@@ -76,7 +76,7 @@ export function statusEmailTexts(step: MailStep, matter: StatusEmailSubject): St
 type Facts = StatusEmailSubject & {
   first: Parcel | undefined;
   isReturn: boolean;
-  legWord: 'outbound' | 'return';
+  legWord: LegName;
   bags: string;
   verb: 'is' | 'are';
   numbers: string[];

@@ -1,8 +1,8 @@
 import { labeledByClub } from '@sendahead/shared-contracts/orders/labeled-by-club';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { cityOf } from '../../../modules/bookings/public/city-of.ts';
-import type { LegName } from '../../../modules/bookings/public/draft.ts';
 import type { MailStep } from '../../../modules/orders/public/mails/jobs.ts';
 import type { Parcel } from '../../../modules/orders/public/parcels.ts';
 import { asSentence } from '../status/change-reasons.ts';

@@ -1,4 +1,4 @@
-import type { LegName } from '../../../modules/bookings/public/draft.ts';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { refundKeyOf } from '../../../modules/orders/public/acts/refund-key.ts';
 import { type ActName, findUndoable } from '../../../modules/orders/public/acts/undoable.ts';
 import type { MailStep, StepMail } from '../../../modules/orders/public/mails/jobs.ts';

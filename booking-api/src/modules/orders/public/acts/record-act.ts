@@ -1,7 +1,7 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import { newId } from '../../../../platform/security/secrets.ts';
-import type { LegName } from '../../../bookings/public/draft.ts';
 import type { Order } from '../store.ts';
 import type { ActName, UndoRecord } from './undoable.ts';
 

@@ -1,4 +1,4 @@
-import type { LegName } from '../../../bookings/public/draft.ts';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { Order } from '../store.ts';
 import type { ActName } from './undoable.ts';
 

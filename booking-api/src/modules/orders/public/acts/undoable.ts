@@ -1,7 +1,8 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { OrderState, ParcelStatus } from '@sendahead/shared-contracts/orders/states';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import type { Queries } from '../../../../platform/database/database.ts';
-import type { LegName, ShipmentRecord } from '../../../bookings/public/draft.ts';
+import type { ShipmentRecord } from '../../../bookings/public/draft.ts';
 import type { Order } from '../store.ts';
 import type { LabelState, OrderTables } from '../tables.ts';
 

@@ -1,13 +1,9 @@
 import { townName } from '@sendahead/shared-contracts/geo/town-name';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { readTripPlan } from '@sendahead/shared-contracts/ship-form/trip-plan';
 import type { CarrierAddress } from '../../../../integrations/carriers/port.ts';
-import {
-  type BookedLeg,
-  bagsOnLeg,
-  type LegName,
-  type ShipmentRecord,
-} from '../../../bookings/public/draft.ts';
+import { type BookedLeg, bagsOnLeg, type ShipmentRecord } from '../../../bookings/public/draft.ts';
 import type { Parcel } from '../parcels.ts';
 
 /** A leg as a change can make it different. */

@@ -1,9 +1,9 @@
 import { mayForClub, reachOf } from '@sendahead/shared-contracts/call/role-acts';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { sql } from 'kysely';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
-import type { LegName } from '../../../bookings/public/draft.ts';
 import { findOrder, type Order } from '../store.ts';
 
 type Staff = { role: Role; clubId: number | null };

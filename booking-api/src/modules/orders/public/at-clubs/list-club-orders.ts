@@ -1,9 +1,9 @@
 import type { ClubOrderSpan } from '@sendahead/shared-contracts/console/club-order-calls';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { OrderState, ParcelStatus } from '@sendahead/shared-contracts/orders/states';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../../../platform/database/database.ts';
-import type { LegName } from '../../../bookings/public/draft.ts';
 import type { LabelState, OrderTables } from '../tables.ts';
 import { isOfClub } from './club-order.ts';
 

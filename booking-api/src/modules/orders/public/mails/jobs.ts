@@ -1,8 +1,8 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import * as z from 'zod';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import { defineJob } from '../../../../platform/jobs/define-job.ts';
 import type { Jobs } from '../../../../platform/jobs/jobs.ts';
-import type { LegName } from '../../../bookings/public/draft.ts';
 import type { Order } from '../store.ts';
 import { enqueueText, type TextStep } from '../texts/jobs.ts';
 

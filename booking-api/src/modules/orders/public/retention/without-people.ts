@@ -1,8 +1,9 @@
 import { townLine, townName } from '@sendahead/shared-contracts/geo/town-name';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { CarrierAddress } from '../../../../integrations/carriers/port.ts';
-import type { BookedLeg, BookingRecord, LegName, ShipmentRecord } from '../../../bookings/public/draft.ts';
+import type { BookedLeg, BookingRecord, ShipmentRecord } from '../../../bookings/public/draft.ts';
 import { formWithoutPeople } from './form-without-people.ts';
 import { reportedZip } from './reported-zip.ts';
 

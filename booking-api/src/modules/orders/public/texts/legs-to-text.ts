@@ -1,7 +1,7 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { sql } from 'kysely';
 import type { Queries } from '../../../../platform/database/database.ts';
-import type { LegName } from '../../../bookings/public/draft.ts';
 
 /** A leg whose bags still wait for their carrier, of an order whose owner asked for texts. */
 export type LegToText = {

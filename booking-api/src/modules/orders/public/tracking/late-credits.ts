@@ -1,6 +1,6 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Queries } from '../../../../platform/database/database.ts';
-import type { LegName } from '../../../bookings/public/draft.ts';
 
 export type LateCredit = { leg: LegName; days_late: number; amount_cents: Cents };
 

@@ -1,8 +1,9 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { refundOnCancel } from '@sendahead/shared-contracts/orders/refund-rule';
 import { allowedActs } from '@sendahead/shared-contracts/orders/states';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { bagsOnLeg, type LegName, type ShipmentRecord } from '../../../../modules/bookings/public/draft.ts';
+import { bagsOnLeg, type ShipmentRecord } from '../../../../modules/bookings/public/draft.ts';
 import { refundableOf } from '../../../../modules/ledger/public/paid-for.ts';
 import { lineOfAction } from '../../../../modules/orders/public/acts/record-leg.ts';
 import { openRequestsOf } from '../../../../modules/orders/public/owed/pay-requests.ts';

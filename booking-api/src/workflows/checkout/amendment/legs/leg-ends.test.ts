@@ -1,7 +1,8 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import fc from 'fast-check';
-import type { BookedLeg, LegName } from '../../../../modules/bookings/public/draft.ts';
+import type { BookedLeg } from '../../../../modules/bookings/public/draft.ts';
 import { roundTripForm } from '../../../../testing/shipment-forms.ts';
 import { endsOf, returnEndsOf, reversedEnds, withLegEnds } from './leg-ends.ts';
 import { singleLegForm } from './single-leg-form.ts';

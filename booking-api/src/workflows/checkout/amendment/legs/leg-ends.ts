@@ -1,5 +1,6 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import type { BookingRecord, LegName } from '../../../../modules/bookings/public/draft.ts';
+import type { BookingRecord } from '../../../../modules/bookings/public/draft.ts';
 
 const isOfAnEnd = (name: string): boolean => name.startsWith('o_') || name.startsWith('d_');
 

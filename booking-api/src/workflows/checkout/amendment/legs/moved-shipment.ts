@@ -1,6 +1,7 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CampSession } from '@sendahead/shared-contracts/orders/schema';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import type { BookingRecord, LegName, ShipmentRecord } from '../../../../modules/bookings/public/draft.ts';
+import type { BookingRecord, ShipmentRecord } from '../../../../modules/bookings/public/draft.ts';
 import type { Price } from '../../../../modules/pricing/public/price-cart.ts';
 import { recordShipment } from '../../place-order/checks/record-shipment.ts';
 import { endsOf, withLegEnds } from './leg-ends.ts';

@@ -1,6 +1,6 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { isOnLeg } from '@sendahead/shared-contracts/travelers/ways';
-import type { LegName } from '../../../../modules/bookings/public/draft.ts';
 import { findBrandById } from '../../../../modules/catalog/public/store.ts';
 import type { Order } from '../../../../modules/orders/public/store.ts';
 import { readAmended } from '../../../../modules/pricing/public/amended-order.ts';

@@ -1,7 +1,7 @@
 import type { LegChange } from '@sendahead/shared-contracts/orders/leg-calls';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import type { LegName } from '../../../../modules/bookings/public/draft.ts';
 import type { Order } from '../../../../modules/orders/public/store.ts';
 import { sumLines } from '../../../../modules/pricing/public/line-items.ts';
 import type { Clock } from '../../../../platform/clock.ts';

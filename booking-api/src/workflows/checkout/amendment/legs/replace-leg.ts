@@ -1,5 +1,6 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { legStateOf, type OrderState } from '@sendahead/shared-contracts/orders/states';
-import type { LegName, ShipmentRecord } from '../../../../modules/bookings/public/draft.ts';
+import type { ShipmentRecord } from '../../../../modules/bookings/public/draft.ts';
 import { recordLegPrice, writeShipment } from '../../../../modules/orders/public/acts/record-leg.ts';
 import { insertParcels, parcelsOf } from '../../../../modules/orders/public/parcels.ts';
 import type { Order } from '../../../../modules/orders/public/store.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { allowedLegActs, type LegAct, legStateOf } from '@sendahead/shared-contracts/orders/states';
-import type { LegName } from '../../../../modules/bookings/public/draft.ts';
 import { parcelsOf } from '../../../../modules/orders/public/parcels.ts';
 import type { Order } from '../../../../modules/orders/public/store.ts';
 import { isBeingAmended } from '../../../../modules/payments/public/attempts/amendments.ts';

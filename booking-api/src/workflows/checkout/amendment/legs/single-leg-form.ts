@@ -1,6 +1,7 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import type { BookingRecord, LegName } from '../../../../modules/bookings/public/draft.ts';
+import type { BookingRecord } from '../../../../modules/bookings/public/draft.ts';
 import { returnEndsOf, reversedEnds, withEnds } from './leg-ends.ts';
 import { withTravelersOnLeg } from './travelers-on-leg.ts';
 

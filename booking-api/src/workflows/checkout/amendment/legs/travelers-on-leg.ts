@@ -1,7 +1,7 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { readTravelers, writeTravelers } from '@sendahead/shared-contracts/ship-form/travelers';
 import { isOnLeg, travelerWay } from '@sendahead/shared-contracts/travelers/ways';
-import type { LegName } from '../../../../modules/bookings/public/draft.ts';
 
 /** TR-06: the form without what is not on a leg: bags that are on the other, and travelers who have no more. */
 export function withTravelersOnLeg(form: ShipmentForm, leg: LegName): ShipmentForm {
