@@ -1,19 +1,19 @@
 import type { ItemRow } from '@sendahead/shared-contracts/travelers/slice';
 
-type Way = NonNullable<ItemRow['note']>['type'];
+type NoteKind = NonNullable<ItemRow['note']>['type'];
 
 /** VL-30 */
 export const noteBlank = "Note can't be blank";
 
 /** TR-15: the ways that a note may be for. */
-export const noteWays: readonly { readonly value: Way; readonly label: string }[] = [
+export const noteWays: readonly { readonly value: NoteKind; readonly label: string }[] = [
   { value: 'both', label: 'Both ways' },
   { value: 'outbound', label: 'Outbound' },
   { value: 'inbound', label: 'Return' },
 ];
 
 /** `both ways`, within a sentence. */
-export const noteWay = (way: Way): string =>
+export const noteWay = (way: NoteKind): string =>
   noteWays.find(({ value }) => value === way)?.label.toLowerCase() ?? way;
 
 /** The button of a bag's note, as it is seen and as it is heard. */
@@ -22,4 +22,4 @@ export const noteButton = ({ written }: { written: boolean }): string =>
 export const noteButtonOf = ({ written, bag }: { written: boolean; bag: string }): string =>
   `${noteButton({ written })}: ${bag}`;
 
-export const noteLead = ({ way }: { way: Way }): string => `Note, ${noteWay(way)}:`;
+export const noteLead = ({ way }: { way: NoteKind }): string => `Note, ${noteWay(way)}:`;

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { partNames, root } from '../build/workspace.ts';
+import { exitWith } from '../processes/exit-with.ts';
 import { assemble, makeRole, type Role, roles } from '../production/assemble.ts';
 import { releaseParts } from '../release/release-parts.ts';
 import { openReleaseStore } from '../release/release-store.ts';
@@ -37,7 +38,4 @@ if (!process.argv.includes('--without-parts')) {
   await releaseParts(openReleaseStore(releases), partNames());
   console.log(`releases: ${megabytes(releases)} MB`);
 }
-if (tooLarge) {
-  console.error(`A folder is larger than ${mostMegabytes} MB.`);
-  process.exit(1);
-}
+if (tooLarge) exitWith(`A folder is larger than ${mostMegabytes} MB.`);

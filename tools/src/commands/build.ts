@@ -1,13 +1,11 @@
 import { runBuild } from '../build/run-build.ts';
 import { partNames } from '../build/workspace.ts';
+import { exitWith } from '../processes/exit-with.ts';
 
 /** `build [part…]`: builds the named parts, or all, one after the other. */
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !partNames().includes(name));
-if (unknown.length > 0) {
-  console.error(`no such part: ${unknown.join(', ')} (parts: ${partNames().join(', ')})`);
-  process.exit(1);
-}
+if (unknown.length > 0) exitWith(`no such part: ${unknown.join(', ')} (parts: ${partNames().join(', ')})`);
 for (const part of named.length > 0 ? named : partNames()) {
   const started = performance.now();
   const { version, files } = await runBuild(part, 'production');

@@ -5,6 +5,7 @@ import { judgeChange } from '../contracts/judge-change.ts';
 import { presentSurface } from '../contracts/lent-surface.ts';
 import { describeParts, partsPage } from '../contracts/parts-page.ts';
 import { isIndexOf, readRecord, writeRecord } from '../contracts/record.ts';
+import { exitWith } from '../processes/exit-with.ts';
 
 /**
  * `npm run contracts`: compares the present contracts with everything released and records compatible changes.
@@ -17,17 +18,12 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-const fail = (words: string): never => {
-  console.error(words);
-  process.exit(1);
-};
-
 const recorded = readRecord();
 const unknown = positionals.filter(
   (name) => !(name in recorded.calls || name in recorded.topics || name in recorded.lent),
 );
-if (unknown.length > 0) fail(`Not on record: ${unknown.join(', ')}.`);
-if (positionals.length > 0 && !values.breaking) fail('Names are given with --breaking alone.');
+if (unknown.length > 0) exitWith(`Not on record: ${unknown.join(', ')}.`);
+if (positionals.length > 0 && !values.breaking) exitWith('Names are given with --breaking alone.');
 
 const { breaches, changed, record } = judgeChange(
   recorded,
@@ -40,24 +36,24 @@ for (const { contract, field, what, remedy } of breaches)
   console.error(`${contract} ${field}\n  ${what}\n  ${remedy}`);
 const unchanged = positionals.filter((name) => !changed.includes(name));
 if (unchanged.length > 0)
-  fail(
+  exitWith(
     `${unchanged.join(', ')}: the shape is the recorded one. A break that types do not show needs a new name.`,
   );
 if (breaches.length > 0 && !values.breaking)
-  fail(
+  exitWith(
     `\n${breaches.length} changes break released parts. When no released part uses the old shapes any more: "npm run contracts -- --breaking".`,
   );
 
 const parts = describeParts();
 if (parts !== readFileSync(partsPage, 'utf8')) {
-  if (values.check) fail('Run "npm run contracts" and commit docs/parts.md, which it writes.');
+  if (values.check) exitWith('Run "npm run contracts" and commit docs/parts.md, which it writes.');
   writeFileSync(partsPage, parts);
 }
 
 if (isIndexOf(record) && changed.length === 0) {
   console.log('The contracts are those on record.');
 } else if (values.check) {
-  fail(
+  exitWith(
     `Run "npm run contracts" and commit what it writes. Not on record: ${changed.join(', ') || 'the index'}.`,
   );
 } else {

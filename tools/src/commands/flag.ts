@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { flagDefinitions } from '@sendahead/shared-contracts/flags/registry';
 import { root } from '../build/workspace.ts';
+import { exitWith } from '../processes/exit-with.ts';
 import { databaseUrl } from '../release/ended-canaries.ts';
 import { releaser } from '../release/releaser.ts';
 
@@ -13,11 +14,6 @@ import { releaser } from '../release/releaser.ts';
  */
 const usage = 'npm run flag -- <key> on|off|servers|<percent> --why "<sentence>" [--by <email of staff>]';
 
-const fail = (words: string): never => {
-  console.error(`${words}\n\n${usage}`);
-  process.exit(1);
-};
-
 function readWords() {
   try {
     return parseArgs({
@@ -25,19 +21,20 @@ function readWords() {
       allowPositionals: true,
     });
   } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
+    return exitWith(error instanceof Error ? error.message : String(error), usage);
   }
 }
 
 const { values, positionals } = readWords();
 const [key = '', wanted = ''] = positionals;
 if (positionals.length !== 2 || !Object.hasOwn(flagDefinitions, key))
-  fail(`Name one flag: ${Object.keys(flagDefinitions).join(', ')}.`);
+  exitWith(`Name one flag: ${Object.keys(flagDefinitions).join(', ')}.`, usage);
 if (!/^(?:on|off|servers|100|\d{1,2})$/.test(wanted))
-  fail('Say on, off, servers, or a percentage up to 100.');
+  exitWith('Say on, off, servers, or a percentage up to 100.', usage);
 const why = values.why?.trim() ?? '';
-if (why === '') fail('Say why: staff read it in the console.');
-const url = databaseUrl() ?? fail('There is no database: name it in DATABASE_URL, or start the product.');
+if (why === '') exitWith('Say why: staff read it in the console.', usage);
+const url =
+  databaseUrl() ?? exitWith('There is no database: name it in DATABASE_URL, or start the product.', usage);
 const script = join(root, 'booking-api/src/set-flag.ts');
 const { status } = spawnSync(process.execPath, [script, key, wanted, values.by, why], {
   cwd: root,

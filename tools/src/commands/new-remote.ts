@@ -2,20 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build/workspace.ts';
+import { exitWith } from '../processes/exit-with.ts';
 import { enrolRemote } from '../skeleton/enrol-remote.ts';
 import { fragmentOf } from '../skeleton/skeleton.ts';
 import { writeSkeleton } from '../skeleton/write-skeleton.ts';
 
 /** `new:remote <name>`: a remote with all its folders, known to the bus, with a page, ready to be released. */
 const [name] = process.argv.slice(2);
-if (!name || !/^mf-[a-z]+(-[a-z]+)*$/.test(name)) {
-  console.error('A remote is named mf-<noun>, for example: npm run new:remote -- mf-loyalty');
-  process.exit(1);
-}
-if (existsSync(join(root, name))) {
-  console.error(`${name} is there already.`);
-  process.exit(1);
-}
+if (!name || !/^mf-[a-z]+(-[a-z]+)*$/.test(name))
+  exitWith('A remote is named mf-<noun>, for example: npm run new:remote -- mf-loyalty');
+if (existsSync(join(root, name))) exitWith(`${name} is there already.`);
 const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd: root, stdio: 'inherit' });
 

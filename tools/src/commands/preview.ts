@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { distOf } from '../build/part-file.ts';
 import { remoteNames, root } from '../build/workspace.ts';
+import { exitWith } from '../processes/exit-with.ts';
 import { readRunFile, runFileOf } from '../processes/run-file.ts';
 import { dataFolder, releaseFolder } from '../release/data-folder.ts';
 import { keepBuilds, NoSuchBuild, storedBuild } from '../release/release-parts.ts';
@@ -14,11 +15,6 @@ import { buildParts } from './build-parts.ts';
  * one tab and for a day. `--built` takes what was built before, `--version` what is in the store.
  */
 const usage = 'npm run preview -- <part> [--built] [--version <version>] [--brand <brand>] [--page </path>]';
-
-const fail = (words: string): never => {
-  console.error(words);
-  process.exit(1);
-};
 
 function readWords() {
   try {
@@ -32,7 +28,7 @@ function readWords() {
       allowPositionals: true,
     });
   } catch (error) {
-    return fail(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    return exitWith(`${error instanceof Error ? error.message : error}`, usage);
   }
 }
 
@@ -42,17 +38,17 @@ async function keptVersion(part: string, version: string | undefined, built: boo
   if (version !== undefined) return storedBuild(store, part, version).version;
   if (!built) buildParts([part]);
   const [build] = await keepBuilds(store, [part], distOf);
-  return build?.version ?? fail(`${part} has no finished build`);
+  return build?.version ?? exitWith(`${part} has no finished build`);
 }
 
 const { values, positionals } = readWords();
 const [part = ''] = positionals;
 const { brand, page } = values;
-if (part === 'shell') fail('The shell has no preview: it draws every page.');
+if (part === 'shell') exitWith('The shell has no preview: it draws every page.');
 if (positionals.length !== 1 || !remoteNames().includes(part))
-  fail(`Name one part: ${remoteNames().join(', ')}.\n\n${usage}`);
+  exitWith(`Name one part: ${remoteNames().join(', ')}.`, usage);
 if (!/^[a-z]+$/.test(brand) || (page !== undefined && !/^\/[\w/-]*$/.test(page)))
-  fail(`A brand is a word, and a page a path of the site, such as /quote.\n\n${usage}`);
+  exitWith(`A brand is a word, and a page a path of the site, such as /quote.`, usage);
 try {
   const version = await keptVersion(part, values.version, values.built);
   const script = join(root, 'booking-api/src/sign-preview.ts');
@@ -66,5 +62,5 @@ try {
   process.exitCode = status ?? 1;
 } catch (error) {
   if (!(error instanceof NoSuchBuild)) throw error;
-  fail(error.message);
+  exitWith(error.message);
 }

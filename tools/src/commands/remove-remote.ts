@@ -3,6 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../build/workspace.ts';
+import { exitWith } from '../processes/exit-with.ts';
 import { dropRemote } from '../skeleton/enrol-remote.ts';
 
 /** `remove:remote <name>`: undoes `new:remote`. With `--committed`, also for a remote whose files are in the history. */
@@ -11,16 +12,12 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const [name] = positionals;
-const fail = (words: string): never => {
-  console.error(words);
-  process.exit(1);
-};
 if (!name || !/^mf-[a-z]+(-[a-z]+)*$/.test(name) || !existsSync(join(root, name)))
-  fail('Name a remote that is there, for example: npm run remove:remote -- mf-loyalty');
+  exitWith('Name a remote that is there, for example: npm run remove:remote -- mf-loyalty');
 else {
   const committed = execFileSync('git', ['ls-files', '--', name], { cwd: root, encoding: 'utf8' }) !== '';
   if (committed && !values.committed)
-    fail(`${name} is committed. To remove it all the same: npm run remove:remote -- ${name} --committed`);
+    exitWith(`${name} is committed. To remove it all the same: npm run remove:remote -- ${name} --committed`);
   for (const file of dropRemote(name, root)) console.log(file);
   rmSync(join(root, name), { recursive: true });
   console.log(`${name}/`);

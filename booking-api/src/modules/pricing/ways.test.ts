@@ -1,3 +1,4 @@
+import type { Way } from '@sendahead/shared-contracts/travelers/ways';
 import * as fc from 'fast-check';
 import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
 import { type Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -14,7 +15,6 @@ const price = (form: object) => guest.send('POST', '/refactor/v5/ship/ship_price
 const services = (form: object) =>
   guest.send('POST', '/refactor/v5/ship/combined_services_options', { body: form });
 
-type Way = 'both' | 'outbound' | 'return';
 interface Group {
   readonly own: Way;
   readonly bags: readonly (Way | undefined)[];

@@ -9,13 +9,13 @@ import { LegOverview } from '../../views/leg-overview.tsx';
 import { LegStops } from '../../views/leg-stops.tsx';
 import { BagNews } from './bag-news.tsx';
 
-type Way = NonNullable<OrderDetail['ways']>[number];
+type LegPlan = NonNullable<OrderDetail['ways']>[number];
 
 interface Props {
   /** Null for a single leg, whose section has the name already. */
   readonly title: string | null;
   readonly bags: readonly OrderShipment[];
-  readonly way: Way | undefined;
+  readonly way: LegPlan | undefined;
   /** The day on which the carrier is to take them. */
   readonly pickup: CalendarDate | undefined;
   /** The credit for the late arrival. */

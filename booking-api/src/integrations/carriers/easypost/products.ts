@@ -53,10 +53,10 @@ export const serviceLevels = [
 ].filter((name) => name !== 'international');
 
 /** As much of a carriage as decides what is bought. */
-type Way = Pick<Carriage, 'carrier' | 'service'> & { from: { country: string }; to: { country: string } };
+type ProductQuery = Pick<Carriage, 'carrier' | 'service'> & { from: { country: string }; to: { country: string } };
 
 /** Products that keep the promise of a leg, best first. */
-export function productsOf({ carrier, service, from, to }: Way): readonly string[] {
+export function productsOf({ carrier, service, from, to }: ProductQuery): readonly string[] {
   const own = ofCarrier(carriers, carrier).products;
   const abroad = service.startsWith('INTERNATIONAL_');
   if (from.country === to.country) return (abroad ? undefined : own[service]) ?? [];

@@ -7,7 +7,7 @@ import { type BookedLeg, bagsOnLeg, type ShipmentRecord } from '../../../booking
 import type { Parcel } from '../parcels.ts';
 
 /** A leg as a change can make it different. */
-type Way = Pick<BookedLeg, 'leg' | 'shipDate' | 'arrivalDate' | 'from' | 'to'> & {
+type LegFacts = Pick<BookedLeg, 'leg' | 'shipDate' | 'arrivalDate' | 'from' | 'to'> & {
   readonly bags: number;
   /** The day by which it is needed; undefined without one, and for bags. */
   readonly neededBy?: CalendarDate | undefined;
@@ -26,13 +26,13 @@ export function whatChanges(before: ShipmentRecord, after: ShipmentRecord): stri
 
 /** The same for the history of an order; empty for a change that is not listed above. */
 export const changesOfShipment = (before: ShipmentRecord, after: ShipmentRecord): string[] =>
-  differences(waysOfShipment(before), waysOfShipment(after));
+  differences(legsOfShipment(before), legsOfShipment(after));
 
 /** What a change made different of the bags of an order; empty where that is nothing of the above. */
 export const whatChanged = (before: readonly Parcel[], after: readonly Parcel[]): string[] =>
-  differences(waysOfParcels(before), waysOfParcels(after));
+  differences(legsOfParcels(before), legsOfParcels(after));
 
-function waysOfShipment({ booking }: ShipmentRecord): Way[] {
+function legsOfShipment({ booking }: ShipmentRecord): LegFacts[] {
   const { arriveBy, returnArriveBy } = readTripPlan(booking?.form ?? {});
   return (booking?.legs ?? []).map((leg) => ({
     ...leg,
@@ -41,12 +41,12 @@ function waysOfShipment({ booking }: ShipmentRecord): Way[] {
   }));
 }
 
-const waysOfParcels = (parcels: readonly Parcel[]): Way[] =>
+const legsOfParcels = (parcels: readonly Parcel[]): LegFacts[] =>
   [...Map.groupBy(parcels, ({ leg }) => leg)].flatMap(([leg, [first, ...others]]) =>
     first ? [{ ...first.carriage, leg, shipDate: first.ship_date, bags: others.length + 1 }] : [],
   );
 
-function differences(before: readonly Way[], after: readonly Way[]): string[] {
+function differences(before: readonly LegFacts[], after: readonly LegFacts[]): string[] {
   return after.flatMap((way) => {
     const booked = before.find(({ leg }) => leg === way.leg);
     const sentences = booked ? changesOfLeg(booked, way) : [];
@@ -54,7 +54,7 @@ function differences(before: readonly Way[], after: readonly Way[]): string[] {
   });
 }
 
-const changesOfLeg = (was: Way, is: Way): string[] => [
+const changesOfLeg = (was: LegFacts, is: LegFacts): string[] => [
   ...changedDay('Pickup', was.shipDate, is.shipDate),
   ...changedDay('Arrival', was.arrivalDate, is.arrivalDate),
   ...changedNeed(was.neededBy, is.neededBy),
