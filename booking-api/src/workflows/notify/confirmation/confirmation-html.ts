@@ -1,11 +1,8 @@
 import { holidayTermsAccepted } from '@sendahead/shared-contracts/calendar/holiday-words';
-import { sessionTitle } from '@sendahead/shared-contracts/orders/camp-words';
 import { moneySheet } from '@sendahead/shared-contracts/orders/money-sheet';
 import { shortName } from '@sendahead/shared-contracts/orders/short-name';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
-import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import type { ReactNode } from 'react';
 import { hello } from '../../../modules/catalog/public/copy/mail.ts';
 import { mailPage } from '../../../modules/catalog/public/mail/mail-page.ts';
@@ -13,6 +10,7 @@ import type { MailParts } from '../../../modules/catalog/public/mail/mail-parts.
 import {
   customsUrl,
   handOverName,
+  legDetails,
   legStart,
   travelerLine,
   confirmationWords as words,
@@ -65,7 +63,9 @@ function legParts(
       { label: words.arrives, day: spokenDate(leg.arrival_date), detail: shortName(leg.to) },
     ),
     muted(
-      `${serviceTitle(leg.carrier, leg.service_name, leg.transit_days)}.${leg.cruise ? ` Cruise: ${cruiseTitle(leg.cruise)}.` : ''}${leg.session ? ` Session: ${sessionTitle(leg.session)}.` : ''}`,
+      legDetails(leg)
+        .map((detail) => `${detail}.`)
+        .join(' '),
     ),
   ];
 }

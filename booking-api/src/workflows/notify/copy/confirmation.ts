@@ -1,7 +1,9 @@
-import { stayWords } from '@sendahead/shared-contracts/orders/camp-words';
+import { sessionTitle, stayWords } from '@sendahead/shared-contracts/orders/camp-words';
 import type { ReceiptBag } from '@sendahead/shared-contracts/orders/schema';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
+import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import type { ConfirmationFacts } from '../confirmation/confirmation-facts.ts';
 
 type Leg = ConfirmationFacts['receipt']['legs'][number];
@@ -18,6 +20,7 @@ export const confirmationWords = {
   /** What the page of the order has; labels are there for who prints them. */
   page: (printsLabels: boolean): string =>
     `Open your order to ${printsLabels ? 'print labels, track' : 'track'} your bags and find your receipt. You can change or cancel it there until the carrier has your bags.`,
+  yourOrder: (url: string): string => `Your order:\n${url}`,
   sentTo: (email: string) => `We sent this email to ${email}.`,
 };
 
@@ -35,6 +38,13 @@ const legName = ({ leg }: Leg): string => (leg === 'return' ? 'Return' : 'Outbou
 export const handOverName = ({ drop_off }: Leg): string => (drop_off ? 'Drop-off' : 'Pickup');
 export const legDays = (leg: Leg): string =>
   `${handOverName(leg)} ${spokenDate(leg.pickup_date)}, arrives ${spokenDate(leg.arrival_date)}`;
+
+/** What carries a leg, and the ship or the session that it is for. */
+export const legDetails = ({ carrier, service_name, transit_days, cruise, session }: Leg): string[] => [
+  serviceTitle(carrier, service_name, transit_days),
+  ...(cruise ? [`Cruise: ${cruiseTitle(cruise)}`] : []),
+  ...(session ? [`Session: ${sessionTitle(session)}`] : []),
+];
 
 const coveredItem = ({ item, cover_cents }: ReceiptBag): string =>
   cover_cents > 0 ? `${item}, covered up to ${formatCents(cover_cents)}` : item;

@@ -1,4 +1,4 @@
-import { refundLines } from '../status/money-lines.ts';
+import { refundLines } from './money-lines.ts';
 
 type Texts = { title: string; lead: string; lines: string[] };
 

@@ -12,10 +12,10 @@ import type { MailStep } from '../../../modules/orders/public/mails/jobs.ts';
 import type { Parcel } from '../../../modules/orders/public/parcels.ts';
 import { spokenPlace } from '../../../modules/orders/public/places/spoken-place.ts';
 import type { ActOfMail } from '../status/act-of-mail.ts';
-import { asSentence, tooLateLines } from '../status/change-reasons.ts';
-import { attachLine, newLabels, printLines } from '../status/label-lines.ts';
-import { moneyLines, totalLine, undoLines } from '../status/money-lines.ts';
 import type { StatusEmailTexts } from '../status/status-email-facts.ts';
+import { asSentence, tooLateLines } from './change-reasons.ts';
+import { attachLine, newLabels, printLines } from './label-lines.ts';
+import { moneyLines, totalLine, undoLines } from './money-lines.ts';
 
 export type StatusEmailSubject = {
   displayId: string;

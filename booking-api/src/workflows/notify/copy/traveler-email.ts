@@ -5,9 +5,9 @@ import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { cityOf } from '../../../modules/bookings/public/city-of.ts';
 import type { MailStep } from '../../../modules/orders/public/mails/jobs.ts';
 import type { Parcel } from '../../../modules/orders/public/parcels.ts';
-import { asSentence } from '../status/change-reasons.ts';
-import { attachLine } from '../status/label-lines.ts';
 import type { StatusEmailTexts } from '../status/status-email-facts.ts';
+import { asSentence } from './change-reasons.ts';
+import { attachLine } from './label-lines.ts';
 import { dueLines, statusEmailTexts } from './status-email.ts';
 
 export const travelerWords = {

@@ -2,7 +2,7 @@ import { groupShop } from '../../../modules/group-events/testing/group-shop.ts';
 import { checkOutByClub } from '../../testing/booking.ts';
 import { orderPath } from '../../testing/home-and-abroad.ts';
 import { stepMails } from '../../testing/shipping.ts';
-import { moneyLines } from '../status/money-lines.ts';
+import { moneyLines } from '../copy/money-lines.ts';
 
 const { shop, admin, customer, made, view, take, email, tokenTo, prepare } = groupShop({ UNDO_MINUTES: '0' });
 beforeEach(() =>

@@ -1,6 +1,6 @@
 import { mailPage } from '../../../modules/catalog/public/mail/mail-page.ts';
+import { legWords, linkWords, notAskedWords, priceWords, savedWords } from '../copy/saved-quote.ts';
 import type { SavedQuoteFacts } from './saved-quote-facts.ts';
-import { legWords, linkWords, notAskedWords, priceWords, savedWords } from './saved-quote-text.ts';
 
 /** The mail of a saved price as HTML. */
 export const savedQuoteHtml = (facts: SavedQuoteFacts): string =>

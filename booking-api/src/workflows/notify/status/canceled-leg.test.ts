@@ -1,6 +1,6 @@
 import type { Parcel } from '../../../modules/orders/public/parcels.ts';
+import { totalLine } from '../copy/money-lines.ts';
 import { statusEmailTexts } from '../copy/status-email.ts';
-import { totalLine } from './money-lines.ts';
 
 const bag = (tracking_number: string | null, country = 'US'): Parcel =>
   ({

@@ -3,7 +3,7 @@ import { namesDollars } from '@sendahead/shared-contracts/geo/home-country';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { DateTime } from 'luxon';
 import type { Parcel } from '../../../modules/orders/public/parcels.ts';
-import type { ActOfMail, RefundOfMail } from './act-of-mail.ts';
+import type { ActOfMail, RefundOfMail } from '../status/act-of-mail.ts';
 
 const dollars = (amount: number): string => formatCents(cents(amount));
 const listed = new Intl.ListFormat('en-US', { type: 'conjunction' });
