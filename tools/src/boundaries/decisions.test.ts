@@ -18,7 +18,7 @@ describe('docs/decisions', () => {
     expect(listed).toEqual(expected.toSorted());
   });
 
-  it('gives each decision a number of its own, which its title begins with', () => {
+  it('gives each decision a unique number, with which its title begins', () => {
     const numbers = pages.map((page) => page.slice(0, 4));
     expect(new Set(numbers).size).toBe(numbers.length);
     expect(pages.filter((page) => !titleOf(page).startsWith(`# ${page.slice(0, 4)} `))).toEqual([]);
