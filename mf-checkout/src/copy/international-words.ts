@@ -10,7 +10,7 @@ export const infoWords = {
       : 'Customs needs the day the traveler arrives there. Add the day they leave if you know it.',
   known: 'We share the traveler’s arrival and departure dates with customs.',
   papers:
-    'Each bag needs a copy of the traveler’s passport. After you order, list what’s in each bag on your order page.',
+    'Each bag needs a copy of the traveler’s passport. After you order, customs needs a list of what’s in each bag. Your labels wait for that list.',
   duty: 'Local customs may charge duty and tax. They are not part of our price.',
   enter: 'Enter dates',
   change: 'Change dates',
