@@ -8,6 +8,7 @@ export const infoWords = {
     roundTrip
       ? 'Customs needs the days the traveler arrives there and leaves.'
       : 'Customs needs the day the traveler arrives there. Add the day they leave if you know it.',
+  bagsArrive: (day: string): string => `Your bags arrive on ${day}.`,
   known: 'We share the traveler’s arrival and departure dates with customs.',
   papers:
     'Each bag needs a copy of the traveler’s passport. After you order, customs needs a list of what’s in each bag. Your labels wait for that list.',
