@@ -8,6 +8,8 @@ export const infoWords = {
     roundTrip
       ? 'Customs needs the days the traveler arrives there and leaves.'
       : 'Customs needs the day the traveler arrives there. Add the day they leave if you know it.',
+  /** At the field of a day: its digits are read otherwise in most countries. */
+  day: (day: string): string => `${day} (MM/DD/YYYY)`,
   bagsArrive: (day: string): string => `Your bags arrive on ${day}.`,
   known: 'We share the traveler’s arrival and departure dates with customs.',
   papers:

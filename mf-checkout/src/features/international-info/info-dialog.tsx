@@ -68,6 +68,7 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
             name="date_of_arrival"
             label={infoWords.arrival}
             required
+            hint={arrival ? infoWords.day(dayWords(arrival)) : undefined}
             value={arrival}
             today={today}
             error={errorOf('date_of_arrival')}
@@ -78,6 +79,7 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
             label={infoWords.departure}
             required={roundTrip}
             optional={!roundTrip}
+            hint={departure ? infoWords.day(dayWords(departure)) : undefined}
             value={departure}
             today={today}
             min={arrival ?? undefined}
