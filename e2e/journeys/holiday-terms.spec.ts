@@ -3,8 +3,8 @@ import { expect, test } from '../fixtures/journey.ts';
 import { fillTrip } from '../steps/book.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
-import { testCards } from '../support/card-numbers.ts';
 import { violationsOf } from '../support/axe.ts';
+import { testCards } from '../support/card-numbers.ts';
 
 test('TL-26 MD-17 RO-13 a return over Christmas is ordered after the holiday terms are accepted', {
   tag: '@phone',

@@ -1,6 +1,13 @@
 import type { InternationalInfo } from '@sendahead/shared-contracts/preferences/rules';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { goodLeg, goodPoints, goodTravelers, oneWay, pointsFromIreland, roundTrip } from '../testing/page-slices.ts';
+import {
+  goodLeg,
+  goodPoints,
+  goodTravelers,
+  oneWay,
+  pointsFromIreland,
+  roundTrip,
+} from '../testing/page-slices.ts';
 import { priceOf } from '../testing/prices.ts';
 import type { CheckoutEvent } from './events.ts';
 import { infoKey, infoProblems, isInfoNeeded, unsavedInfo } from './international-info.ts';
@@ -65,7 +72,11 @@ describe('the traveler’s days of a trip between two countries', () => {
     ['the day before', '2026-12-07', { date_of_departure: 'info_departure_before_bags' }],
     ['that day', '2026-12-08', {}],
   ])('VL-44 do not end before the bags arrive: %s', (_what, last, problems) => {
-    const leaving = entered({ arrival: calendarDate('2026-12-01'), departure: calendarDate(last), terms: true });
+    const leaving = entered({
+      arrival: calendarDate('2026-12-01'),
+      departure: calendarDate(last),
+      terms: true,
+    });
     expect(infoProblems(trip([leaving]))).toEqual(problems);
     // No service is chosen yet, so nobody knows when they arrive.
     const open = trip([leaving], oneWay({ outbound: goodLeg({ service: null }) }));

@@ -13,7 +13,15 @@ export const dateChoiceWords = {
    * `ship`: the day on which a cruise is back, before which no return can start. A chosen day is named: its digits are read
    * otherwise in most countries.
    */
-  hint: ({ known, ship, day = null }: { known: boolean; ship: CalendarDate | null; day?: CalendarDate | null }) =>
+  hint: ({
+    known,
+    ship,
+    day = null,
+  }: {
+    known: boolean;
+    ship: CalendarDate | null;
+    day?: CalendarDate | null;
+  }) =>
     known
       ? `${day === null ? 'MM/DD/YYYY' : `${paperDate(day)} (MM/DD/YYYY)`}${ship === null ? '' : `, from ${spokenDate(ship)}, when your ship is back`}`
       : 'Checking which days are open…',

@@ -131,7 +131,9 @@ describe('the start page', () => {
 
   it('AD-32 a hotel without its town is never a dead end: its towns are offered, and the booking gets its name', async () => {
     const { body } = await get('/prices?from=64111&to=Hampton+Inn+Pinehurst');
-    expect(body).toContain('“Hampton Inn Pinehurst” isn’t in our list. Choose its town, or add its zip or postal code.');
+    expect(body).toContain(
+      '“Hampton Inn Pinehurst” isn’t in our list. Choose its town, or add its zip or postal code.',
+    );
     expect(body).toMatch(/data-line="Hampton Inn, Pinehurst, NC \d{5}">Pinehurst, NC/);
     for (const to of ['The+Grand+Hotel', 'Hotel+Nowhere,+Vierzon,+France', '350+Broadway']) {
       const unknown = (await get(`/prices?from=64111&to=${to}`)).body;

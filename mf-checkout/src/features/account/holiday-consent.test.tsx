@@ -35,7 +35,10 @@ describe('the holiday terms of a new customer', () => {
     const page = await atTheDialog();
     page.page.entersAs();
     const heard: unknown[] = [];
-    page.host.page.bind('mf-services').events(holidayTermsAcceptedEvent).subscribe((event) => heard.push(event));
+    page.host.page
+      .bind('mf-services')
+      .events(holidayTermsAcceptedEvent)
+      .subscribe((event) => heard.push(event));
     await createAccount(page, 'I accept the terms and the holiday terms');
     await wait(1000);
     // The card above the payment shows them as accepted, also after a declined card.

@@ -40,8 +40,13 @@ describe('the labels of an order', () => {
       order: summary({ customs_open: true, allowed_actions: ['add_to_calendar'] }),
     });
     openPart(<Labels />, { order });
-    expect(await screen.findByText('You can print your labels once every bag is listed for customs.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'List your bags for customs' })).toHaveAttribute('href', '#customs');
+    expect(
+      await screen.findByText('You can print your labels once every bag is listed for customs.'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'List your bags for customs' })).toHaveAttribute(
+      'href',
+      '#customs',
+    );
     expect(screen.queryByRole('button', { name: /Print|QR/ })).not.toBeInTheDocument();
   });
 

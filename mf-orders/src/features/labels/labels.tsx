@@ -25,7 +25,11 @@ import './labels.css';
 export function Labels({ next }: { next?: OrderNextStep | undefined }) {
   const preparation = usePreparation();
   return (
-    <OrderSection id="labels" title={labelWords.title} head={next ? <NextHead next={{ step: next }} /> : null}>
+    <OrderSection
+      id="labels"
+      title={labelWords.title}
+      head={next ? <NextHead next={{ step: next }} /> : null}
+    >
       <QueryView query={preparation} what="your labels">
         {({ legs }) => (legs.length === 0 ? <p>{labelWords.none}</p> : <LabelsOf legs={legs} />)}
       </QueryView>

@@ -58,7 +58,8 @@ export const boxWords = {
   /** `code` where the country of the place is known. */
   byTown: ({ code }: { code?: string }) =>
     `We price by ${code ? `town or ${code}` : 'town, zip or postal code'}. You can give the hotel’s name and street when you book.`,
-  notListed: ({ text }: { text: string }) => `“${text}” isn’t in our list. Choose its town, or add its zip or postal code.`,
+  notListed: ({ text }: { text: string }) =>
+    `“${text}” isn’t in our list. Choose its town, or add its zip or postal code.`,
   codeNeeded: ({ country, code }: { country: string; code: string }) =>
     `For a place in ${country}, enter its ${code} too.`,
   whichCity: ({ city }: { city: string }) => `Which ${city}? Add its state, or its postal code and country.`,

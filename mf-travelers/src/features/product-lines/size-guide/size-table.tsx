@@ -1,8 +1,8 @@
 import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
 import { sizesWords } from '../../../copy/sizes.ts';
-import { PersonScale } from './person-scale.tsx';
 import { useMetric } from '../../../hooks/use-travelers.ts';
 import { inMetric } from '../../../state/metric.ts';
+import { PersonScale } from './person-scale.tsx';
 import { SizeFinder } from './size-finder.tsx';
 
 /** TR-18: for each size its maximum weight, length, width and height, and how large that is next to a person. */
