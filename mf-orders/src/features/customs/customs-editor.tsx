@@ -19,15 +19,20 @@ interface Props {
   readonly list: CustomsList;
 }
 
+/** An item that was added since is still being entered. */
+interface Tried {
+  readonly times: number;
+  readonly ids: readonly number[];
+}
+const untried: Tried = { times: 0, ids: [] };
+
 /** The customs list while it is edited, bag by bag; errors appear at their fields, and typed text is never lost. */
 export function CustomsEditor({ orderId, list }: Props) {
   const [items, setItems] = useState<readonly DraftItem[]>(() => list.items.map(draftOf));
-  /** How many saves were tried with errors; 0 after a successful one. */
-  const [tries, setTries] = useState(0);
-  /** The items of the last try, whose errors are shown; one that was added since is still being entered. */
-  const [tried, setTried] = useState<readonly number[]>([]);
+  /** How many saves were tried since the last successful one, and the items of the last, whose errors are shown. */
+  const [tried, setTried] = useState<Tried>(untried);
   const [nextId, setNextId] = useState(list.items.length);
-  const form = useFormFocus(tries, nextId);
+  const form = useFormFocus(tried.times, nextId);
   /** The items that were saved last; later edits make the list unsaved. */
   const [savedItems, setSavedItems] = useState<readonly DraftItem[] | null>(null);
   /** Whether an empty list was to be saved. */
@@ -44,13 +49,11 @@ export function CustomsEditor({ orderId, list }: Props) {
     const declared = items.filter(({ bag }) => list.bags.some(({ number }) => number === bag));
     setLeftEmpty(declared.length === 0);
     if (declared.length === 0) return;
-    setTries(tries + 1);
-    setTried(declared.map(({ id }) => id));
+    setTried({ times: tried.times + 1, ids: declared.map(({ id }) => id) });
     const read = declared.flatMap((item) => itemOf(item) ?? []);
     if (read.length < declared.length) return;
     const saved = (): void => {
-      setTries(0);
-      setTried([]);
+      setTried(untried);
       setSavedItems(items);
     };
     saving.mutate({ params: { orderId }, body: { items: read } }, { onSuccess: saved });
@@ -80,7 +83,7 @@ export function CustomsEditor({ orderId, list }: Props) {
               <CustomsItemFields
                 key={one.id}
                 item={one}
-                problems={tried.includes(one.id) ? problemsOf(one) : {}}
+                problems={tried.ids.includes(one.id) ? problemsOf(one) : {}}
                 change={(part) =>
                   setItems(items.map((other) => (other.id === one.id ? { ...other, ...part } : other)))
                 }

@@ -3,6 +3,7 @@ import { codeWordOf } from './code-word.ts';
 describe('the word for the code of a place', () => {
   it.each([
     ['US', 'zip code'],
+    ['PR', 'zip code'],
     ['GB', 'postcode'],
     ['AU', 'postcode'],
     ['IE', 'Eircode'],

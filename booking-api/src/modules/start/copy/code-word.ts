@@ -1,12 +1,11 @@
-import { countryRules } from '../../../reference/places/country-rules.ts';
+import { homeOf } from '@sendahead/shared-contracts/geo/home-country';
 
-/** Their people's own words that a foreigner knows too. */
-const known: Readonly<Record<string, string>> = {
-  'Zip code': 'zip code',
-  Postcode: 'postcode',
-  Eircode: 'Eircode',
+/** Words of countries that people of other countries know too. */
+const ownWords: Readonly<Record<string, string>> = {
+  US: 'zip code',
+  IE: 'Eircode',
+  ...Object.fromEntries(['GB', 'AU', 'NZ', 'MY', 'NL', 'BE'].map((country) => [country, 'postcode'])),
 };
 
 /** AD-33: what the code of a place is called in its country, within a sentence. */
-export const codeWordOf = (country: string): string =>
-  known[countryRules[country]?.zip ?? ''] ?? 'postal code';
+export const codeWordOf = (country: string): string => ownWords[homeOf(country)] ?? 'postal code';
