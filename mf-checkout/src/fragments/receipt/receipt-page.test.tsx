@@ -84,6 +84,7 @@ describe('the receipt', () => {
       'link',
     );
     expect(first).toHaveTextContent('List your bags for customs');
+    expect(screen.getByText('Your labels are ready and wait for this list.')).toBeVisible();
     expect(screen.queryByRole('link', { name: /Print|QR code/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'List your bags' })).toHaveAttribute(
       'href',
