@@ -11,7 +11,7 @@ import { infoTitle } from '../../copy/international-title.ts';
 import { infoWords } from '../../copy/international-words.ts';
 import { missingTexts } from '../../copy/missing.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
-import { bagsArrive, infoProblems, isRoundTrip, isWrongDay } from '../../state/international-info.ts';
+import { bagsArrive, infoProblems, isRoundTrip } from '../../state/international-info.ts';
 import type { CheckoutState } from '../../state/state.ts';
 
 const dayOf = (day: string | null): CalendarDate | null => (day !== null && isCalendarDate(day) ? day : null);
@@ -36,7 +36,8 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
     checkout.store.dispatch({ type: 'info-entered', change });
   const errorOf = (field: keyof typeof problems): string | undefined => {
     const problem = problems[field];
-    return problem !== null && (tried || isWrongDay(problem)) ? infoTexts[problem] : undefined;
+    // The rest waits for a press: a line that appears on leaving a field would move the box that is pressed.
+    return problem !== null && (tried || problem === 'info_departure_early') ? infoTexts[problem] : undefined;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
