@@ -7,7 +7,7 @@ import { openRow } from '../steps/open-row.ts';
 import { fillCard, pressTooEarly, register } from '../steps/pay.ts';
 import { violationsOf } from '../support/axe.ts';
 
-test('PA-09 PA-14 the contents of bags to Ireland are declared to customs, and the hotel by a letter', {
+test('PA-09 PA-14 PA-20 the contents of bags to Ireland are declared to customs, and the hotel by a letter', {
   tag: '@phone',
 }, async ({ page, ship, receipt, person }) => {
   await giveSavedBooking(page, person, toDublin);
@@ -34,6 +34,11 @@ test('PA-09 PA-14 the contents of bags to Ireland are declared to customs, and t
   await openRow(order.documents);
   await expect(order.documents.getByRole('button', { name: 'Download: Invoice' })).toBeVisible();
   await expect(packingList).toHaveCount(0);
+  // PA-20: labels wait for the list, which leads to them.
+  await expect(order.labels.getByText('once every bag is listed for customs')).toBeVisible();
+  await expect(order.labels.getByRole('button', { name: 'Print on paper' })).toHaveCount(0);
+  await customs.getByRole('button', { name: 'Save list' }).click();
+  await expect(customs.getByText('The list is empty.')).toBeVisible();
   await customs.getByRole('button', { name: 'Add item' }).first().click();
   await customs.getByRole('combobox', { name: 'Item' }).selectOption('Golf clubs');
   await customs.getByRole('combobox', { name: 'Made in' }).selectOption('Japan');
@@ -47,6 +52,7 @@ test('PA-09 PA-14 the contents of bags to Ireland are declared to customs, and t
   await customs.getByRole('button', { name: 'Save list' }).click();
   await expect(customs.getByText('Saved.')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
+  await expect(order.labels.getByRole('button', { name: 'Print on paper' })).toBeVisible({ timeout: 30_000 });
   const invoice = await order.download(customs.getByRole('button', { name: 'Download: Commercial invoice' }));
   expect(invoice.begins.startsWith('%PDF')).toBe(true);
   await expect(customs.getByText('from the United States to Ireland')).toBeVisible();

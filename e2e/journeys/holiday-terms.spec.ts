@@ -4,6 +4,7 @@ import { fillTrip } from '../steps/book.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
 import { violationsOf } from '../support/axe.ts';
+import { testCards } from '../support/card-numbers.ts';
 
 test('TL-26 MD-17 RO-13 a return over Christmas is ordered after the holiday terms are accepted', {
   tag: '@phone',
@@ -30,6 +31,29 @@ test('TL-26 MD-17 RO-13 a return over Christmas is ordered after the holiday ter
   await dialog.getByRole('button', { name: 'Accept and place order' }).click();
   await expectOneOrder(receipt, person);
   await expect(receipt.card('Return')).toContainText('Tue, Dec 22, 2026');
+});
+
+test('MD-17 TL-26 terms accepted with a new account stay accepted after a declined card', {
+  tag: '@once',
+}, async ({ page, ship, receipt, person, watch }) => {
+  watch.expect(/process_payment/, /status of 422/);
+  await fillTrip(ship, person, 'round trip');
+  await ship.itinerary.handOverOn('return', '12/22/2026');
+  await ship.itinerary
+    .option('return', /Ground/i)
+    .first()
+    .check();
+  await fillCard(ship, testCards.declined);
+  await ship.payment.card.getByRole('checkbox', { name: /^Save this card/ }).check();
+  await pressPlaceOrder(ship);
+  await register(ship, person);
+  await expect(ship.payment.card.getByText(/^Your bank declined the card/)).toBeVisible();
+  await expect(page.getByText('You accepted the holiday terms.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'I accept the holiday terms' })).toHaveCount(0);
+  await expect(ship.payment.card.getByRole('checkbox', { name: /^Save this card/ })).toBeChecked();
+  await fillCard(ship);
+  await pressPlaceOrder(ship);
+  await expectOneOrder(receipt, person);
 });
 
 test('MD-17 TL-24 a new customer accepts the holiday terms with ours in one box, and the receipt repeats it', {

@@ -1,6 +1,6 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { QuoteTrip } from '@sendahead/shared-contracts/geo/quick-quote-trip';
-import { formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { paperDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 
 const openText = 'Left open';
 
@@ -18,7 +18,7 @@ export function tripWords(
   });
   return [
     { what: tripLabels.trip, words: tripType ? tripTypes[tripType] : '' },
-    { what: tripLabels.shipDate, words: shipDate ? formatDate(shipDate) : '' },
+    { what: tripLabels.shipDate, words: shipDate ? paperDate(shipDate) : '' },
     { what: tripLabels.items, words: items.join(', ') },
     {
       what: traveler_word.charAt(0).toUpperCase() + traveler_word.slice(1),

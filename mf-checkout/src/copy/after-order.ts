@@ -16,11 +16,13 @@ export function handOverWords(way: HandOver, carrier: string): string {
 }
 
 /** What there is to say of the labels of a leg. */
-export function labelWords({ labels, leg, labels_by }: LegPreparation): string {
+export function labelWords({ labels, leg, labels_by, customs }: LegPreparation): string {
   if (labels_by && labels.state !== 'over') return labeledByClub(labels_by);
   const which = leg === 'return' ? 'return labels' : 'labels';
   switch (labels.state) {
     case 'ready':
+      // PA-20: before the list there is nothing to print.
+      if (customs?.listed === false) return `Your ${which} are ready and wait for this list.`;
       return `Your ${which} are ready. Print them and attach one to each bag.`;
     case 'being_made':
       return `We’re making your ${which}. This takes about a minute, and we’ll email them too.`;

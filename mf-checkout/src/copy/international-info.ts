@@ -11,6 +11,8 @@ export const infoTexts: Readonly<Record<InfoProblem, string>> = {
   info_arrival_missing: 'Please select arrival date',
   info_departure_missing: 'Please select departure date',
   info_departure_early: 'The departure date is before the arrival date',
+  info_departure_before_bags:
+    'Your bags arrive after you leave. Choose a faster service or an earlier pickup, or correct this date.',
   info_terms_missing: 'Please confirm these dates',
 };
 

@@ -8,9 +8,12 @@ export const infoWords = {
     roundTrip
       ? 'Customs needs the days the traveler arrives there and leaves.'
       : 'Customs needs the day the traveler arrives there. Add the day they leave if you know it.',
+  /** At the field of a day: its digits are read otherwise in most countries. */
+  day: (day: string): string => `${day} (MM/DD/YYYY)`,
+  bagsArrive: (day: string): string => `Your bags arrive on ${day}.`,
   known: 'We share the traveler’s arrival and departure dates with customs.',
   papers:
-    'Each bag needs a copy of the traveler’s passport. After you order, list what’s in each bag on your order page.',
+    'Each bag needs a copy of the traveler’s passport. After you order, customs needs a list of what’s in each bag. Your labels wait for that list.',
   duty: 'Local customs may charge duty and tax. They are not part of our price.',
   enter: 'Enter dates',
   change: 'Change dates',

@@ -15,6 +15,7 @@ export const missingTexts: Readonly<Record<MissingStep, string>> = {
   info_arrival_missing: 'Arrival Date is Required.',
   info_departure_missing: 'Departure Date is Required.',
   info_departure_early: 'Choose a departure date on or after the arrival date',
+  info_departure_before_bags: 'Choose dates so that your bags arrive before you leave',
   info_terms_missing: 'Confirm the international information',
   card: 'Enter your card details',
   billing: 'Enter the billing zip code and country',

@@ -1,6 +1,13 @@
 import type { InternationalInfo } from '@sendahead/shared-contracts/preferences/rules';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { goodPoints, goodTravelers, oneWay, pointsFromIreland, roundTrip } from '../testing/page-slices.ts';
+import {
+  goodLeg,
+  goodPoints,
+  goodTravelers,
+  oneWay,
+  pointsFromIreland,
+  roundTrip,
+} from '../testing/page-slices.ts';
 import { priceOf } from '../testing/prices.ts';
 import type { CheckoutEvent } from './events.ts';
 import { infoKey, infoProblems, isInfoNeeded, unsavedInfo } from './international-info.ts';
@@ -59,6 +66,21 @@ describe('the traveler’s days of a trip between two countries', () => {
     const backwards = trip([entered({ ...days, arrival: departure, departure: arrival })]);
     expect(infoProblems(backwards)).toEqual({ date_of_departure: 'info_departure_early' });
     expect(unsavedInfo(backwards)).toBeNull();
+  });
+
+  it.each([
+    ['the day before', '2026-12-07', { date_of_departure: 'info_departure_before_bags' }],
+    ['that day', '2026-12-08', {}],
+  ])('VL-44 do not end before the bags arrive: %s', (_what, last, problems) => {
+    const leaving = entered({
+      arrival: calendarDate('2026-12-01'),
+      departure: calendarDate(last),
+      terms: true,
+    });
+    expect(infoProblems(trip([leaving]))).toEqual(problems);
+    // No service is chosen yet, so nobody knows when they arrive.
+    const open = trip([leaving], oneWay({ outbound: goodLeg({ service: null }) }));
+    expect(infoProblems(open)).toEqual({});
   });
 
   it('QN-10 are to be saved once they are whole, and again with other days or another cart', () => {

@@ -3,9 +3,11 @@ import {
   type InternationalInfoGap,
   internationalInfoGaps,
   internationalInfoRequired,
+  leavesBeforeBags,
   leavesTooEarly,
   noInternationalInfo,
 } from '@sendahead/shared-contracts/preferences/rules';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { PageState } from './page.ts';
 
 /** The traveler's days of a trip between two countries: as entered, and what the server holds of them. */
@@ -57,6 +59,7 @@ export type InfoProblem =
   | 'info_arrival_missing'
   | 'info_departure_missing'
   | 'info_departure_early'
+  | 'info_departure_before_bags'
   | 'info_terms_missing';
 
 /** Whether something that stops an order is one of these. */
@@ -73,6 +76,14 @@ export const isInfoNeeded = ({ page: { points } }: Pick<Trip, 'page'>): boolean 
 
 export const isRoundTrip = ({ itinerary }: PageState): boolean => itinerary?.tripType === 'round_trip';
 
+/** The day on which the outbound bags arrive, as soon as their service is chosen. */
+export const bagsArrive = ({ itinerary }: PageState): CalendarDate | null =>
+  itinerary?.outbound.service?.arrival_date ?? null;
+
+/** Dates that contradict each other or the bags are reported as soon as they are entered. */
+export const isWrongDay = (problem: InfoProblem): boolean =>
+  problem === 'info_departure_early' || problem === 'info_departure_before_bags';
+
 const missing: Readonly<Record<InternationalInfoGap, InfoProblem>> = {
   date_of_arrival: 'info_arrival_missing',
   date_of_departure: 'info_departure_missing',
@@ -85,6 +96,9 @@ export function infoProblems({ page, info }: Trip): Partial<Record<International
   const gaps = internationalInfoGaps(info.entered, isRoundTrip(page));
   return Object.fromEntries([
     ...gaps.filter((gap) => gap === 'date_of_arrival').map((gap) => [gap, missing[gap]]),
+    ...(leavesBeforeBags(info.entered, bagsArrive(page))
+      ? [['date_of_departure', 'info_departure_before_bags']]
+      : []),
     ...(leavesTooEarly(info.entered) ? [['date_of_departure', 'info_departure_early']] : []),
     ...gaps.filter((gap) => gap !== 'date_of_arrival').map((gap) => [gap, missing[gap]]),
   ]);

@@ -34,6 +34,8 @@ export function stepDetail(step: StepName, leg: LegPreparation, today: CalendarD
     case 'labels':
       return labelsDetail(leg);
     case 'print':
+      if (leg.customs?.listed === false)
+        return 'First list your bags for customs. Then print the labels with the forms.';
       return leg.printerless === 'qr'
         ? 'On paper. No printer? A carrier store prints it by the QR code, before you hand the bag over.'
         : 'On plain paper or 4 × 6 inch labels.';

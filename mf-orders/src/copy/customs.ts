@@ -14,7 +14,9 @@ export const customsWords = {
   saving: 'Saving…',
   saved: 'Saved.',
   empty: 'The list is empty. Add at least one item, then save.',
-  emptied: 'The list is empty now.',
+  /** Saved, while some bags have nothing listed. */
+  savedInPart: (bags: readonly number[]) =>
+    `Saved. Next, list what’s in ${bags.length > 1 ? 'bags' : 'bag'} ${new Intl.ListFormat('en-US').format(bags.map(String))}.`,
   kind: 'Item',
   choose: 'Choose',
   tariff: 'Tariff number, if you know it',

@@ -6,6 +6,7 @@ export const labelWords = {
   title: 'Labels',
   print: 'Print on paper',
   printSmall: 'Print on 4 × 6 inch labels',
+  waits: 'You can print your labels once every bag is listed for customs.',
   qr: 'No printer? Show a QR code',
   /** Where the carrier comes for the bags: the code is of use only at its counter. */
   qrPickup: (carrier: string) =>

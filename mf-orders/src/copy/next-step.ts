@@ -3,7 +3,7 @@ import type { OrderNextStep, OrderSummary } from '@sendahead/shared-contracts/or
 const bagsOf = ({ leg }: OrderNextStep): string => (leg === 'return' ? 'return bags' : 'bags');
 
 /** What an order waits for, and whether customs still waits for the list of its bags. */
-type Next = { readonly step: OrderNextStep; readonly customs?: boolean | undefined };
+export type Next = { readonly step: OrderNextStep; readonly customs?: boolean | undefined };
 
 /** Customs comes before everything that is done at home. */
 export const nextOf = ({
@@ -14,9 +14,10 @@ export const nextOf = ({
 /** What comes next for the customer, `day` in words. */
 export function nextWords({ step, customs }: Next, day: string): string {
   if (!customs) return nextStepWords(step, day);
-  const isToday = step.kind === 'pickup' || step.kind === 'drop_off';
-  return `List your bags for customs ${isToday ? 'today' : `before ${day}`}`;
+  return `${customsTitle} ${isOnItsDay(step) ? 'today' : `before ${day}`}`;
 }
+
+const isOnItsDay = ({ kind }: OrderNextStep): boolean => kind === 'pickup' || kind === 'drop_off';
 
 /** The word on the button that leads to it. */
 export const nextAct = ({ step, customs }: Next): string => (customs ? 'List your bags' : nextStepAct(step));
@@ -40,8 +41,12 @@ function nextStepWords(step: OrderNextStep, day: string): string {
   }
 }
 
+/** What customs waits for, as a title. */
+export const customsTitle = 'List your bags for customs';
+
 /** The same as a title, whose day is next to it. */
-export function nextStepTitle(step: OrderNextStep): string {
+export function nextTitle({ step, customs }: Next): string {
+  if (customs) return customsTitle;
   switch (step.kind) {
     case 'labels_follow':
       return 'We’ll email your labels';
@@ -57,8 +62,8 @@ export function nextStepTitle(step: OrderNextStep): string {
 }
 
 /** Its day: what is done by the customer is done before the carrier comes. */
-export const nextStepDay = ({ kind }: OrderNextStep, day: string): string =>
-  kind === 'labels_follow' || kind === 'print_labels' ? `Before ${day}` : day;
+export const nextDay = ({ step }: Next, day: string): string =>
+  step.kind === 'labels_follow' || step.kind === 'print_labels' ? `Before ${day}` : day;
 
 /** The word on the button that leads to it. */
 const nextStepAct = ({ kind }: OrderNextStep): string =>

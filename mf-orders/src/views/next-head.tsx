@@ -2,7 +2,7 @@ import type { OrderNextStep } from '@sendahead/shared-contracts/orders/life-sche
 import { Icon } from '@sendahead/shared-ui';
 import type { StepName } from '../copy/checklist.ts';
 import { dayWords } from '../copy/days.ts';
-import { nextStepDay, nextStepTitle } from '../copy/next-step.ts';
+import { type Next, nextDay, nextTitle } from '../copy/next-step.ts';
 import { useOrders } from '../hooks/use-orders.ts';
 import { StepPicture } from './step-picture.tsx';
 import './next-head.css';
@@ -16,17 +16,17 @@ const pictures: Readonly<Record<OrderNextStep['kind'], StepName>> = {
 };
 
 /** The head of the card that is acted on next: what, and by when. */
-export function NextHead({ step }: { step: OrderNextStep }) {
+export function NextHead({ next }: { next: Next }) {
   const now = useOrders().host.now();
   return (
     <div className="order-next">
-      <StepPicture step={pictures[step.kind]} />
+      <StepPicture step={next.customs ? 'customs' : pictures[next.step.kind]} />
       <div className="order-next__words">
         <p className="order-next__day">
           <Icon name="clock" />
-          <span>{nextStepDay(step, dayWords(step.date, now))}</span>
+          <span>{nextDay(next, dayWords(next.step.date, now))}</span>
         </p>
-        <h2>{nextStepTitle(step)}</h2>
+        <h2>{nextTitle(next)}</h2>
       </div>
     </div>
   );

@@ -109,6 +109,19 @@ const force = ({ host }: EffectContext): Observable<ItineraryEvent> =>
     map((): ItineraryEvent => ({ type: 'holiday-terms-wanted', forced: true })),
   );
 
+/** MD-17: accepted with an account or by an order; a declined card leaves the page open, and they are not asked again. */
+const acceptedElsewhere = ({ host }: EffectContext): Observable<ItineraryEvent> =>
+  host.bus
+    .events(holidayTermsAcceptedEvent)
+    .pipe(map((): ItineraryEvent => ({ type: 'holiday-terms-saved-ahead', saved: true })));
+
 /** The season's terms: checked when the trip type is switched, wanted by an order, and kept when they are accepted. */
 export const holidayTerms = (context: EffectContext): Observable<ItineraryEvent> =>
-  merge(check(context), checkAhead(context), force(context), accept(context), acceptAhead(context));
+  merge(
+    check(context),
+    checkAhead(context),
+    force(context),
+    accept(context),
+    acceptAhead(context),
+    acceptedElsewhere(context),
+  );

@@ -64,6 +64,8 @@ export function reduceHolidayTerms(state: ItineraryState, event: HolidayTermsEve
     case 'holiday-terms-saved':
       return ahead('accepted', at('idle'));
     case 'holiday-terms-checked':
+      // An answer that was on its way while they were accepted is older than that.
+      if (event.due && state.holidayTerms.ahead === 'accepted') return state;
       return ahead(event.due === null ? null : event.due ? 'due' : 'held');
     case 'holiday-terms-accepted-ahead':
       return ahead('saving');

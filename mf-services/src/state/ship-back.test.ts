@@ -57,5 +57,7 @@ describe('the return from a cruise', () => {
     expect(shipBack(cruising(7, bothEnds()))).toBeNull();
     expect(shipBack(cruising(undefined))).toBeNull();
     expect(dateChoiceWords.hint({ known: true, ship: null })).toBe('MM/DD/YYYY');
+    const day = calendarDate('2026-12-08');
+    expect(dateChoiceWords.hint({ known: true, ship: null, day })).toBe('Tue, Dec 8, 2026 (MM/DD/YYYY)');
   });
 });

@@ -3,6 +3,7 @@ import { type UseSelector, useRequiredContext, useStore } from '@sendahead/share
 import { createContext } from 'react';
 import { problemText, remarkText } from '../copy/problems.ts';
 import type { TravelersStore } from '../effects/context.ts';
+import { readsMetric } from '../state/metric.ts';
 import { type Problem, shownProblem } from '../state/problems.ts';
 import type { Path, TravelerState, TravelersState } from '../state/state.ts';
 
@@ -19,6 +20,10 @@ export const useTravelers = (): Shared => useRequiredContext(TravelersContext);
 /** A part of the state. */
 export const useSelector: UseSelector<TravelersState> = (select, same) =>
   useStore(useTravelers().store, select, same);
+
+/** TR-24: whether limits are shown in metric units too. */
+export const useMetric = (): boolean =>
+  useSelector(({ countries }) => readsMetric(countries.origin, navigator.language));
 
 /** The message for a field of a traveler, if any. */
 export function useMessage(traveler: TravelerState, path: Path): string | undefined {

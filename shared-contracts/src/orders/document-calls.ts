@@ -28,7 +28,7 @@ export const orderLabels = defineCall({
   }),
   alsoAs: ['application/pdf'],
   response: z.object({ labels: z.array(orderLabelSchema) }),
-  errors: { order_not_found: 404, action_not_allowed: 409 },
+  errors: { order_not_found: 404, action_not_allowed: 409, customs_list_missing: 409 },
 });
 
 export const orderPackingList = defineCall({

@@ -18,7 +18,7 @@ export const orderRefusals: ErrorTable = {
   customs_list_missing: {
     status: 409,
     means:
-      'What is in the bags was not saved yet, so that no form can be filled in; the packing list needs every bag.',
+      'What is in the bags was not saved yet, so that no form can be filled in; packing list and labels need every bag.',
   },
   form_incomplete: { status: 422, means: 'The shipment lacks what an order needs; the fields are named.' },
   international_info_required: {

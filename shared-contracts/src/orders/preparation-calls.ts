@@ -86,6 +86,6 @@ export const orderLabelCodes = defineCall({
       }),
     ),
   }),
-  errors: { order_not_found: 404, action_not_allowed: 409 },
+  errors: { order_not_found: 404, action_not_allowed: 409, customs_list_missing: 409 },
 });
 export type LabelCode = z.output<typeof orderLabelCodes.response>['codes'][number];

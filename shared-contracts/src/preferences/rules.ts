@@ -37,3 +37,9 @@ export function internationalInfoGaps(
 /** Nobody leaves before having arrived. */
 export const leavesTooEarly = ({ arrival, departure }: Omit<InternationalInfo, 'terms'>): boolean =>
   arrival !== null && departure !== null && departure < arrival;
+
+/** VL-44: bags that arrive on `bagsArrive`, at the place that the traveler has left by then. */
+export const leavesBeforeBags = (
+  { departure }: Pick<InternationalInfo, 'departure'>,
+  bagsArrive: CalendarDate | null,
+): boolean => departure !== null && bagsArrive !== null && departure < bagsArrive;

@@ -86,7 +86,7 @@ describe('date field', () => {
 
   it.each([
     ['12/16/2026', 'Wed, Dec 16 is not available: Origin Club Closed. Choose Tue, Dec 15 or Thu, Dec 17.'],
-    ['12/01/2026', 'The earliest possible date is 12/02/2026.'],
+    ['12/01/2026', 'The earliest possible date is Wed, Dec 2.'],
     ['6/1/2027', 'The latest possible date is 05/31/2027.'],
     ['soon', 'Enter the date as month, day and year, like 12/24/2026.'],
   ])('keeps %s and says: %s', async (typed, message) => {

@@ -14,7 +14,7 @@ export function typedDate(text: string, rules: DayRules): TypedDate {
   if (date === null)
     return { kind: 'problem', message: 'Enter the date as month, day and year, like 12/24/2026.' };
   if (rules.min && date < rules.min) {
-    return { kind: 'problem', message: `The earliest possible date is ${showDate(rules.min, 'input')}.` };
+    return { kind: 'problem', message: `The earliest possible date is ${showDate(rules.min)}.` };
   }
   if (rules.max && date > rules.max) {
     return { kind: 'problem', message: `The latest possible date is ${showDate(rules.max, 'input')}.` };

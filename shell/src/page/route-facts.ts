@@ -19,7 +19,8 @@ const endOf = (point: ShipPoint | undefined): RouteFacts['from'] => {
   return city ? { place: city } : null;
 };
 
-const monthDay = (date: string): string => `${date.slice(5, 7)}/${date.slice(8, 10)}`;
+const monthDay = (date: string): string =>
+  new Date(date).toLocaleDateString('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 const datesOf = (itinerary: Itinerary | undefined): string =>
   [itinerary?.outbound.pickupDate, itinerary?.return?.pickupDate]

@@ -23,6 +23,8 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
   'orders.packing-list': {
     customs_list_missing: 'modules/orders/document-routes/document-routes.test.ts',
   },
+  'orders.labels': { customs_list_missing: 'modules/orders/document-routes/customs-routes.test.ts' },
+  'orders.label-codes': { customs_list_missing: 'modules/orders/document-routes/customs-routes.test.ts' },
   'orders.customs-form': {
     action_not_allowed: 'modules/orders/document-routes/customs-routes.test.ts',
   },

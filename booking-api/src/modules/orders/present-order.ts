@@ -13,6 +13,7 @@ import { presentLegStates } from './leg-states.ts';
 import type { UndoableAct } from './public/acts/undoable.ts';
 import { clubThatLabels } from './public/at-clubs/club-that-labels.ts';
 import { clubsOf } from './public/club-notes.ts';
+import { listsForCustoms } from './public/customs-list.ts';
 import { actingRole, actsOf, mayAct, mayUndo, type Reader } from './public/order-access.ts';
 import type { PayRequest } from './public/owed/pay-requests.ts';
 import { presentChangesToPay, presentOwed } from './public/owed/present-owed.ts';
@@ -48,8 +49,10 @@ export function presentSummary(
     items: travelers.reduce((sum, traveler) => sum + traveler.items.length, 0),
     total_cents: cents(order.total_cents),
     allowed_actions: actsOf(order, reader).filter(
-      // What no form says whole is moved leg by leg.
-      (act) => act !== 'change' || isWholeTrip(order.shipment),
+      (act) =>
+        // What no form says whole is moved leg by leg.
+        (act !== 'change' || isWholeTrip(order.shipment)) &&
+        (act !== 'print_labels' || !customsOpen || !listsForCustoms(order, reader)),
     ),
     travelers: travelers.map(({ name }) => name),
     back_on: back?.arrival_date ?? null,

@@ -1,4 +1,4 @@
-import { formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { HandOver } from '../services/public/hand-overs.ts';
 import { stopOfOffer } from '../services/public/leg-services.ts';
 import { isWindowOver } from '../services/public/pickup-fees.ts';
@@ -49,9 +49,9 @@ function overOf(
   const wrong = chosenLegs.find(({ leg }) => !leg.dateFits);
   if (wrong) {
     const what = wrong.leg.dropOff ? 'You can’t drop off bags' : 'There’s no pickup';
-    return `${what} on ${formatDate(wrong.pickupDate)}. The next possible day is ${formatDate(wrong.leg.firstDay)}.`;
+    return `${what} on ${spokenDate(wrong.pickupDate)}. The next possible day is ${spokenDate(wrong.leg.firstDay)}.`;
   }
   const [outbound, back] = chosenLegs;
   if (!outbound || !back || back.pickupDate > outbound.arrivalDate) return null;
-  return `The return can start after your bags arrive on ${formatDate(outbound.arrivalDate)}.`;
+  return `The return can start after your bags arrive on ${spokenDate(outbound.arrivalDate)}.`;
 }

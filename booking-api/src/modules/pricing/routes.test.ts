@@ -163,7 +163,7 @@ describe('ship_price', () => {
     const body = (await price({ ...oneWayForm, pickup_date: '2026-11-26' })).json();
     expect(body).toMatchObject({
       pickup_date_error: true,
-      pickup_date_error_message: expect.stringContaining('11/30/2026'),
+      pickup_date_error_message: expect.stringContaining('Mon, Nov 30'),
     });
   });
 
@@ -171,7 +171,7 @@ describe('ship_price', () => {
     const early = { ...roundTripForm, arrival_date: '2026-11-25', return_pickup_date: '2026-12-01' };
     expect((await price(early)).json()).toMatchObject({
       pickup_date_error: true,
-      pickup_date_error_message: expect.stringContaining('12/02/2026'),
+      pickup_date_error_message: expect.stringContaining('Wed, Dec 2'),
     });
   });
 

@@ -118,7 +118,7 @@ describe('the start page', () => {
   it('AD-32 a hotel that is not listed is priced by its town, and its name and street go into the booking', async () => {
     const { body } = await get('/prices?from=350+W+31st+St,+New+York,+NY&to=Hampton+Inn+Pinehurst,+NC');
     expect(body).toContain(
-      'We price by town or zip. You can give the hotel’s name and street when you book.',
+      'We price by town or zip code. You can give the hotel’s name and street when you book.',
     );
     expect(body).toContain('data-to="Hampton Inn, Pinehurst, NC 28370"');
     expect(Object.fromEntries(linkIn(body).searchParams)).toMatchObject({
@@ -131,11 +131,13 @@ describe('the start page', () => {
 
   it('AD-32 a hotel without its town is never a dead end: its towns are offered, and the booking gets its name', async () => {
     const { body } = await get('/prices?from=64111&to=Hampton+Inn+Pinehurst');
-    expect(body).toContain('“Hampton Inn Pinehurst” isn’t in our list. Choose its town, or add its zip.');
+    expect(body).toContain(
+      '“Hampton Inn Pinehurst” isn’t in our list. Choose its town, or add its zip or postal code.',
+    );
     expect(body).toMatch(/data-line="Hampton Inn, Pinehurst, NC \d{5}">Pinehurst, NC/);
     for (const to of ['The+Grand+Hotel', 'Hotel+Nowhere,+Vierzon,+France', '350+Broadway']) {
       const unknown = (await get(`/prices?from=64111&to=${to}`)).body;
-      expect(unknown).toContain('We price by town or zip.');
+      expect(unknown).toContain('We price by town, zip or postal code.');
       expect(unknown).toMatch(
         /href="[^"]*o_zip=64111&amp;[^"]*(d_company=|d_address=350\+Broadway)[^"]*">Enter the full address/,
       );
@@ -185,7 +187,7 @@ describe('the start page', () => {
     const london = (await get('/prices?from=64111&to=London,+UK', 'luggagefree')).body;
     expect(london).toContain('data-to="London, United Kingdom"');
     expect(london).toContain(
-      'These prices are for the center of London, United Kingdom. The booking asks for the postal code.',
+      'These prices are for the center of London, United Kingdom. The booking asks for the postcode.',
     );
     const { searchParams } = linkIn(london);
     expect([searchParams.get('d_city'), searchParams.get('d_zip')]).toEqual(['London', null]);
@@ -236,10 +238,16 @@ describe('the start page', () => {
     expect(named).not.toContain('We take');
   });
 
+  it('AD-33 says that other items are added in the booking, at the choice of the item', async () => {
+    const { body } = await get('/');
+    expect(body).toContain('aria-describedby="box-more"');
+    expect(body).toMatch(/id="box-more">Bringing something else too\? Add other items in the booking\.</);
+  });
+
   it('OPEN-01 an example is shown and not entered: its fields are empty, and the booking gets none of it', async () => {
     const { body } = await get('/');
     expect(body).toMatch(
-      /name="from" value="" placeholder="Example: Boston, MA" data-hint="Zip code, town or/,
+      /name="from" value="" placeholder="Example: Boston, MA" data-hint="Zip, postcode, town or/,
     );
     expect(body).toContain('data-from="" data-to=""');
     const { searchParams } = linkIn(body);

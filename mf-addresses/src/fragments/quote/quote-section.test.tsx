@@ -91,7 +91,7 @@ describe('the quick quote', () => {
     });
     const preview = within(screen.getByRole('region', { name: 'Your link' }));
     expect(preview.getByText('One way')).toBeVisible();
-    expect(preview.getByText('03/04/2027')).toBeVisible();
+    expect(preview.getByText('Thu, Mar 4, 2027')).toBeVisible();
     expect(preview.getByText('2 golf bags')).toBeVisible();
     expect(preview.getByText('Bartholomew Feather, bart@home.test, 910 555 0187')).toBeVisible();
   });

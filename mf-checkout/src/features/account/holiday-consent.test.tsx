@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { acceptHolidayTerms } from '@sendahead/shared-contracts/accounts/holiday-terms-calls';
+import { holidayTermsAcceptedEvent } from '@sendahead/shared-contracts/accounts/holiday-terms-topics';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { act, screen } from '@testing-library/react';
 import { atTheGate, dialog, prepareDialogs, wait } from '../../testing/at-the-gate.tsx';
@@ -33,8 +34,15 @@ describe('the holiday terms of a new customer', () => {
   it('MD-17 TL-24 TL-26 are ticked with ours in one box, and saved before the order is sent', async () => {
     const page = await atTheDialog();
     page.page.entersAs();
+    const heard: unknown[] = [];
+    page.host.page
+      .bind('mf-services')
+      .events(holidayTermsAcceptedEvent)
+      .subscribe((event) => heard.push(event));
     await createAccount(page, 'I accept the terms and the holiday terms');
     await wait(1000);
+    // The card above the payment shows them as accepted, also after a declined card.
+    expect(heard).toEqual([{}]);
     const sent = page.api.calls.map(({ name }) => name);
     expect(page.called('accounts.accept-holiday-terms')).toMatchObject([
       { input: { query: { holiday_terms: true } } },

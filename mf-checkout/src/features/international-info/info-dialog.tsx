@@ -5,12 +5,13 @@ import { Alert, Button, CheckField, FieldRow } from '@sendahead/shared-ui';
 import { DateField } from '@sendahead/shared-ui/booking';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type FormEvent, useId, useState } from 'react';
+import { dayWords } from '../../copy/day-words.ts';
 import { infoTexts } from '../../copy/international-info.ts';
 import { infoTitle } from '../../copy/international-title.ts';
 import { infoWords } from '../../copy/international-words.ts';
 import { missingTexts } from '../../copy/missing.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
-import { infoProblems, isRoundTrip } from '../../state/international-info.ts';
+import { bagsArrive, infoProblems, isRoundTrip } from '../../state/international-info.ts';
 import type { CheckoutState } from '../../state/state.ts';
 
 const dayOf = (day: string | null): CalendarDate | null => (day !== null && isCalendarDate(day) ? day : null);
@@ -22,6 +23,7 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
   const { host, checkout } = useCheckout();
   const { arrival, departure, terms } = useSelector((state) => state.info.entered);
   const roundTrip = useSelector((state) => isRoundTrip(state.page));
+  const arrives = useSelector((state) => bagsArrive(state.page));
   const zone = useSelector((state) => state.page.points?.destination.timeZone ?? 'UTC');
   const problems = {
     date_of_arrival: useSelector(problemOf('date_of_arrival')),
@@ -34,7 +36,7 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
     checkout.store.dispatch({ type: 'info-entered', change });
   const errorOf = (field: keyof typeof problems): string | undefined => {
     const problem = problems[field];
-    // Dates in the wrong order are reported as soon as both are entered.
+    // The rest waits for a press: a line that appears on leaving a field would move the box that is pressed.
     return problem !== null && (tried || problem === 'info_departure_early') ? infoTexts[problem] : undefined;
   };
   const submit = (event: FormEvent) => {
@@ -56,6 +58,7 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
     >
       <form id={formId} className="checkout-info__form" noValidate onSubmit={submit}>
         <p className="checkout-info__why">{infoWords.why({ roundTrip })}</p>
+        {arrives ? <p>{infoWords.bagsArrive(dayWords(arrives))}</p> : null}
         {tried && said.length > 0 ? (
           <Alert severity="danger" live>
             {said.map((problem) => missingTexts[problem]).join(' ')}
@@ -66,6 +69,7 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
             name="date_of_arrival"
             label={infoWords.arrival}
             required
+            hint={arrival ? infoWords.day(dayWords(arrival)) : undefined}
             value={arrival}
             today={today}
             error={errorOf('date_of_arrival')}
@@ -76,6 +80,7 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
             label={infoWords.departure}
             required={roundTrip}
             optional={!roundTrip}
+            hint={departure ? infoWords.day(dayWords(departure)) : undefined}
             value={departure}
             today={today}
             min={arrival ?? undefined}

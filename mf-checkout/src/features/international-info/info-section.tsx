@@ -6,7 +6,7 @@ import { infoTitle } from '../../copy/international-title.ts';
 import { infoWords } from '../../copy/international-words.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { infoButtonId } from '../../state/field-id.ts';
-import { infoProblems, isInfoProblem, isRoundTrip } from '../../state/international-info.ts';
+import { infoProblems, isInfoProblem, isRoundTrip, isWrongDay } from '../../state/international-info.ts';
 import { InfoDialog } from './info-dialog.tsx';
 import { InfoNotSaved } from './info-not-saved.tsx';
 import './international-info.css';
@@ -25,7 +25,8 @@ export function InfoSection() {
     (a, b) => a.join() === b.join(),
   );
   const complete = problem === undefined;
-  const missed = useSelector((state) => state.missed.some(isInfoProblem)) ? problem : undefined;
+  const attempted = useSelector((state) => state.missed.some(isInfoProblem));
+  const missed = problem && (attempted || isWrongDay(problem)) ? problem : undefined;
   const roundTrip = useSelector((state) => isRoundTrip(state.page));
   const points = useSelector((state) => state.page.points);
   const submits = useSelector((state) => state.submits);

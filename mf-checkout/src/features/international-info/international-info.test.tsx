@@ -53,6 +53,20 @@ describe('the international information of an order', () => {
     expect(screen.queryByRole('region', { name: 'International information' })).not.toBeInTheDocument();
   });
 
+  it('VL-44 says at the date, and on the page, that bags arrive after the traveler has left', async () => {
+    const { user } = await shown();
+    await openDialog(user);
+    expect(dialog().getByText('Your bags arrive on Tue, Dec 8.')).toBeVisible();
+    await user.type(date(/^The day you arrive/), '12/02/2026');
+    await user.type(date(/^The day you leave/), '12/07/2026');
+    await user.click(consent());
+    await user.click(submit());
+    expect(date(/^The day you leave/)).toHaveAccessibleDescription(/Your bags arrive after you leave/);
+    expect(isAsked()).toBe(true);
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+    expect(section().getByText(/^Your bags arrive after you leave/)).toBeVisible();
+  });
+
   it('PY-01 VL-44 says at its button what is missing once Next is pressed in the payment card', async () => {
     const { checkout } = await shown();
     act(() => checkout.store.dispatch({ type: 'payment-checked' }));

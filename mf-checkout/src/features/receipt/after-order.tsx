@@ -45,8 +45,11 @@ function Labels({ orderId, legs }: { orderId: string; legs: readonly LegPreparat
   const toList = legs.some(({ customs, handed_over }) => customs?.listed === false && !handed_over);
   const [taken, setTaken] = useState(false);
   const own = legs.filter(({ labels_by }) => labels_by === undefined);
-  const isReady = own.some(({ labels }) => labels.state === 'ready');
-  const coded = own.find(({ labels, printerless }) => labels.state === 'ready' && printerless === 'qr');
+  // PA-20: nothing is printed before the list.
+  const isReady = !toList && own.some(({ labels }) => labels.state === 'ready');
+  const coded = isReady
+    ? own.find(({ labels, printerless }) => labels.state === 'ready' && printerless === 'qr')
+    : undefined;
   const collected = coded?.hand_overs.some(({ drop_off }) => !drop_off) ?? false;
   return (
     <>
@@ -81,7 +84,7 @@ function Labels({ orderId, legs }: { orderId: string; legs: readonly LegPreparat
       {isReady ? (
         <p className="checkout-after__acts">
           <a
-            className={`ui-button ui-button--${toList ? 'secondary' : 'primary'}`}
+            className="ui-button ui-button--primary"
             href={paperAddress(orderLabels, orderId, { paper: 'letter' })}
             onClick={() => setTaken(true)}
           >

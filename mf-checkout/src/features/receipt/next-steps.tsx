@@ -2,7 +2,7 @@ import { orderPage } from '@sendahead/shared-contracts/orders/paper-address';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import {
   type CalendarDate,
-  formatDate,
+  paperDate,
   spokenDate,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { receiptWords } from '../../copy/receipt.ts';
@@ -19,7 +19,7 @@ export function NextSteps({ orderId, steps, today }: Props) {
     <ol className="checkout-steps">
       {steps.map(({ date, title, detail, section }) => (
         <li key={`${date} ${title}`}>
-          <time dateTime={date} title={formatDate(date)}>
+          <time dateTime={date} title={paperDate(date)}>
             {date === today ? receiptWords.today : spokenDate(date)}
           </time>
           <div>

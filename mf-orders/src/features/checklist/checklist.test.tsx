@@ -63,6 +63,9 @@ describe('the steps before the pickup', () => {
     expect(await box('List your bags for customs')).toHaveAccessibleDescription(
       'From the United States to Ireland. List what’s in each bag on this page.',
     );
+    // PA-20
+    expect(await box('Print the labels')).toBeDisabled();
+    expect(await box('Print the labels')).toHaveAccessibleDescription(/^First list your bags for customs\./);
     await userEvent.click(await box('Add a copy of the passport'));
     unmount();
     openPart(<Checklist />, { legs: [preparation({ customs: { ...customs, listed: true } })] });

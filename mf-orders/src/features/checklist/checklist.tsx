@@ -53,7 +53,7 @@ function Steps({ leg }: { leg: LegPreparation }) {
             map={step === 'hand-over' ? leg.hand_overs.find(({ store }) => store)?.store?.map : undefined}
             done={byItself ? doneByUs[step] : ticked.includes(name)}
             // Steps that we do tick themselves, and a step that needs them waits.
-            fixed={byItself || (step === 'print' && !areMade)}
+            fixed={byItself || (step === 'print' && (!areMade || leg.customs?.listed === false))}
             tick={(on) => tick(name, on)}
           />
         );

@@ -4,6 +4,7 @@ import {
   readCustomsList,
   saveCustomsList,
 } from '@sendahead/shared-contracts/orders/customs-calls';
+import { readOrder } from '@sendahead/shared-contracts/orders/life-calls';
 import { orderPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { Alert, Button } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
@@ -18,36 +19,41 @@ interface Props {
   readonly list: CustomsList;
 }
 
+/** An item that was added since is still being entered. */
+interface Tried {
+  readonly times: number;
+  readonly ids: readonly number[];
+}
+const untried: Tried = { times: 0, ids: [] };
+
 /** The customs list while it is edited, bag by bag; errors appear at their fields, and typed text is never lost. */
 export function CustomsEditor({ orderId, list }: Props) {
   const [items, setItems] = useState<readonly DraftItem[]>(() => list.items.map(draftOf));
-  /** How many saves were tried with errors; 0 after a successful one. */
-  const [tries, setTries] = useState(0);
+  /** How many saves were tried since the last successful one, and the items of the last, whose errors are shown. */
+  const [tried, setTried] = useState<Tried>(untried);
   const [nextId, setNextId] = useState(list.items.length);
-  const form = useFormFocus(tries, nextId);
+  const form = useFormFocus(tried.times, nextId);
   /** The items that were saved last; later edits make the list unsaved. */
   const [savedItems, setSavedItems] = useState<readonly DraftItem[] | null>(null);
   /** Whether an empty list was to be saved. */
   const [leftEmpty, setLeftEmpty] = useState(false);
   const api = useApi();
-  const saving = useMutation(mutationOf(api, saveCustomsList, readCustomsList, orderPreparation));
+  const saving = useMutation(mutationOf(api, saveCustomsList, readCustomsList, orderPreparation, readOrder));
   const add = (bag: number) => {
     setItems([...items, emptyItem(bag, nextId)]);
     setNextId(nextId + 1);
   };
   const save = () => {
     if (saving.isPending) return;
-    setTries(tries + 1);
     // A bag may have been removed meanwhile, and its contents need no declaration.
     const declared = items.filter(({ bag }) => list.bags.some(({ number }) => number === bag));
-    // Nothing to save, and nothing saved that it would replace.
-    const isEmpty = declared.length === 0 && list.items.length === 0;
-    setLeftEmpty(isEmpty);
-    if (isEmpty) return;
+    setLeftEmpty(declared.length === 0);
+    if (declared.length === 0) return;
+    setTried({ times: tried.times + 1, ids: declared.map(({ id }) => id) });
     const read = declared.flatMap((item) => itemOf(item) ?? []);
     if (read.length < declared.length) return;
     const saved = (): void => {
-      setTries(0);
+      setTried(untried);
       setSavedItems(items);
     };
     saving.mutate({ params: { orderId }, body: { items: read } }, { onSuccess: saved });
@@ -55,7 +61,8 @@ export function CustomsEditor({ orderId, list }: Props) {
   const statusWords = (): string | null => {
     if (leftEmpty && items.length === 0) return customsWords.empty;
     if (savedItems !== items) return null;
-    return items.length > 0 ? customsWords.saved : customsWords.emptied;
+    const bare = list.bags.filter(({ number }) => items.every(({ bag }) => bag !== number));
+    return bare.length > 0 ? customsWords.savedInPart(bare.map(({ number }) => number)) : customsWords.saved;
   };
   return (
     <form
@@ -76,7 +83,7 @@ export function CustomsEditor({ orderId, list }: Props) {
               <CustomsItemFields
                 key={one.id}
                 item={one}
-                problems={tries > 0 ? problemsOf(one) : {}}
+                problems={tried.ids.includes(one.id) ? problemsOf(one) : {}}
                 change={(part) =>
                   setItems(items.map((other) => (other.id === one.id ? { ...other, ...part } : other)))
                 }

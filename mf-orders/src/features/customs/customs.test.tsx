@@ -52,7 +52,7 @@ describe('customs contents of the bags', () => {
     expect(second.getByText(/Golf shoes: 6402.19 if left empty/)).toBeVisible();
     await userEvent.type(second.getByRole('textbox', { name: 'Value of each, USD' }), '59.90');
     await saveIt();
-    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(await screen.findByText('Saved. Next, list what’s in bag 1.')).toBeVisible();
     expect(saved).toEqual([
       {
         bag: 2,
@@ -93,19 +93,34 @@ describe('customs contents of the bags', () => {
     expect(screen.getByRole('button', { name: 'Download: CN 23' })).toBeVisible();
   });
 
-  it('PA-09 an empty list is not saved, and one that was emptied is reported as empty', async () => {
+  it('PA-20 an empty list is refused in words, and what is added next shows no errors before it is saved', async () => {
     openPart(<Customs />, { order: abroad, answers });
     const first = await bag(/Bag 1/);
     await saveIt();
     expect(screen.getByText('The list is empty. Add at least one item, then save.')).toBeVisible();
-    expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Saved/)).not.toBeInTheDocument();
+    await userEvent.click(first.getByRole('button', { name: 'Add item' }));
+    expect(first.getByRole('combobox', { name: /^Item/ })).not.toBeInvalid();
+    await userEvent.click(first.getByRole('button', { name: 'Remove' }));
     await addItem(first);
     await userEvent.type(first.getByRole('textbox', { name: 'Value of each, USD' }), '60');
     await saveIt();
-    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(await screen.findByText('Saved. Next, list what’s in bag 2.')).toBeVisible();
     await userEvent.click(first.getByRole('button', { name: 'Remove' }));
     await saveIt();
-    expect(await screen.findByText('The list is empty now.')).toBeVisible();
+    expect(screen.getByText('The list is empty. Add at least one item, then save.')).toBeVisible();
+    expect(saved).toHaveLength(1);
+  });
+
+  it('PA-21 an item added after a save with errors shows none before the next save', async () => {
+    openPart(<Customs />, { order: abroad, answers });
+    const first = await bag(/Bag 1/);
+    await addItem(first);
+    await saveIt();
+    expect(first.getByRole('textbox', { name: 'Value of each, USD' })).toBeInvalid();
+    const second = await bag(/Bag 2/);
+    await userEvent.click(second.getByRole('button', { name: 'Add item' }));
+    expect(second.getByRole('combobox', { name: /^Item/ })).not.toBeInvalid();
   });
 
   it('PA-21 an added item has the focus and nothing chosen, and what is missing is named at its field', async () => {
@@ -173,7 +188,7 @@ describe('customs contents of the bags', () => {
     await act(async () => waiting[0]?.());
     expect(await screen.findByRole('button', { name: 'Save list' })).toBeVisible();
     expect(value).toHaveValue('605');
-    expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Saved/)).not.toBeInTheDocument();
   });
 
   it('PA-09 declares nothing for a bag that was removed meanwhile', async () => {

@@ -1,23 +1,30 @@
 import type { CustomsList } from '@sendahead/shared-contracts/orders/customs-calls';
+import type { OrderNextStep } from '@sendahead/shared-contracts/orders/life-schema';
 import { customsWords } from '../../copy/customs.ts';
 import { useCustomsList } from '../../hooks/use-customs-list.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { CustomsPapers } from '../../views/customs-papers.tsx';
+import { NextHead } from '../../views/next-head.tsx';
 import { OrderSection } from '../../views/order-section.tsx';
 import { QueryView } from '../../views/query-view.tsx';
 import { CustomsEditor } from './customs-editor.tsx';
 import './customs.css';
 
-/** The contents of the bags of an international trip, and the customs forms made from them. */
-export function Customs() {
+/** The contents of the bags of an international trip, and the customs forms made from them. `next` where they come next (PA-20). */
+export function Customs({ next }: { next?: OrderNextStep | undefined }) {
   const { order, international } = useOrder();
-  return international && order.state !== 'cancelled' ? <CustomsOf orderId={order.order_id} /> : null;
+  if (!international || order.state === 'cancelled') return null;
+  return <CustomsOf orderId={order.order_id} next={next} />;
 }
 
-function CustomsOf({ orderId }: { orderId: string }) {
+function CustomsOf({ orderId, next }: { orderId: string; next: OrderNextStep | undefined }) {
   const customsList = useCustomsList();
   return (
-    <OrderSection id="customs" title={customsWords.title}>
+    <OrderSection
+      id="customs"
+      title={customsWords.title}
+      head={next ? <NextHead next={{ step: next, customs: true }} /> : null}
+    >
       <p>{customsWords.lead}</p>
       <QueryView query={customsList} what="your list">
         {(list) => (

@@ -34,6 +34,22 @@ describe('the labels of an order', () => {
     expect(await screen.findByText('Downloaded: labels-SA-1001-4x6.pdf')).toBeVisible();
   });
 
+  it('PA-20 wait for the list for customs, with the reason and a link to it', async () => {
+    const order = detail({
+      international: true,
+      order: summary({ customs_open: true, allowed_actions: ['add_to_calendar'] }),
+    });
+    openPart(<Labels />, { order });
+    expect(
+      await screen.findByText('You can print your labels once every bag is listed for customs.'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'List your bags for customs' })).toHaveAttribute(
+      'href',
+      '#customs',
+    );
+    expect(screen.queryByRole('button', { name: /Print|QR/ })).not.toBeInTheDocument();
+  });
+
   it.each([
     ['picked up', false],
     ['dropped off', true],

@@ -7,6 +7,7 @@ import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { Button, Icon } from '@sendahead/shared-ui';
 import { useId, useState } from 'react';
 import { labelState, labelWords } from '../../copy/labels.ts';
+import { customsTitle } from '../../copy/next-step.ts';
 import { useFile } from '../../hooks/use-file.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { usePreparation } from '../../hooks/use-preparation.ts';
@@ -24,7 +25,11 @@ import './labels.css';
 export function Labels({ next }: { next?: OrderNextStep | undefined }) {
   const preparation = usePreparation();
   return (
-    <OrderSection id="labels" title={labelWords.title} head={next ? <NextHead step={next} /> : null}>
+    <OrderSection
+      id="labels"
+      title={labelWords.title}
+      head={next ? <NextHead next={{ step: next }} /> : null}
+    >
       <QueryView query={preparation} what="your labels">
         {({ legs }) => (legs.length === 0 ? <p>{labelWords.none}</p> : <LabelsOf legs={legs} />)}
       </QueryView>
@@ -40,6 +45,8 @@ function LabelsOf({ legs }: { legs: readonly LegPreparation[] }) {
   const own = legs.filter(({ labels_by }) => labels_by === undefined);
   const printable =
     order.allowed_actions.includes('print_labels') && own.some(({ labels }) => labels.state === 'ready');
+  // PA-20: the owner's, until every bag is listed for customs.
+  const waits = order.customs_open === true && !order.allowed_actions.includes('print_labels');
   const coded = own.find(({ labels, printerless }) => labels.state === 'ready' && printerless === 'qr');
   const collected = coded?.hand_overs.some(({ drop_off }) => !drop_off) ?? false;
   const get = (paper: 'letter' | '4x6') =>
@@ -62,6 +69,14 @@ function LabelsOf({ legs }: { legs: readonly LegPreparation[] }) {
       {legs.map(({ leg, labels_by, handed_over }) =>
         labels_by && !handed_over ? <p key={leg}>{labeledByClub(labels_by)}</p> : null,
       )}
+      {waits ? (
+        <div className="order-labels__waits">
+          <p>{labelWords.waits}</p>
+          <a className="ui-button ui-button--secondary" href="#customs">
+            {customsTitle}
+          </a>
+        </div>
+      ) : null}
       {printable ? (
         <div className="order-labels__acts">
           <Button variant="primary" busy={file.busy} onClick={() => get('letter')}>

@@ -55,11 +55,13 @@ function OrderWithoutPeople() {
 }
 
 function WholeOrder() {
-  const { state, next_step: step } = useOrder().order;
+  const { state, next_step: step, customs_open: customsOpen } = useOrder().order;
   const next = step && step.kind !== 'arrival' ? step : undefined;
   const atHome = next !== undefined || isAtHome(state);
   const narrow = useNarrowPage();
-  const labels = <Labels next={next} />;
+  const customs = <Customs next={customsOpen ? next : undefined} />;
+  const labels = <Labels next={customsOpen ? undefined : next} />;
+  const shown = { customs, labels, atHome };
   return (
     <div className="order-page">
       <OrderHead />
@@ -67,28 +69,29 @@ function WholeOrder() {
       <ClosedDays />
       <Owed />
       <ChangesToPay />
-      {narrow ? <InRows labels={labels} atHome={atHome} /> : <InColumns labels={labels} atHome={atHome} />}
+      {narrow ? <InRows {...shown} /> : <InColumns {...shown} />}
     </div>
   );
 }
 
 interface Shown {
+  readonly customs: ReactNode;
   readonly labels: ReactNode;
   /** The carrier does not have the bags yet. */
   readonly atHome: boolean;
 }
 
 /** Next to each other: what happens, and what can be done. */
-function InColumns({ labels, atHome }: Shown) {
+function InColumns({ customs, labels, atHome }: Shown) {
   return (
     <div className="order-page__columns">
       <div className="order-page__column">
-        {atHome ? <Customs /> : null}
+        {atHome ? customs : null}
         {atHome ? labels : <Timeline />}
         {atHome ? <Checklist /> : labels}
         {atHome ? <Timeline /> : <Checklist />}
         <OrderContents />
-        {atHome ? null : <Customs />}
+        {atHome ? null : customs}
       </div>
       <div className="order-page__column">
         <ChangeSection />
@@ -106,11 +109,11 @@ function InColumns({ labels, atHome }: Shown) {
 }
 
 /** OR-07: one column: the next thing and the progress of each leg, then everything else as rows. */
-function InRows({ labels, atHome }: Shown) {
+function InRows({ customs, labels, atHome }: Shown) {
   return (
     <div className="order-page__columns">
       <div className="order-page__column">
-        {atHome ? <Customs /> : null}
+        {atHome ? customs : null}
         {atHome ? labels : null}
         <Timeline />
       </div>
@@ -124,7 +127,7 @@ function InRows({ labels, atHome }: Shown) {
           <Claims />
           <ShareTracking />
           <OrderTexts />
-          {atHome ? null : <Customs />}
+          {atHome ? null : customs}
           <ClubAnswers />
           <ClubNotes />
           <ArrivalLetter />

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { readCustomsList } from '@sendahead/shared-contracts/orders/customs-calls';
 import { readOrder } from '@sendahead/shared-contracts/orders/life-calls';
 import { orderPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
@@ -31,6 +32,20 @@ describe('the page of an order', () => {
     expect(api.calls[0]).toEqual({ name: 'orders.read', input: { params: { orderId: 'ord_1' } } });
     expect(screen.getAllByText('Labels ready')[0]).toBeVisible();
     expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/orders');
+  });
+
+  it('PA-20 leads with customs, and not with labels, while bags abroad are not listed', async () => {
+    const order = summary({ customs_open: true, allowed_actions: [] });
+    open(
+      'customer',
+      answering(readOrder, detail({ order, international: true })),
+      answering(orderPreparation, { legs: [preparation()] }),
+      answering(readCustomsList, { bags: [], items: [], saved_at: null }),
+    );
+    const titles = async () =>
+      (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
+    expect((await titles()).slice(0, 2)).toEqual(['List your bags for customs', 'Labels']);
+    expect(screen.getByText('Before Wed, Dec 2')).toBeVisible();
   });
 
   it('CO-04 says to staff whose page it is, and leads back to the console', async () => {

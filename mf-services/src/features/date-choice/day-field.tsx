@@ -38,7 +38,11 @@ export function DayField({ leg, way, label, value, onChoose, ...calendar }: Prop
           {...calendar}
           id={fieldId(leg, 'date')}
           label={label}
-          hint={dateChoiceWords.hint({ known, ship: leg === 'return' ? shipBack(state) : null })}
+          hint={dateChoiceWords.hint({
+            known,
+            ship: leg === 'return' ? shipBack(state) : null,
+            day: value,
+          })}
           required
           value={value}
           min={firstDay(state, leg, way)}

@@ -1,7 +1,7 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { RadioGroup } from '@sendahead/shared-ui';
 import { pickupLabel } from '../../copy/leg-words.ts';
-import { feeHint } from '../../copy/pickup-hint.ts';
+import { pickupHint, windowsWhy } from '../../copy/pickup-hint.ts';
 import { problemText } from '../../copy/problems.ts';
 import { golferTitle } from '../../copy/separate-pickup-words.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
@@ -17,6 +17,7 @@ export function PickupChoice({ leg }: { leg: LegName }) {
   const state = useSelector((state) => state);
   const choose = useReasonForWaiver((feeId) => store.dispatch({ type: 'pickup-chosen', leg, feeId }));
   const golfer = asksPerTraveler(state, leg) ? golfersOn(state, leg)[0] : undefined;
+  const fees = offeredFees(state, leg);
   const problem = shownProblem(state, leg, 'pickup');
   return (
     <RadioGroup
@@ -24,11 +25,12 @@ export function PickupChoice({ leg }: { leg: LegName }) {
       label={
         golfer ? `${golferTitle(golfer, state.brand)}, ${pickupLabel(leg).toLowerCase()}` : pickupLabel(leg)
       }
+      hint={windowsWhy(fees)}
       column
-      options={offeredFees(state, leg).map((fee) => ({
+      options={fees.map((fee) => ({
         value: String(fee.id),
         label: fee.pickup_fees_title,
-        hint: feeHint(fee),
+        hint: pickupHint(fee, fees),
       }))}
       value={String(feeOf(state, leg)?.id ?? '')}
       error={problem ? problemText({ problem, leg }, false) : undefined}

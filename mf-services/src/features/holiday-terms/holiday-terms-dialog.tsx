@@ -1,17 +1,17 @@
 import { holidayTermsText } from '@sendahead/shared-contracts/calendar/holiday-words';
 import { Alert, Button, CheckField } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { holidayTermsForms, holidayTermsWords } from '../../copy/holiday-terms.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import type { Tick } from './holiday-terms.tsx';
 
 /** MD-17, TL-24 to TL-26: optional, or an order waits for it; who closes it declines. */
-export function HolidayTermsDialog() {
+export function HolidayTermsDialog({ ticked, setTicked }: Tick) {
   const { store } = useItinerary();
   const id = useId();
   const { phase, forced } = useSelector(({ holidayTerms }) => holidayTerms);
   const form = holidayTermsForms[forced ? 'forced' : 'optional'];
-  const [ticked, setTicked] = useState(false);
   const decline = () => store.dispatch({ type: 'holiday-terms-declined' });
   return (
     <Modal

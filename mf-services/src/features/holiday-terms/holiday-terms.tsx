@@ -1,5 +1,5 @@
 import { lazyView } from '@sendahead/shared-ui';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { wantsHolidayTerms } from '../../state/holiday-terms.ts';
 
@@ -7,6 +7,12 @@ const HolidayTermsDialog = lazyView(
   async () => (await import('./holiday-terms-dialog.tsx')).HolidayTermsDialog,
 );
 const TermsAhead = lazyView(async () => (await import('./terms-ahead.tsx')).TermsAhead);
+
+/** Whether the terms are ticked, on the page and in the dialog alike. */
+export interface Tick {
+  readonly ticked: boolean;
+  readonly setTicked: (ticked: boolean) => void;
+}
 
 /** MD-17: the season's terms, where they are wanted: on the page before an order, in a dialog when one waits for them. */
 export function HolidayTerms() {
@@ -18,16 +24,23 @@ export function HolidayTerms() {
         ? state.outbound.serviceLevelId !== null
         : !['held', null].includes(state.holidayTerms.ahead)),
   );
+  const person = useSelector(({ userId, onBehalfOf }) => `${userId ?? ''}|${onBehalfOf ?? ''}`);
+  /** Who ticked: what was ticked above the payment is ticked in the dialog of an order, and stays after a refusal. */
+  const [tickedBy, setTickedBy] = useState('');
+  const tick: Tick = {
+    ticked: tickedBy === person,
+    setTicked: (ticked) => setTickedBy(ticked ? person : ''),
+  };
   return (
     <>
       {ahead && !wanted ? (
         <Suspense>
-          <TermsAhead />
+          <TermsAhead {...tick} />
         </Suspense>
       ) : null}
       {wanted ? (
         <Suspense>
-          <HolidayTermsDialog />
+          <HolidayTermsDialog {...tick} />
         </Suspense>
       ) : null}
     </>

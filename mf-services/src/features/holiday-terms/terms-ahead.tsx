@@ -1,11 +1,12 @@
 import { holidayTermsText } from '@sendahead/shared-contracts/calendar/holiday-words';
 import { Alert, Button, CheckField, PlainCard } from '@sendahead/shared-ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { holidayTermsAhead, holidayTermsWords } from '../../copy/holiday-terms.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import type { Tick } from './holiday-terms.tsx';
 
 /** MD-17, TL-24: the terms, read and accepted before an order asks for them; a guest reads them (RO-13). */
-export function TermsAhead() {
+export function TermsAhead(tick: Tick) {
   const ahead = useSelector(({ holidayTerms }) => holidayTerms.ahead);
   if (ahead === 'accepted')
     return (
@@ -21,17 +22,16 @@ export function TermsAhead() {
             <p key={line}>{line}</p>
           ),
         )}
-        {ahead === null ? null : <Acceptance />}
+        {ahead === null ? null : <Acceptance {...tick} />}
       </div>
     </PlainCard>
   );
 }
 
-function Acceptance() {
+function Acceptance({ ticked, setTicked }: Tick) {
   const { store } = useItinerary();
   const id = useId();
   const ahead = useSelector(({ holidayTerms }) => holidayTerms.ahead);
-  const [ticked, setTicked] = useState(false);
   return (
     <>
       {ahead === 'not-saved' ? (

@@ -184,6 +184,44 @@ describe('the holiday terms', () => {
     expect(dialog()).toBeNull();
   });
 
+  it('MD-17 TL-26 accepted with an account stay accepted when the card is declined after them', async () => {
+    const { press, host } = await shown();
+    await press('button', 'Not now');
+    await press('radio', 'Round trip');
+    await press('button', 'Not now');
+    const checkout = host.page.bind('mf-checkout');
+    await act(async () => {
+      checkout.publish(holidayTermsAcceptedEvent, {});
+      checkout.publish(orderRefusedEvent, { code: 'card_declined' });
+      await pass(1000);
+    });
+    expect(screen.getByText('You accepted the holiday terms.')).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: 'I accept the holiday terms' })).toBeNull();
+  });
+
+  it('MD-17 TL-26 ticked on the page are ticked in the dialog of an order, for the same person only', async () => {
+    const { press, host } = await shown();
+    await press('button', 'Not now');
+    await press('radio', 'Round trip');
+    await press('button', 'Not now');
+    await press('checkbox', 'I accept the holiday terms');
+    await act(async () => {
+      host.page.bind('mf-checkout').publish(orderRefusedEvent, { code: 'holiday_terms_required' });
+      await pass(1000);
+    });
+    expect(screen.getByRole('checkbox', { name: 'I accept the holiday terms' })).toBeChecked();
+    await act(async () => {
+      host.page.bind('shell').publish(sessionTopic, {
+        role: 'consumer',
+        user: { ...user, id: 'u-2' },
+        acceptedTerms: true,
+        onBehalfOf: null,
+      });
+      await pass(1000);
+    });
+    expect(screen.getByRole('checkbox', { name: 'I accept the holiday terms' })).not.toBeChecked();
+  });
+
   it('MD-17 RO-13 are said to a guest before an order, without a question', async () => {
     const { called } = await shown({ signedIn: false });
     const block = screen.getByRole('region', { name: 'Holiday terms' });

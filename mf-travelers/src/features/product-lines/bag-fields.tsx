@@ -3,8 +3,9 @@ import { SelectField } from '@sendahead/shared-ui';
 import { ChoiceCards } from '@sendahead/shared-ui/booking';
 import { capital } from '../../copy/announcements.ts';
 import { bagWords } from '../../copy/bag.ts';
-import { useMessage, useTravelers } from '../../hooks/use-travelers.ts';
+import { useMessage, useMetric, useTravelers } from '../../hooks/use-travelers.ts';
 import { fieldId } from '../../state/field-id.ts';
+import { inMetric } from '../../state/metric.ts';
 import { type RowField, rowPath } from '../../state/state.ts';
 import { Contents } from './contents.tsx';
 import type { BagNames, RowProps } from './item-row.tsx';
@@ -20,6 +21,7 @@ export function BagFields(props: RowProps & BagNames) {
   const path = (field: RowField) => rowPath(line.key, index, field);
   const sizeError = useMessage(traveler, path('size'));
   const packagingError = useMessage(traveler, path('packaging'));
+  const metric = useMetric();
   const choose = (field: RowField, value: string) =>
     store.dispatch({ type: 'row-chosen', key: traveler.key, line: line.key, row: index, field, value });
   const leave = (field: RowField) =>
@@ -54,6 +56,7 @@ export function BagFields(props: RowProps & BagNames) {
             silhouette: silhouetteOf(line.key),
             inches: [product.length, product.width, product.height],
             weightLimit: product.display_weight,
+            note: metric ? inMetric(product) : undefined,
           }))}
         />
       </div>

@@ -23,6 +23,9 @@ const clubs = {
 const path = (id = placed.abroad) => orderPath(id, '/customs_list');
 const save = (items: readonly object[], browser: Browser = customer, id?: string) =>
   browser.send('PUT', path(id), { body: { items } });
+/** As before anything was saved. */
+const forget = () =>
+  shop.context.db.deleteFrom('customs_lists').where('order_id', '=', placed.abroad).execute();
 const pdf = { headers: { accept: 'application/pdf' } };
 const form = (name: string, browser: Browser = customer) =>
   browser.send('GET', orderPath(placed.abroad, `/customs_form?form=${name}`), pdf);
@@ -37,7 +40,10 @@ describe('customs declarations of a trip abroad', () => {
     expect(ready?.text?.indexOf(customs)).toBeLessThan(ready?.text?.indexOf('#labels') ?? 0);
     expect(ready?.text).toContain('First list what’s in each bag for customs.');
     expect(ready?.html).toContain(customs);
+    // They wait for the list, on paper too.
+    expect(ready?.attachments ?? []).toEqual([]);
     const home = await stepMails(shop, placed.home, ['labels_ready.outbound.1']);
+    expect(home.get('labels_ready.outbound.1')?.attachments).toHaveLength(1);
     expect(home.get('labels_ready.outbound.1')?.text).not.toContain('customs');
   });
 
@@ -107,12 +113,15 @@ describe('customs declarations of a trip abroad', () => {
     await ship(carriage.carrier);
   });
 
-  it('PA-09 an empty list is no list, and the steps before the pickup say when every bag is listed', async () => {
+  it('PA-09 an empty list is refused and leaves the saved one, and the steps before the pickup say when every bag is listed', async () => {
     const customs = async () =>
       (await customer.send('GET', orderPath(placed.abroad, '/preparation'))).json().legs[0].customs;
     await save([clubs]);
     expect(await customs()).toEqual({ from_country: 'US', to_country: 'CA', listed: true });
-    expect((await save([])).json()).toMatchObject({ items: [], saved_at: null });
+    const empty = await save([]);
+    expect([empty.statusCode, empty.json().fields]).toEqual([422, [{ path: 'items', code: 'required' }]]);
+    expect(await customs()).toMatchObject({ listed: true });
+    await forget();
     expect(await customs()).toMatchObject({ listed: false });
     const home = await customer.send('GET', orderPath(placed.home, '/preparation'));
     expect(home.json().legs[0].customs).toBeUndefined();
@@ -129,7 +138,7 @@ describe('customs declarations of a trip abroad', () => {
           order.order_id,
           order.customs_open,
         ]);
-    await save([]);
+    await forget();
     expect(await receipt()).toMatchObject({ title: 'List your bags for customs', section: 'customs' });
     expect(await listed()).toEqual([
       [placed.abroad, true],
@@ -138,7 +147,25 @@ describe('customs declarations of a trip abroad', () => {
     await save([clubs]);
     expect(await receipt()).toMatchObject({ title: 'Attach your labels' });
     expect(await listed()).toContainEqual([placed.abroad, undefined]);
-    await save([]);
+    await forget();
+  });
+
+  it('PA-20 labels and their codes wait for the list of every bag, and staff who print for others do not', async () => {
+    const admin = await shop.browser();
+    await admin.signIn('admin');
+    const prints = (browser: Browser) => browser.send('GET', orderPath(placed.abroad, '/labels'));
+    const codes = () => customer.send('GET', orderPath(placed.abroad, '/label_codes'));
+    const acts = async () =>
+      (await customer.send('GET', orderPath(placed.abroad))).json().order.allowed_actions as string[];
+    await forget();
+    for (const answer of [await prints(customer), await codes()])
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'customs_list_missing']);
+    expect(await acts()).not.toContain('print_labels');
+    expect((await prints(admin)).statusCode).toBe(200);
+    await save([clubs]);
+    for (const answer of [await prints(customer), await codes()]) expect(answer.statusCode).toBe(200);
+    expect(await acts()).toContain('print_labels');
+    expect((await customer.send('GET', orderPath(placed.home, '/labels'))).statusCode).toBe(200);
   });
 
   it.each([
@@ -189,7 +216,7 @@ describe('customs declarations of a trip abroad', () => {
   it('PA-09 is not asked for a domestic trip', async () => {
     for (const answer of [
       await customer.send('GET', path(placed.home)),
-      await save([], customer, placed.home),
+      await save([clubs], customer, placed.home),
     ])
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'order_not_international']);
   });

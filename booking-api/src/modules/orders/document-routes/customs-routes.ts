@@ -23,6 +23,7 @@ export function orderCustomsRoutes(app: FastifyInstance, context: AppContext): v
     const order = await requireOrderToChange(db, params.orderId, readerOf(session));
     if (isOver(order)) throw new Refusal(409, 'action_not_allowed');
     const { bags } = await readCustomsListOf(db, order);
+    if (body.items.length === 0) throw refuse('invalid', [{ path: 'items', code: 'required' }]);
     const strange = body.items.findIndex(({ bag }) => bag > bags.length);
     if (strange >= 0) throw refuse('invalid', [{ path: `items.${strange}.bag`, code: 'unknown' }]);
     const bare = body.items.findIndex(({ description }) => description.trim() === '');

@@ -14,7 +14,24 @@ const get = (browser: Browser, path: string, headers: Record<string, string> = {
   browser.send('GET', path, { headers });
 const pdf = { accept: 'application/pdf' };
 
+const clubs = {
+  bag: 1,
+  kind: 'clubs',
+  description: 'Steel',
+  quantity: 1,
+  unit_cents: 45_000,
+  origin: 'US',
+  hs: '',
+  owned_before: true,
+};
+const listBags = () =>
+  customer.send('PUT', orderPath(placed.abroad, '/customs_list'), { body: { items: [clubs] } });
+
 describe('labels', () => {
+  // PA-20: they wait for the list of what is in the bags.
+  beforeAll(listBags);
+  afterAll(() => shop.context.db.deleteFrom('customs_lists').execute());
+
   it('have one page per bag, with addresses, tracking number and barcode', async () => {
     const { labels } = (await get(customer, orderPath(placed.abroad, '/labels'))).json();
     expect(labels).toHaveLength(1);
@@ -100,24 +117,13 @@ describe('receipt and invoice', () => {
 });
 
 describe('the packing list', () => {
-  const clubs = {
-    bag: 1,
-    kind: 'clubs',
-    description: 'Steel',
-    quantity: 1,
-    unit_cents: 45_000,
-    origin: 'US',
-    hs: '',
-    owned_before: true,
-  };
-
   it('PA-09 declares nothing before the bags are listed', async () => {
     const answer = await get(customer, orderPath(placed.abroad, '/packing_list'));
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'customs_list_missing']);
   });
 
   it('lists what crosses the border, in two copies', async () => {
-    await customer.send('PUT', orderPath(placed.abroad, '/customs_list'), { body: { items: [clubs] } });
+    await listBags();
     const list = (await get(customer, orderPath(placed.abroad, '/packing_list'))).json();
     expect(list).toMatchObject({
       purpose: 'PERSONAL_EFFECTS',

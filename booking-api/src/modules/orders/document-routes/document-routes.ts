@@ -9,7 +9,13 @@ import { readBrandLook } from '../../catalog/public/store.ts';
 import { calendarEntriesOf } from '../documents/calendar-entries.ts';
 import { documentFile } from '../documents/document-file.ts';
 import { packingListOf } from '../documents/packing-list.ts';
-import { bagsAbroad, isListed, readCustomsListOf, thingsByBag } from '../public/customs-list.ts';
+import {
+  bagsAbroad,
+  isListed,
+  readCustomsListOf,
+  requireLabelsFree,
+  thingsByBag,
+} from '../public/customs-list.ts';
 import { labelsOf } from '../public/label-data.ts';
 import { readerOf, requireAct, requireOrder, requireOrderToPrint } from '../public/order-access.ts';
 import { printedLabels } from '../public/papers/print-labels.ts';
@@ -40,6 +46,7 @@ function labelRoutes(
     const reader = readerOf(session);
     const { order, legs } = await requireOrderToPrint(db, params.orderId, reader);
     requireAct(order, reader, 'print_labels');
+    await requireLabelsFree(db, order, reader);
     const parcels = await parcelsOf(db, order);
     const labels = labelsOf(parcels).filter(
       ({ leg }) => legs.includes(leg) && (query.leg === undefined || leg === query.leg),

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { CustomsForm, CustomsItem, CustomsList } from '@sendahead/shared-contracts/orders/customs-calls';
 import { customsKinds } from '@sendahead/shared-contracts/orders/customs-kinds';
-import { formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { paperDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { addressLines } from '../public/label-data.ts';
 import type { Parcel } from '../public/parcels.ts';
@@ -54,7 +54,7 @@ function writeForm(sheet: Sheet, form: CustomsForm, displayId: string, list: Cus
   ];
   sheet.title(title);
   sheet.paragraph(subtitle);
-  sheet.paragraph(`No. ${displayId}   Date ${formatDate(shipDate)}   Carrier ${carrier}`);
+  sheet.paragraph(`No. ${displayId}   Date ${paperDate(shipDate)}   Carrier ${carrier}`);
   sheet.gap();
   sheet.columns(block('Sender / exporter', from), block('Recipient / importer', to));
   sheet.gap();

@@ -50,6 +50,16 @@ export async function isCustomsOpen(db: Queries, order: Order): Promise<boolean>
   return abroad.length > 0 && !isListed(await readCustomsListOf(db, order));
 }
 
+/** PA-20: whose labels wait for the list. Who prints for others, as staff do, does not know what is in the bags. */
+export const listsForCustoms = (order: Pick<Order, 'user_id'>, reader: { id: string }): boolean =>
+  order.user_id === reader.id;
+
+/** Throws Refusal `customs_list_missing` where labels wait for the list. */
+export async function requireLabelsFree(db: Queries, order: Order, reader: { id: string }): Promise<void> {
+  if (listsForCustoms(order, reader) && (await isCustomsOpen(db, order)))
+    throw new Refusal(409, 'customs_list_missing');
+}
+
 /** The things of a list by the key of their bag. */
 export function thingsByBag({
   bags,
@@ -66,20 +76,13 @@ const isPost = ({ carrier }: Pick<Parcel['carriage'], 'carrier'>): boolean =>
 export const isListed = ({ bags, items }: Pick<CustomsList, 'bags' | 'items'>): boolean =>
   bags.every(({ number }) => items.some(({ bag }) => bag === number));
 
-/**
- * Stores a list, replacing the earlier one. An empty one is no list. The tariff number of
- * the kind is used when none is given.
- */
+/** Stores a list, replacing the earlier one. The tariff number of the kind is used when none is given. */
 export async function keepCustomsList(
   db: Queries,
   orderId: string,
   { bags, items }: Pick<CustomsList, 'bags' | 'items'>,
   now: string,
 ): Promise<void> {
-  if (items.length === 0) {
-    await db.deleteFrom('customs_lists').where('order_id', '=', orderId).execute();
-    return;
-  }
   const filled = items.map((item) => ({ ...item, hs: item.hs || customsKinds[item.kind].hs }));
   const row = {
     items: sql<CustomsItem[]>`${JSON.stringify(filled)}::jsonb`,

@@ -6,6 +6,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { labelCodesOf } from '../document-routes/label-codes.ts';
+import { requireLabelsFree } from '../public/customs-list.ts';
 import { readerOf, requireAct, requireOrder } from '../public/order-access.ts';
 import { parcelsOf } from '../public/parcels.ts';
 import { readPreparation } from './preparation.ts';
@@ -27,6 +28,7 @@ export function orderPreparationRoutes(
     const reader = readerOf(session);
     const order = await requireOrder(db, params.orderId, reader);
     requireAct(order, reader, 'print_labels');
+    await requireLabelsFree(db, order, reader);
     const parcels = await parcelsOf(db, order);
     reply.header('cache-control', 'private, no-store');
     return {

@@ -12,6 +12,11 @@ const preparationOf = async (orderId: string) =>
   (await customer.send('GET', orderPath(orderId, '/preparation'))).json().legs;
 const codesOf = (orderId: string) => customer.send('GET', orderPath(orderId, '/label_codes'));
 
+const clubs = {
+  ...{ bag: 1, kind: 'clubs', description: 'Steel', quantity: 1, unit_cents: 45_000 },
+  ...{ origin: 'US', hs: '', owned_before: true },
+};
+
 describe('steps before the carrier has the bags', () => {
   it('PA-03 say for each leg where, when and until which hour its bags are handed over', async () => {
     const [outbound, inbound] = await preparationOf(placed.home);
@@ -81,6 +86,8 @@ describe('steps before the carrier has the bags', () => {
       { leg: 'outbound', number: 1, of: 1, traveler: 'Casey Customer', carrier: 'FEDEX' },
     ]);
     expect(codes[0].code.path).toMatch(/^M\d+ \d+h1v1h-1z/);
+    // PA-20: codes abroad wait for the list of what is in the bags.
+    await customer.send('PUT', orderPath(placed.abroad, '/customs_list'), { body: { items: [clubs] } });
     expect((await codesOf(placed.abroad)).json()).toEqual({ codes: [] });
   });
 

@@ -20,8 +20,8 @@ export const boxWords = {
   back: 'Return',
   item: 'What',
   count: 'How many',
-  placeHint: 'Zip code or town',
-  facilityHint: ({ place }: { place: string }) => `Zip code, town or ${place}`,
+  more: 'Bringing something else too? Add other items in the booking.',
+  facilityHint: ({ place }: { place: string }) => `Zip, postcode, town or ${place}`,
   show: 'Show prices',
   example: 'An example. Change any field for your own trip.',
   services: 'Services for this trip',
@@ -55,15 +55,19 @@ export const boxWords = {
     `We can’t show prices right now. Try again in a few minutes, or call ${phone}.`,
   unknownPlace: ({ text, place }: { text: string; place: string }) =>
     `We can’t find “${text}”. Enter a zip or postal code, or a town and state. Or enter the full name of a listed ${place}.`,
-  byTown: 'We price by town or zip. You can give the hotel’s name and street when you book.',
-  notListed: ({ text }: { text: string }) => `“${text}” isn’t in our list. Choose its town, or add its zip.`,
-  codeNeeded: ({ country }: { country: string }) => `For a place in ${country}, enter its postal code too.`,
+  /** `code` where the country of the place is known. */
+  byTown: ({ code }: { code?: string }) =>
+    `We price by ${code ? `town or ${code}` : 'town, zip or postal code'}. You can give the hotel’s name and street when you book.`,
+  notListed: ({ text }: { text: string }) =>
+    `“${text}” isn’t in our list. Choose its town, or add its zip or postal code.`,
+  codeNeeded: ({ country, code }: { country: string; code: string }) =>
+    `For a place in ${country}, enter its ${code} too.`,
   whichCity: ({ city }: { city: string }) => `Which ${city}? Add its state, or its postal code and country.`,
   /** Of an offer that arrives on the day itself, or later than we advise. */
   tight: 'No day to spare',
   spare: ({ days }: { days: number }) => `${days} ${days === 1 ? 'day' : 'days'} to spare`,
-  byTownOnly: ({ town }: { town: string }) =>
-    `These prices are for the center of ${town}. The booking asks for the postal code.`,
+  byTownOnly: ({ town, code }: { town: string; code: string }) =>
+    `These prices are for the center of ${town}. The booking asks for the ${code}.`,
   takenAs: ({ typed, label }: { typed: string; label: string }) =>
     `We take “${typed}” as ${label}. If you mean another place, change it.`,
   exampleOf: ({ place }: { place: string }) => `Example: ${place}`,

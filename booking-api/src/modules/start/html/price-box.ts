@@ -95,9 +95,10 @@ ${writeProblem('back', view)}
 </div>
 <div class="start-field start-field--item"><label for="box-item">${boxWords.item}</label>
 <div class="start-item"><select class="start-input" id="box-count" name="count" aria-label="${boxWords.count}">${writeCounts(fields.count)}</select>
-<select class="start-input" id="box-item" name="item">${writeItems(view)}</select></div></div>
+<select class="start-input" id="box-item" name="item" aria-describedby="box-more">${writeItems(view)}</select></div></div>
 <button class="ui-button ui-button--secondary start-show" data-show>${boxWords.show}</button>
 </div>
+<p class="start-hint" id="box-more">${boxWords.more}</p>
 ${Object.keys(example).length > 0 ? html`<p class="start-example" data-example>${boxWords.example}</p>` : null}
 <div class="start-answer" data-answer aria-live="polite">${answer}</div>
 </form>

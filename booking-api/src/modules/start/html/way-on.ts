@@ -41,6 +41,6 @@ export function writeWayOn(
       html`<li><a href="${hrefOf(action, fields, { field, place: line })}" data-fill="${field}" data-line="${line}">${label}</a></li>`,
   );
   return html`${places.length > 0 ? html`<div class="start-meant" data-of="${field}"><p>${boxWords.suggestions}</p><ul>${links}</ul></div>` : null}
-<p class="start-hint" data-of="${field}">${boxWords.byTown}</p>
+<p class="start-hint" data-of="${field}">${boxWords.byTown({})}</p>
 <p class="start-hint" data-of="${field}">${boxWords.abroad} <a href="${shipUrl}">${boxWords.abroadLink}</a></p>`;
 }

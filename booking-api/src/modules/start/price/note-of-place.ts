@@ -1,4 +1,5 @@
 import type { TypedPlace } from '../../geo/public/find-typed-place.ts';
+import { codeWordOf } from '../copy/code-word.ts';
 import { boxWords } from '../copy/start.ts';
 
 /** `Naples, FL 64111` */
@@ -22,9 +23,10 @@ export const lineOfPlace = (line: string, place: TypedPlace): string =>
 export function noteOfPlace(line: string, place: TypedPlace): string | null {
   if (place.is !== 'town')
     return place.byOtherName ? boxWords.takenAs({ typed: shown(line), label: place.label }) : null;
+  const codeWord = codeWordOf(place.place.country);
   if (place.detail && (place.place.country !== 'US' || !namesOtherState(line, place.place.state)))
-    return boxWords.byTown;
-  if (place.byTown) return boxWords.byTownOnly({ town: place.label });
+    return boxWords.byTown({ code: codeWord });
+  if (place.byTown) return boxWords.byTownOnly({ town: place.label, code: codeWord });
   if (place.place.country !== 'US') return null;
   const { state, city, code } = place.place;
   const text = line.trim();

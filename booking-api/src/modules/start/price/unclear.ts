@@ -9,6 +9,7 @@ import { findPlacesLike, type LikePlace } from '../../geo/public/places-like.ts'
 import { townsAtEnd } from '../../geo/public/town-at-end.ts';
 import { splitDetail } from '../../geo/public/typed-detail.ts';
 import { placeWordOf } from '../copy/brand-copy.ts';
+import { codeWordOf } from '../copy/code-word.ts';
 import { boxWords } from '../copy/start.ts';
 import type { BoxView } from '../html/price-box.ts';
 import { writeWayOn } from '../html/way-on.ts';
@@ -88,7 +89,10 @@ async function problemOf(db: AppContext['db'], text: string, brand: Brand): Prom
   if (namesCityAbroad(text)) return boxWords.whichCity({ city: text });
   const abroad = await findPlaceAbroad(db, text);
   if (abroad && 'codeNeeded' in abroad)
-    return boxWords.codeNeeded({ country: spokenCountry(abroad.codeNeeded) });
+    return boxWords.codeNeeded({
+      country: spokenCountry(abroad.codeNeeded),
+      code: codeWordOf(abroad.codeNeeded),
+    });
   return (await townsAtEnd(db, text)).length > 0
     ? boxWords.notListed({ text })
     : boxWords.unknownPlace({ text, place: placeWordOf(brand) });

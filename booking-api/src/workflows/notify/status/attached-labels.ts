@@ -2,6 +2,7 @@ import { allowedActs } from '@sendahead/shared-contracts/orders/states';
 import type { CarrierPort } from '../../../integrations/carriers/port.ts';
 import type { MailAttachment } from '../../../integrations/mail/port.ts';
 import { clubThatLabels } from '../../../modules/orders/public/at-clubs/club-that-labels.ts';
+import { isCustomsOpen } from '../../../modules/orders/public/customs-list.ts';
 import { labelsOf } from '../../../modules/orders/public/label-data.ts';
 import type { StepMail } from '../../../modules/orders/public/mails/jobs.ts';
 import { labelFile } from '../../../modules/orders/public/papers/label-file.ts';
@@ -16,7 +17,7 @@ export const attachedWords = 'We attached them as a PDF for your home printer.';
 
 /**
  * PA-04: the labels that a mail is about, on the paper that the order's page prints first. None where its labels are no longer
- * the order's or a club attaches them, or the file would keep the mail from its mailbox: the link is always there.
+ * the order's, a club attaches them or they wait for the customs list (PA-20), or the file would keep the mail from its mailbox: the link is always there.
  */
 export async function attachedLabels(
   { db, carriers }: { db: Queries; carriers: Pick<CarrierPort, 'provider'> },
@@ -27,6 +28,7 @@ export async function attachedLabels(
   const printable = allowedActs(order.state, 'consumer').includes('print_labels');
   if (step !== 'labels_ready' || generation !== order.generation || !printable) return null;
   if (leg === 'outbound' && clubThatLabels(order) !== null) return null;
+  if (await isCustomsOpen(db, order)) return null;
   const parcels = await parcelsOf(db, order);
   const labels = labelsOf(parcels).filter((label) => label.leg === leg);
   if (labels.length === 0) return null;

@@ -1,5 +1,7 @@
 import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
 import { sizesWords } from '../../../copy/sizes.ts';
+import { useMetric } from '../../../hooks/use-travelers.ts';
+import { inMetric } from '../../../state/metric.ts';
 import { PersonScale } from './person-scale.tsx';
 import { SizeFinder } from './size-finder.tsx';
 
@@ -13,6 +15,7 @@ export function SizeTable({
   line: ProductLine;
   onChoose: (size: string) => void;
 }) {
+  const metric = useMetric();
   return (
     <section
       className="travelers-sizes"
@@ -27,6 +30,7 @@ export function SizeTable({
               <strong>{product.name}</strong>
               <span>{sizesWords.weight({ pounds: product.display_weight })}</span>
               <span>{sizesWords.inches(product)}</span>
+              {metric ? <span>{inMetric(product)}</span> : null}
             </span>
           </li>
         ))}

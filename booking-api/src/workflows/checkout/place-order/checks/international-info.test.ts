@@ -1,3 +1,4 @@
+import { addDays } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { signedInBrowser, startPerFile } from '../../../../testing/server-per-file.ts';
 import { roundTripForm } from '../../../../testing/shipment-forms.ts';
 import type { Browser } from '../../../../testing/test-app.ts';
@@ -75,6 +76,32 @@ describe('PY-14 OPEN-44 an order between two countries', () => {
     expect((await pay(booking)).json()).toMatchObject(required('date_of_departure'));
     await saveInternationalInfo(booking);
     expect((await pay(booking)).json()).toMatchObject({ status: true });
+  });
+
+  it('VL-44 bags that arrive abroad after their traveler has left are refused before any money moves, and on that day they are not', async () => {
+    const leaving = async (date_of_departure: string | undefined) => {
+      const booking = await prepareBooking(customer, toronto);
+      await saveInternationalInfo(booking, { date_of_arrival: '2026-11-24', date_of_departure });
+      return { booking, sales: await salesNow(), answer: (await pay(booking)).json() };
+    };
+    const open = await leaving(undefined);
+    const { order } = (await customer.send('GET', `/api/v6/orders/${open.booking.orderId}`)).json();
+    const early = await leaving(addDays(order.arrival_date, -1));
+    expect(early.answer).toMatchObject({
+      code: 'international_info_required',
+      status: 422,
+      fields: [{ path: 'international_info.date_of_departure', code: 'before_bags' }],
+    });
+    await nothingHappened(early.booking, early.sales);
+    expect((await leaving(order.arrival_date)).answer).toMatchObject({ status: true });
+  });
+
+  it('TL-15 a return that is collected abroad before the bags arrive there is not ordered', async () => {
+    const booking = await prepareBooking(customer, { ...backFromToronto, return_pickup_date: '2026-11-25' });
+    await saveInternationalInfo(booking);
+    const sales = await salesNow();
+    expect((await pay(booking)).json()).toMatchObject({ status: false, error: 'pickup_time_over' });
+    await nothingHappened(booking, sales);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import {
   internationalInfoGaps,
   internationalInfoRequired,
+  leavesBeforeBags,
   noInternationalInfo,
 } from '@sendahead/shared-contracts/preferences/rules';
 import { readInternationalInfo } from '../../../../modules/preferences/public/store.ts';
@@ -10,7 +11,8 @@ import type { PricedCart } from '../../context.ts';
 
 /**
  * PY-14, OPEN-44: between two countries the traveler's days are saved before anything is ordered; for an amendment, with
- * its own cart or with the order. Throws Refusal `international_info_required` with what lacks.
+ * its own cart or with the order. Throws Refusal `international_info_required` with what lacks, or a departure
+ * before the bags arrive.
  */
 export async function requireInternationalInfo(
   trx: Queries,
@@ -26,8 +28,14 @@ export async function requireInternationalInfo(
     info,
     shipment.legs.some(({ leg }) => leg === 'return'),
   );
-  if (gaps.length === 0) return;
-  throw new Refusal(422, 'international_info_required', {
-    fields: gaps.map((gap) => ({ path: `international_info.${gap}`, code: 'required' })),
-  });
+  if (gaps.length > 0)
+    throw new Refusal(422, 'international_info_required', {
+      fields: gaps.map((gap) => ({ path: `international_info.${gap}`, code: 'required' })),
+    });
+  // The days of an order are not entered again when it is changed.
+  const outbound = orderId === null ? shipment.legs.find(({ leg }) => leg === 'outbound') : undefined;
+  if (leavesBeforeBags(info, outbound?.arrival_date ?? null))
+    throw new Refusal(422, 'international_info_required', {
+      fields: [{ path: 'international_info.date_of_departure', code: 'before_bags' }],
+    });
 }
