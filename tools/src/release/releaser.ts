@@ -19,4 +19,5 @@ export const presentCommit = (): string | undefined =>
   git('describe', '--always', '--dirty', '--abbrev=12', '--exclude=*');
 
 /** Who releases, for the history: the address that signs the person's commits, or else the name of the account. */
-export const releaser = (): string => git('config', 'user.email') || userInfo().username;
+export const releaser = (): string =>
+  process.env.GIT_AUTHOR_EMAIL || git('config', 'user.email') || userInfo().username;
