@@ -8,6 +8,7 @@ import { presentCommit } from '../release/releaser.ts';
 import { rememberVerdict } from '../release/verdict.ts';
 import type { Outcome } from './outcome.ts';
 import { runStep, type Step } from './run-step.ts';
+import { checkQuotes } from './stale-quotes.ts';
 
 const bin = (name: string): string => join(root, 'node_modules/.bin', name);
 const folder = join(root, 'node_modules/.cache/sendahead');
@@ -76,12 +77,13 @@ export const reasonsOfChecks = (parts: readonly string[], outcomes: readonly Out
 const idNow = (part: string): string => buildIdOf(part, readPartFile(distOf(part))?.mode ?? 'production');
 
 /**
- * Lint, contracts, types, build, budgets and tests of these parts. What they say is kept by the name of each build, for its
+ * Lint, contracts, types, build, budgets and tests of these parts, and what others quote of them. What they say is kept by the name of each build, for its
  * release. Of sources that changed meanwhile nothing is kept.
  */
 export async function checkParts(parts: readonly string[]): Promise<Outcome[]> {
   const before = new Map(parts.map((part) => [part, idNow(part)]));
-  const outcomes = (await Promise.all([inOrder(stepsOf(parts)), inOrder([testsOf(parts)])])).flat();
+  const judged = await Promise.all([inOrder(stepsOf(parts)), inOrder([testsOf(parts)])]);
+  const outcomes = [...judged.flat(), checkQuotes(parts)];
   const verdict = {
     checked_at: new Date().toISOString(),
     commit: presentCommit(),
