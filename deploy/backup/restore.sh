@@ -52,7 +52,12 @@ mv "$cluster.new" "$cluster"
 if [ -d "$data/files.new" ]; then
   if [ -e "$data/files" ]; then mv "$data/files" "$data/files.before-$now"; fi
   mv "$data/files.new" "$data/files"
+  # A copy that was on another machine has lost its owner.
+  chown -R --reference="$data" "$data/files"
 fi
 # Parts of the page are newer than a backup of them, unless the machine was lost.
-if [ ! -e "$data/releases" ] && [ -d "$backup/releases" ]; then cp -a "$backup/releases" "$data/releases"; fi
+if [ ! -e "$data/releases" ] && [ -d "$backup/releases" ]; then
+  cp -a "$backup/releases" "$data/releases"
+  chown -R --reference="$data" "$data/releases"
+fi
 echo "Backup $1 is in place. PostgreSQL rolls it on to $moment when it starts."
