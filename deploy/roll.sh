@@ -32,6 +32,6 @@ sleep "$joins"
 # shellcheck disable=SC2086
 docker stop --time 25 $before && docker rm $before
 dc up --detach --no-deps --no-recreate --scale server=2 server
-# Jobs wait for the seconds in which workers change.
-dc up --detach --no-deps worker
+# Jobs wait for the seconds in which workers change. A new secret is no change to compose, so it is forced.
+dc up --detach --no-deps --force-recreate worker
 echo "Servers and workers are new."

@@ -45,7 +45,7 @@ describe('a roll of servers', () => {
       'stop --time 25 a b',
       'rm a b',
       'up --detach --no-deps --no-recreate --scale server=2 server',
-      'up --detach --no-deps worker',
+      'up --detach --no-deps --force-recreate worker',
     ]);
     expect(acts.findIndex((act) => act.startsWith('exec d'))).toBeLessThan(
       acts.findIndex((act) => act.startsWith('stop')),

@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { metrics } from '../../platform/metrics/metrics.ts';
 import { type Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sampleVersion } from '../site/testing/sample-release.ts';
 import { faultMessage, faultStack } from './fault-text.ts';
@@ -61,51 +60,6 @@ describe('a report of a page', () => {
       ]);
     },
   );
-
-  it('RL-11 attack 153: counts for people on duty where pages show the version now, and of one network only some', async () => {
-    const counted = async () =>
-      (await metrics.metrics()).split('\n').filter((line) => /^page_(loads|faults)_total/.test(line));
-    const of = async (name: string, version: string) =>
-      Number(
-        (await counted())
-          .find((line) => line.startsWith(`${name}{`) && line.includes(version))
-          ?.split(' ')[1] ?? 0,
-      );
-    const series = (await counted()).length;
-    const outdated = { part: 'mf-services', version: older };
-    const invented = { part: 'mf-invented', version: '0.1.0-fffffff9' };
-    await report({
-      drawn: [outdated, invented],
-      faults: [
-        { ...fault, ...outdated },
-        { ...fault, ...invented },
-      ],
-    });
-    const beforeLoads = await of('page_loads_total', newer);
-    for (let count = 0; count < 40; count += 1) {
-      const forger = await server.browser();
-      await forger.send('POST', '/api/v6/page-reports', {
-        body: {
-          page: 'ship',
-          revision: 3,
-          drawn: [{ part: 'mf-services', version: newer }],
-          faults: [fault],
-        },
-        headers: { 'sec-fetch-site': 'same-origin' },
-      });
-    }
-    expect(await of('page_loads_total', newer)).toBeLessThanOrEqual(beforeLoads + 30);
-    expect(await of('page_loads_total', newer)).toBeGreaterThan(20);
-    expect(await of('page_faults_total', newer)).toBeLessThanOrEqual(2);
-    expect(await of('page_faults_total', newer)).toBeGreaterThan(0);
-    const names = (await counted()).join();
-    expect(names).not.toContain('mf-invented');
-    expect(names).not.toContain(older);
-    // Two for each part that is released.
-    expect((await counted()).length).toBeLessThanOrEqual(
-      Math.max(series, 2 * Object.keys(threeRevisions[2]?.remotes ?? {}).length + 2),
-    );
-  });
 
   it('attack 122: counts nothing of versions that were never released, and comes from our own pages alone', async () => {
     const readLoads = () => server.context.db.selectFrom('page_loads').selectAll().execute();
