@@ -1,6 +1,6 @@
 import type { Services } from './integrations/services.ts';
 import { countOpenAlerts } from './modules/alerts/public/alerts.ts';
-import { countPlaced } from './modules/orders/public/count-placed.ts';
+import { countPlaced } from './modules/orders/public/figures/count-placed.ts';
 import { countOpenAttempts } from './modules/payments/public/attempts/count-open.ts';
 import type { AppContext } from './platform/context.ts';
 import { archiveWaiting } from './platform/database/archive-waiting.ts';

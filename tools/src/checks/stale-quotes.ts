@@ -12,7 +12,7 @@ const fewestWords = { whole: 2, piece: 4 };
 const comment = /^\s*(?:\/\/|\/?\*).*$/gm;
 const isTest = /\.test\.tsx?$|\/testing\//;
 
-/** What is between quotation marks, and the pieces around the values of a template. */
+/** The texts between quotation marks, and the pieces around the values of a template. */
 export function sentencesIn(source: string): string[] {
   const literals = [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)];
   return literals.flatMap(([, single, double, template = '']) => {

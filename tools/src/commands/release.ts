@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { partNames } from '../build/workspace.ts';
-import { buildToRelease } from '../release/build-to-release.ts';
 import {
   type Audience,
   endCanary,
@@ -10,6 +9,7 @@ import {
   startCanary,
   startCanaryOfBuild,
 } from '../release/canary.ts';
+import { buildToRelease } from '../release/checked/build-to-release.ts';
 import { releaseFolder } from '../release/data-folder.ts';
 import { askEnded } from '../release/ended-canaries.ts';
 import { DoesNotFit } from '../release/gate.ts';

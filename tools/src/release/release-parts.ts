@@ -1,6 +1,7 @@
 import type { MovedBy, ReleaseDocument } from '@sendahead/shared-contracts/releases/schema';
 import { distOf, type PartFile, readPartFile } from '../build/part-file.ts';
 import { reasonsOfCanaries, wasReleased } from './canary-gate.ts';
+import { lastVerdict, reasonsOfVerdict } from './checked/verdict.ts';
 import { askEnded, type ReadEndedCanaries } from './ended-canaries.ts';
 import { DoesNotFit, reasonsAgainst } from './gate.ts';
 import { readHistory } from './history.ts';
@@ -9,7 +10,6 @@ import { factsOf } from './part-facts.ts';
 import { pointTo } from './point-to.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { reasonsOfReturns } from './returns.ts';
-import { lastVerdict, reasonsOfVerdict } from './verdict.ts';
 
 interface Live {
   readonly version: string;

@@ -34,7 +34,7 @@ async function report(body: object): Promise<void> {
 }
 const series = async () =>
   (await metrics.metrics()).split('\n').filter((line) => /^page_(loads|faults)_total\{/.test(line));
-const valueOf = async (name: string): Promise<number> => {
+const countOf = async (name: string): Promise<number> => {
   const line = (await series()).find((one) => one.startsWith(`${name}{part="${part}",version="${newer}"`));
   return Number(line?.split(' ')[1]);
 };
@@ -43,8 +43,8 @@ describe('RL-11 pages that Prometheus counts', () => {
   it('are those of the version that is shown now, with and without a fault', async () => {
     await report({ drawn: [{ part, version: newer }] });
     await report({ drawn: [{ part, version: newer }], faults: [fault, fault] });
-    expect(await valueOf('page_loads_total')).toBe(2);
-    expect(await valueOf('page_faults_total')).toBe(1);
+    expect(await countOf('page_loads_total')).toBe(2);
+    expect(await countOf('page_faults_total')).toBe(1);
   });
 
   it('attack 153: make no series for outdated or invented builds', async () => {
@@ -64,7 +64,7 @@ describe('RL-11 pages that Prometheus counts', () => {
   it('attack 153: are two with a fault and thirty in all from one network in an hour, under however many sessions', async () => {
     for (let count = 0; count < 40; count += 1)
       await report({ drawn: [{ part, version: newer }], faults: [fault] });
-    expect(await valueOf('page_loads_total')).toBe(30);
-    expect(await valueOf('page_faults_total')).toBe(2);
+    expect(await countOf('page_loads_total')).toBe(30);
+    expect(await countOf('page_faults_total')).toBe(2);
   });
 });

@@ -57,10 +57,7 @@ export async function keepReport(
   for (const build of new Set(rows.map(keyOf))) if (await mayCountFault(build)) faulty.add(build);
   const counted = [...new Set([...loads, ...faulty])].toSorted();
   if (counted.length === 0) return;
-  countPages(revisions.at(-1), {
-    loads: loads.size > 0 && (await mayCountLoad()) ? loads : new Set(),
-    faulty,
-  });
+  await countPages(revisions.at(-1), { loads, faulty, mayCountLoad });
   await db
     .insertInto('page_loads')
     // The fixed order keeps two simultaneous reports from waiting for each other.

@@ -14,7 +14,7 @@ export function measureRelease(read: () => Promise<Readonly<Record<string, strin
       const versions = await read().catch(() => ({}));
       for (const [part, version] of Object.entries(versions)) {
         this.set({ part, version }, 1);
-        // An increase from nothing is none to Prometheus: each series begins at 0.
+        // Prometheus sees no increase in the first value of a series, so each begins at 0.
         for (const counted of [pageLoadsTotal, pageFaultsTotal]) counted.inc({ part, version }, 0);
       }
     },

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noNeeds, noOffers } from '@sendahead/shared-contracts/releases/needs';
 import type { PartFile } from '../../build/part-file.ts';
-import { storeVerdict } from '../verdict.ts';
+import { storeVerdict } from '../checked/verdict.ts';
 
 const digest = `sha384-${'B'.repeat(64)}`;
 

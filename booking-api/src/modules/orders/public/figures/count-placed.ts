@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Queries } from '../../../platform/database/database.ts';
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Queries } from '../../../../platform/database/database.ts';
 
 /** How far back orders are counted, in hours. A small shop has hours without an order, and hardly a day. */
 const windows = { '2h': 2, '24h': 24 } as const;

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
-import type { PartFile } from '../build/part-file.ts';
-import { root } from '../build/workspace.ts';
-import type { Move } from './canary-gate.ts';
+import type { PartFile } from '../../build/part-file.ts';
+import { root } from '../../build/workspace.ts';
+import type { Move } from '../canary-gate.ts';
 
 const verdictSchema = z.object({
   checked_at: z.string(),

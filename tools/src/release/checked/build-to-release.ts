@@ -1,14 +1,14 @@
 import { isAbsolute, relative } from 'node:path';
-import { buildIdOf } from '../build/build-id.ts';
-import { distOf, readPartFile } from '../build/part-file.ts';
-import { root } from '../build/workspace.ts';
-import { checkParts, reasonsOfChecks } from '../checks/check-part.ts';
-import { buildParts } from '../commands/build-parts.ts';
-import { offRecord } from '../contracts/off-record.ts';
-import { dataFolder } from './data-folder.ts';
-import { DoesNotFit } from './gate.ts';
-import type { ReleaseRequest } from './release-parts.ts';
-import { presentCommit } from './releaser.ts';
+import { buildIdOf } from '../../build/build-id.ts';
+import { distOf, readPartFile } from '../../build/part-file.ts';
+import { root } from '../../build/workspace.ts';
+import { checkParts, reasonsOfChecks } from '../../checks/check-part.ts';
+import { buildParts } from '../../commands/build-parts.ts';
+import { offRecord } from '../../contracts/off-record.ts';
+import { dataFolder } from '../data-folder.ts';
+import { DoesNotFit } from '../gate.ts';
+import type { ReleaseRequest } from '../release-parts.ts';
+import { presentCommit } from '../releaser.ts';
 import { verdictHere } from './verdict.ts';
 
 /** Whether a release may reach people other than those who work in this checkout. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { startPerFile } from '../../../testing/server-per-file.ts';
-import { startTestApp, testInstant } from '../../../testing/test-app.ts';
+import { startPerFile } from '../../../../testing/server-per-file.ts';
+import { startTestApp, testInstant } from '../../../../testing/test-app.ts';
 import { countPlaced } from './count-placed.ts';
 
 const server = startPerFile(() => startTestApp());

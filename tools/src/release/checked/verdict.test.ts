@@ -1,19 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../build/workspace.ts';
-import { reachesOthers, reasonsOfUncommitted } from './build-to-release.ts';
-import { startCanary } from './canary.ts';
-import { describeHistory, readHistory } from './history.ts';
+import { root } from '../../build/workspace.ts';
+import { startCanary } from '../canary.ts';
+import { describeHistory, readHistory } from '../history.ts';
 import {
   keepBuilds,
   type ReleaseRequest,
   releaseAtStart,
   releaseParts,
   releaseVersion,
-} from './release-parts.ts';
-import { openReleaseStore, type ReleaseStore } from './release-store.ts';
-import { writeBuild } from './testing/write-build.ts';
+} from '../release-parts.ts';
+import { openReleaseStore, type ReleaseStore } from '../release-store.ts';
+import { writeBuild } from '../testing/write-build.ts';
+import { reachesOthers, reasonsOfUncommitted } from './build-to-release.ts';
 import { storeVerdict } from './verdict.ts';
 
 let folder: string;
