@@ -81,8 +81,10 @@ describe('the alert rules', () => {
   it('ask for nothing that no process, exporter or backup writes', async () => {
     const text = await read();
     const recorded = new Set(rules.flatMap(({ record }) => record ?? []));
-    const backup = readFileSync(join(root, 'deploy/backup/backup.sh'), 'utf8');
-    const written = backup.match(/^sendahead_\w+/gm) ?? [];
+    const scripts = ['backup.sh', 'copy-away.sh'].map((name) =>
+      readFileSync(join(root, 'deploy/backup', name), 'utf8'),
+    );
+    const written = scripts.flatMap((script) => script.match(/^sendahead_\w+/gm) ?? []);
     const known = new Set(['up', ...recorded, ...written]);
     const asked = rules.flatMap(({ expr }) => expr.match(/[a-z_:0-9]+(?=[{[)]| [<>=])/g) ?? []);
     const names = new Set(asked.filter((name) => /[a-z]_|:/.test(name) && !known.has(name)));

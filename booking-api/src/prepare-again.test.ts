@@ -32,10 +32,10 @@ describe('seeding again', () => {
     await database.drop();
   });
 
-  const seedAgain = async () => {
+  const seedAgain = async (env: Record<string, string> = {}) => {
     await client.query('delete from seed_state');
     execFileSync(node, [resolve(__dirname, 'prepare.ts')], {
-      env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: database.url },
+      env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: database.url, ...env },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
   };
@@ -50,6 +50,24 @@ describe('seeding again', () => {
     const { rows } = await client.query('select valid::text from rate_sheets');
     expect(rows).toEqual([{ valid: '(,)' }]);
     expect(before.every((count) => count > 0)).toBe(true);
+  });
+
+  it('has PostgreSQL answer without helpers where a pooler is in front, and only there', async () => {
+    const helpers = async () => {
+      const fresh = new pg.Client({ connectionString: database.url });
+      await fresh.connect();
+      const { rows } = await fresh.query('show max_parallel_workers_per_gather');
+      await fresh.end();
+      return rows[0]?.max_parallel_workers_per_gather;
+    };
+    await seedAgain();
+    expect(await helpers()).not.toBe('0');
+    // Any other address stands for the pooler: the migrator never asks it.
+    await seedAgain({
+      DATABASE_URL: 'postgres://sendahead@127.0.0.1:1/sendahead',
+      DATABASE_DIRECT_URL: database.url,
+    });
+    expect(await helpers()).toBe('0');
   });
 
   it('AD-19 updates codes whose place an earlier release did not know', async () => {

@@ -12,11 +12,15 @@ import { seedReference } from './reference/seed-reference.ts';
  * demo's clubs, people and rates unless this is production. Does nothing when all of it exists; safe to kill and
  * repeat. Rows that staff may have changed are never rewritten.
  */
-export async function prepareDatabase(url: string, { production }: { production: boolean }): Promise<void> {
+export async function prepareDatabase(
+  url: string,
+  { production, pooled = false }: { production: boolean; pooled?: boolean },
+): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'prepare' });
   await client.connect();
   try {
     await migrate(client);
+    if (pooled) await answerAlone(client);
     await prepareQueues(url);
     await client.query('select pg_advisory_lock(4002)');
     const written = [
@@ -27,6 +31,16 @@ export async function prepareDatabase(url: string, { production }: { production:
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Has PostgreSQL answer our account without helpers, which take longer than the answers. Servers ask for that as they
+ * connect, and a pooler drops it.
+ */
+async function answerAlone(client: pg.Client): Promise<void> {
+  await client.query(`do $$ begin
+    execute format('alter role current_user in database %I set max_parallel_workers_per_gather = 0', current_database());
+  end $$`);
 }
 
 /** Writes the data of a folder unless what the folder holds now was written already; tells whether it did. */

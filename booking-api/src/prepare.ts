@@ -15,5 +15,5 @@ function readSettingsOrExit(): Config {
 }
 
 /** `npm run prepare:database`: migrates the database, writes what it lacks, and ends. */
-const { databaseDirectUrl, production } = readSettingsOrExit();
-await prepareDatabase(databaseDirectUrl, { production });
+const { databaseUrl, databaseDirectUrl, production } = readSettingsOrExit();
+await prepareDatabase(databaseDirectUrl, { production, pooled: databaseUrl !== databaseDirectUrl });

@@ -69,7 +69,7 @@ test('RT-18 an element whose bytes are not those of the release does not run on 
 }) => {
   const { address, close } = await openForeignSite(
     `<!doctype html><title>A partner</title><script async src="${shop}/embed/quote.js"></script>
-     <sendahead-quote brand="golf"><a href="${shop}/quote">Make a link</a></sendahead-quote>`,
+     <sendahead-quote brand="golf"><a href="${shop}/quote">Ask for a price</a></sendahead-quote>`,
     `default-src 'none'; script-src ${shop}; connect-src ${shop}; frame-src ${shop}`,
   );
   watch.expect(/^foreign: http:\/\/127\.0\.0\.1/, /integrity/i, /favicon/);
@@ -85,7 +85,7 @@ test('RT-18 an element whose bytes are not those of the release does not run on 
     await page.goto(address);
     await refused;
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
-    await expect(page.getByRole('link', { name: 'Make a link' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ask for a price' })).toBeVisible();
   } finally {
     await close();
   }

@@ -51,7 +51,8 @@ export const test = base.extend<object, { site: Site }>({
       const releases = join(data, 'releases');
       const command = releaseCommand(data);
       // Two workers that build at the same moment would write the same files.
-      await command('--all', '--built');
+      // The checks of the parts have their own run.
+      await command('--all', '--built', '--force', '--why', 'pages to test with');
       const { server, address } = await serve(releases);
       await use({
         releases,

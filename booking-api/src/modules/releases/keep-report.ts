@@ -2,6 +2,7 @@ import type { PageFault, PageReport } from '@sendahead/shared-contracts/releases
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
+import { countPages } from './count-pages.ts';
 import { faultMessage, faultStack } from './fault-text.ts';
 import { keepVitals } from './page-vitals.ts';
 import { type Revision, releasedIn } from './release-log.ts';
@@ -22,9 +23,12 @@ export async function keepReport(
   revisions: readonly Revision[],
   {
     mayCountFault = async () => true,
+    mayCountLoad = async () => true,
     previewed,
   }: {
     mayCountFault?: (build: string) => Promise<boolean>;
+    /** Whether the page counts for the people on duty. */
+    mayCountLoad?: () => Promise<boolean>;
     /** The version that the page showed to staff alone. */
     previewed?: Pick<PageFault, 'part' | 'version'> | undefined;
   } = {},
@@ -53,6 +57,7 @@ export async function keepReport(
   for (const build of new Set(rows.map(keyOf))) if (await mayCountFault(build)) faulty.add(build);
   const counted = [...new Set([...loads, ...faulty])].toSorted();
   if (counted.length === 0) return;
+  await countPages(revisions.at(-1), { loads, faulty, mayCountLoad });
   await db
     .insertInto('page_loads')
     // The fixed order keeps two simultaneous reports from waiting for each other.

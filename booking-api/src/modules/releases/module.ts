@@ -28,6 +28,8 @@ const forgetEveryMs = 3_600_000;
 const judgeEveryMs = 15_000;
 /** Page loads in which a build had a fault that count from one account or network in an hour: nobody ends a canary alone. */
 const faultyPerHour = 2;
+/** Page loads of one account or network that count for the people on duty in an hour: nobody hides a broken part alone. */
+const loadsPerHour = 30;
 
 /** Pages in which something is broken hear of every release, all others of parts that are switched off. */
 async function tellOf(log: ReleaseLog, live: Live): Promise<void> {
@@ -82,6 +84,7 @@ export function releaseModule(
     if (preview !== undefined && !isShown) return { success: true as const };
     await keepReport({ db, clock }, body, await log.read(), {
       mayCountFault: mayCount,
+      mayCountLoad: () => isAllowed(throttle.attempt('counted-pages', whose, loadsPerHour, 3600)),
       previewed: preview === undefined ? undefined : previewed,
     });
     return { success: true as const };

@@ -61,15 +61,20 @@ const revisionOf = ({ revision, created_at, change, shell, remotes }: ReleaseDoc
   ]),
 });
 
-/** `<part> <version>` of every build that pages got, as the live version or as a canary. */
-export const releasedIn = (revisions: readonly Revision[]): ReadonlySet<string> =>
-  new Set(
-    revisions.flatMap(({ parts }) =>
-      [...parts].flatMap(([part, { version, canary }]) =>
-        canary ? [`${part} ${version}`, `${part} ${canary.version}`] : [`${part} ${version}`],
-      ),
-    ),
+/** The builds that pages get by one revision, as the live version or as a canary. */
+export const buildsOf = ({ parts }: Revision): { part: string; version: string }[] =>
+  [...parts].flatMap(([part, { version, canary }]) =>
+    canary
+      ? [
+          { part, version },
+          { part, version: canary.version },
+        ]
+      : [{ part, version }],
   );
+
+/** `<part> <version>` of every build that pages got. */
+export const releasedIn = (revisions: readonly Revision[]): ReadonlySet<string> =>
+  new Set(revisions.flatMap(buildsOf).map(({ part, version }) => `${part} ${version}`));
 
 /** Every revision of the release store, oldest first. */
 export interface ReleaseLog {

@@ -36,6 +36,18 @@ export const mailsTotal = new Counter({
 });
 for (const outcome of ['sent', 'failed']) mailsTotal.inc({ outcome }, 0);
 
+const ofParts = { labelNames: ['part', 'version'] as const, registers };
+export const pageLoadsTotal = new Counter({
+  name: 'page_loads_total',
+  help: 'Page loads that browsers reported, by part and version that visitors get now; of each network some an hour',
+  ...ofParts,
+});
+export const pageFaultsTotal = new Counter({
+  name: 'page_faults_total',
+  help: 'Those in which the part had a fault; of each account or network two an hour',
+  ...ofParts,
+});
+
 export const jobsTotal = new Counter({
   name: 'jobs_total',
   help: 'Jobs that ran here, by queue and outcome; one that failed is tried again',
