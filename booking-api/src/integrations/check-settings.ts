@@ -5,13 +5,14 @@ import { suggesterSettingProblems } from './addresses/choose-suggester.ts';
 import { addressSettingProblems } from './addresses/settings.ts';
 import { stateLookupSettingProblems } from './addresses/zip-to-state/choose-state-lookup.ts';
 import { carrierSettingProblems } from './carriers/settings.ts';
+import { fileSettingProblems } from './files/settings.ts';
 import { mailSettingProblems } from './mail/settings.ts';
 import { paymentSettingProblems } from './payments/settings.ts';
 import { smsSettingProblems } from './sms/settings.ts';
 
 /**
  * A shop that cannot be paid, or whose confirmations reach nobody, does not open. Throws InvalidSettings that names all
- * that is wrong or missing for payments, emails, carriers, addresses, messages to phones and the key of secrets.
+ * that is wrong or missing for payments, emails, carriers, addresses, messages to phones, uploads and the key of secrets.
  */
 export function checkSettings({ env, production }: Pick<Config, 'env' | 'production'>): void {
   const problems = [
@@ -19,6 +20,7 @@ export function checkSettings({ env, production }: Pick<Config, 'env' | 'product
     ...mailSettingProblems(env, production),
     ...carrierSettingProblems(env, production),
     ...smsSettingProblems(env),
+    ...fileSettingProblems(env),
     ...addressSettingProblems(env),
     ...suggesterSettingProblems(env),
     ...stateLookupSettingProblems(env),

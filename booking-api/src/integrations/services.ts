@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { chooseCarriers } from './carriers/choose-carriers.ts';
 import type { CarrierPort } from './carriers/port.ts';
 import { readCarrierSettings } from './carriers/settings.ts';
-import { folderFiles } from './files/folder/adapter.ts';
 import type { FilePort } from './files/port.ts';
+import { chooseFiles } from './files/settings.ts';
 import { type MailSettings, readMailSettings } from './mail/settings.ts';
 import { choosePayments } from './payments/choose-provider.ts';
 import type { PaymentPort } from './payments/port.ts';
@@ -34,6 +33,6 @@ export function openServices(
     carriers: chooseCarriers(readCarrierSettings(env), db, clock),
     mails: readMailSettings(env, dataDir, publicUrl),
     sms: chooseSms(env, dataDir),
-    files: folderFiles(join(dataDir, 'files')),
+    files: chooseFiles(env, dataDir),
   };
 }

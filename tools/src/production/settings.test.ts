@@ -51,8 +51,8 @@ describe('the settings of servers and workers', () => {
     expect(named.length).toBe(new Set(named).size);
     expect([...exampleSettings()].filter(([, value]) => value === '')).toEqual([]);
     const text = readFileSync(join(source, 'platform/settings/secret-files.ts'), 'utf8');
-    const secrets = [...text.matchAll(/^ {2}'([A-Z_]+)',$/gm)].map(([, name = '']) => name);
-    expect(secrets).toContain('MAIL_URL');
+    const secrets = [...text.matchAll(/^ {2}'([A-Z0-9_]+)',$/gm)].map(([, name = '']) => name);
+    expect(secrets).toEqual(expect.arrayContaining(['MAIL_URL', 'S3_SECRET_ACCESS_KEY']));
     const example = readFileSync(join(root, 'deploy/settings.env.example'), 'utf8');
     for (const secret of secrets) expect(example).not.toMatch(new RegExp(`^(# )?${secret}=`, 'm'));
   });

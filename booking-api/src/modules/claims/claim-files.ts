@@ -1,14 +1,17 @@
 import { mostClaimFiles } from '@sendahead/shared-contracts/claims/schema';
 import { isEditable } from '@sendahead/shared-contracts/claims/states';
+import { keepWithRow, sweepAfterSeconds } from '../../integrations/files/keep-with-row.ts';
 import type { FilePort } from '../../integrations/files/port.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { redrawPicture } from '../../platform/pictures/redraw-picture.ts';
 import { newId } from '../../platform/security/secrets.ts';
 import { filesOf, lockClaim, type StoredFile } from './claim-store.ts';
+import { removeClaimFileJob, sweepClaimFileJob } from './public/jobs.ts';
 
-type Context = { db: Database; clock: Clock; files: FilePort };
+type Context = { db: Database; clock: Clock; files: FilePort; jobs: Pick<Jobs, 'enqueue'> };
 
 /** A PDF is kept as it came, and is nothing but a download to everybody. */
 const isPdf = (bytes: Buffer): boolean =>
@@ -32,9 +35,12 @@ const plainName = (name: string, type: StoredFile['type']): string => {
   return `${stem || 'file'}.${type === 'application/pdf' ? 'pdf' : 'jpg'}`;
 };
 
-/** Adds a photo or a proof to a claim. Throws Refusal 409 `claim_moved`, `too_many_files`, 422 `proof_not_read`. */
+/**
+ * Adds a photo or a proof to a claim. Throws Refusal 409 `claim_moved`, `too_many_files`, 422 `proof_not_read`, and
+ * FilesUnavailable.
+ */
 export async function addFile(
-  { db, clock, files }: Context,
+  { db, clock, files, jobs }: Context,
   claimId: string,
   { name, base64 }: { name: string; base64: string },
 ): Promise<void> {
@@ -42,7 +48,9 @@ export async function addFile(
   if ((await filesOf(db, claimId)).length >= mostClaimFiles) throw new Refusal(409, 'too_many_files');
   const { type, bytes } = await readProof(Buffer.from(base64, 'base64'));
   const id = newId('clf');
-  await db.transaction().execute(async (trx) => {
+  const planSweep = (trx: DatabaseTransaction) =>
+    jobs.enqueue(trx, sweepClaimFileJob, { fileId: id }, { startAfterSeconds: sweepAfterSeconds });
+  const addRow = async (trx: DatabaseTransaction) => {
     await lockEditable(trx, claimId);
     // Twenty simultaneous uploads do not exceed the limit.
     if ((await filesOf(trx, claimId)).length >= mostClaimFiles) throw new Refusal(409, 'too_many_files');
@@ -51,22 +59,35 @@ export async function addFile(
       .insertInto('claim_files')
       .values({ ...row, at: clock.instant() })
       .execute();
-    await files.write(id, bytes);
-  });
+  };
+  await keepWithRow({ db, files }, { id, bytes, planSweep, addRow });
 }
 
-/** Takes a file out of a claim that is not sent. Throws Refusal 409 `claim_moved`. */
-export async function dropFile({ db, files }: Context, claimId: string, fileId: string): Promise<void> {
-  const dropped = await db.transaction().execute(async (trx) => {
+/** Removes a file that has no row. */
+export async function sweepFile({ db, files }: Pick<Context, 'db' | 'files'>, id: string): Promise<void> {
+  const row = await db.selectFrom('claim_files').select('id').where('id', '=', id).executeTakeFirst();
+  if (!row) await files.remove(id);
+}
+
+/**
+ * Takes a file out of a claim that is not sent; a job removes it, also from a store that does not answer now. Throws
+ * Refusal 409 `claim_moved`.
+ */
+export async function dropFile(
+  { db, jobs }: Pick<Context, 'db' | 'jobs'>,
+  claimId: string,
+  fileId: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
     await lockEditable(trx, claimId);
-    return trx
+    const dropped = await trx
       .deleteFrom('claim_files')
       .where('id', '=', fileId)
       .where('claim_id', '=', claimId)
       .returning('id')
       .executeTakeFirst();
+    if (dropped) await jobs.enqueue(trx, removeClaimFileJob, { fileId: dropped.id });
   });
-  if (dropped) await files.remove(dropped.id);
 }
 
 /** A claim that was sent meanwhile holds what it was sent with. */

@@ -21,7 +21,7 @@ const largestBody = 14.5 * 1024 * 1024;
  * is visible to its owner only.
  */
 export function fileRoutes(app: FastifyInstance, context: AppContext, files: FilePort): void {
-  const { db, clock, throttle } = context;
+  const { db, clock, jobs, throttle } = context;
 
   registerCall(app, context, calls.readClaimFile, async ({ params }, { request, reply, session }) => {
     const claim = await findClaim(db, params.claimId);
@@ -39,7 +39,7 @@ export function fileRoutes(app: FastifyInstance, context: AppContext, files: Fil
 
   registerCall(app, context, calls.dropClaimFile, async ({ params }, { session }) => {
     const { id } = await requireEditable(db, params.claimId, session);
-    await dropFile({ db, clock, files }, id, params.fileId);
+    await dropFile({ db, jobs }, id, params.fileId);
     return presentNow(db, id);
   });
 
@@ -48,7 +48,7 @@ export function fileRoutes(app: FastifyInstance, context: AppContext, files: Fil
     registerCall(scope, context, calls.addClaimFile, async ({ params, body }, { session }) => {
       const { id, user_id } = await requireEditable(db, params.claimId, session);
       await throttle.attempt('claim-file', user_id, 60, 3600);
-      await addFile({ db, clock, files }, id, body);
+      await addFile({ db, clock, jobs, files }, id, body);
       return presentNow(db, id);
     });
   });

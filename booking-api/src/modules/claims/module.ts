@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../integrations/services.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { callerClaimRoutes } from './caller-claim-routes.ts';
+import { sweepFile } from './claim-files.ts';
 import { fileRoutes } from './file-routes.ts';
 import { ownClaimRoutes } from './own-claim-routes.ts';
-import { removeClaimFileJob } from './public/jobs.ts';
+import { removeClaimFileJob, sweepClaimFileJob } from './public/jobs.ts';
 import { staffClaimRoutes } from './staff-claim-routes.ts';
 
 /** Claims about late, damaged and lost bags: by their customers, and as staff answer them. */
@@ -14,4 +15,5 @@ export function claimModule(app: FastifyInstance, context: AppContext, { files }
   staffClaimRoutes(app, context);
   callerClaimRoutes(app, context);
   context.jobs.handle(removeClaimFileJob, ({ fileId }) => files.remove(fileId));
+  context.jobs.handle(sweepClaimFileJob, ({ fileId }) => sweepFile({ db: context.db, files }, fileId));
 }

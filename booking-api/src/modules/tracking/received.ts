@@ -1,22 +1,29 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { DeliveryProof } from '@sendahead/shared-contracts/orders/track-calls';
+import { keepWithRow, sweepAfterSeconds } from '../../integrations/files/keep-with-row.ts';
 import type { FilePort } from '../../integrations/files/port.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Queries } from '../../platform/database/database.ts';
+import type { Database, DatabaseTransaction, Queries } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { redrawPicture } from '../../platform/pictures/redraw-picture.ts';
 import { newId } from '../../platform/security/secrets.ts';
 import { lockOrder } from '../orders/public/store.ts';
+import { sweepReceivedPhotoJob } from './public/jobs.ts';
 import type { TrackLink } from './track-links.ts';
 
 /** Confirmations that one leg needs at most: the desk, the porter, the guest. */
 const mostOfLeg = 5;
 
+type Context = { db: Database; clock: Clock; files: FilePort; jobs: Pick<Jobs, 'enqueue'> };
 type Said = { leg: LegName; name: string; photo?: string | undefined };
 
-/** Writes down that the bags of a leg are there. Throws Refusal 422 for a photo that cannot be drawn, 409 for too many. */
+/**
+ * Writes down that the bags of a leg are there. Throws Refusal 422 for a photo that cannot be drawn, 409 for too many,
+ * and FilesUnavailable.
+ */
 export async function confirmLeg(
-  { db, clock, files }: { db: Database; clock: Clock; files: FilePort },
+  { db, clock, files, jobs }: Context,
   link: TrackLink,
   { leg, name, photo }: Said,
 ): Promise<void> {
@@ -26,7 +33,7 @@ export async function confirmLeg(
   if (photo && !picture)
     throw new Refusal(422, 'photo_not_read', { fields: [{ path: 'photo', code: 'photo_not_read' }] });
   const id = newId('rcv');
-  await db.transaction().execute(async (trx) => {
+  const addRow = async (trx: DatabaseTransaction) => {
     // Simultaneous confirmations do not exceed the limit.
     await lockOrder(trx, link.orderId);
     if (await isFull(trx, link.orderId, leg)) throw new Refusal(409, 'action_not_allowed');
@@ -42,8 +49,17 @@ export async function confirmLeg(
         at: clock.instant(),
       })
       .execute();
-    if (picture) await files.write(id, picture);
-  });
+  };
+  if (!picture) return db.transaction().execute(addRow);
+  const planSweep = (trx: DatabaseTransaction) =>
+    jobs.enqueue(trx, sweepReceivedPhotoJob, { receivedId: id }, { startAfterSeconds: sweepAfterSeconds });
+  await keepWithRow({ db, files }, { id, bytes: picture, planSweep, addRow });
+}
+
+/** Removes a photo that has no row. */
+export async function sweepPhoto({ db, files }: Pick<Context, 'db' | 'files'>, id: string): Promise<void> {
+  const row = await db.selectFrom('received_bags').select('id').where('id', '=', id).executeTakeFirst();
+  if (!row) await files.remove(id);
 }
 
 /** Whether a leg has as many confirmations as it may. */

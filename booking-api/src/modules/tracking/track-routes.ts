@@ -18,7 +18,7 @@ const largestBody = 14.5 * 1024 * 1024;
 
 /** Calls for anyone with a link, without an account. */
 export function trackRoutes(app: FastifyInstance, context: AppContext, files: FilePort): void {
-  const { db, clock, throttle } = context;
+  const { db, clock, jobs, throttle } = context;
 
   /** Throws Refusal 404, and 429 after twenty of them in a minute from one address. */
   async function opened(token: string, ip: string): Promise<{ link: TrackLink; order: Order }> {
@@ -70,7 +70,7 @@ export function trackRoutes(app: FastifyInstance, context: AppContext, files: Fi
       await throttle.attempt('track-received', request.ip, 10, 3600);
       const bags = (await bagsOfLink(db, order, link)).filter(({ leg }) => leg === body.leg);
       if (!mayConfirm(bags)) throw new Refusal(409, 'action_not_allowed');
-      await confirmLeg({ db, clock, files }, link, body);
+      await confirmLeg({ db, clock, jobs, files }, link, body);
       return { success: true as const };
     });
   });

@@ -36,6 +36,15 @@ export const mailsTotal = new Counter({
 });
 for (const outcome of ['sent', 'failed']) mailsTotal.inc({ outcome }, 0);
 
+export const filesTotal = new Counter({
+  name: 'files_total',
+  help: 'Uploaded files that were written, read or removed, by outcome; removing is tried again',
+  labelNames: ['operation', 'outcome'] as const,
+  registers,
+});
+for (const operation of ['write', 'read', 'remove'])
+  for (const outcome of ['done', 'failed']) filesTotal.inc({ operation, outcome }, 0);
+
 const ofParts = { labelNames: ['part', 'version'] as const, registers };
 export const pageLoadsTotal = new Counter({
   name: 'page_loads_total',

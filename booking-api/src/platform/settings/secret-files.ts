@@ -11,6 +11,8 @@ const secrets = [
   'EASYPOST_WEBHOOK_SECRET',
   'MAPBOX_ACCESS_TOKEN',
   'TWILIO_AUTH_TOKEN',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
   'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const;
 const isSecret = (name: string): boolean =>

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FilePort } from '../port.ts';
+import { nameOfFile } from '../file-id.ts';
+import { type FilePort, FilesUnavailable } from '../port.ts';
 
 /** No write takes this long: an older draft was left by a process that was killed. */
 const oldestDraftMs = 3_600_000;
@@ -18,38 +19,47 @@ async function sweepDrafts(folder: string): Promise<void> {
   }
 }
 
+/** By what it says: an error of the file system may come from another realm, where it is no `instanceof` Error. */
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';
+
 /** Keeps files in a folder of the data, each under its id; readable by the process alone. Throws for what is no id. */
 export function folderFiles(folder: string): FilePort {
-  const pathOf = (id: string): string => {
-    if (!/^[a-z]{2,8}_[0-9a-z]{10,40}$/.test(id)) throw new Error('not the id of a file');
-    return join(folder, id);
-  };
+  const pathOf = (id: string): string => join(folder, nameOfFile(id));
   let swept: Promise<void> | undefined;
   return {
     async write(id, bytes) {
       const path = pathOf(id);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Once a process, before the first file: a disk that was full is not kept full by drafts.
-      swept ??= sweepDrafts(folder).catch(() => undefined);
-      await swept;
       const draft = `${path}.${randomUUID()}.draft`;
       try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        // Once a process, before the first file: a disk that was full is not kept full by drafts.
+        swept ??= sweepDrafts(folder).catch(() => undefined);
+        await swept;
         await writeFile(draft, bytes, { mode: 0o600 });
         await rename(draft, path);
       } catch (error) {
         // A full disk is not filled further by what did not fit.
-        await rm(draft, { force: true });
-        throw error;
+        await rm(draft, { force: true }).catch(() => undefined);
+        throw new FilesUnavailable('write', codeOf(error));
       }
     },
     async read(id) {
+      const path = pathOf(id);
       try {
-        return await readFile(pathOf(id));
+        return await readFile(path);
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-        throw error;
+        if (codeOf(error) === 'ENOENT') return undefined;
+        throw new FilesUnavailable('read', codeOf(error));
       }
     },
-    remove: (id) => rm(pathOf(id), { force: true }),
+    async remove(id) {
+      const path = pathOf(id);
+      try {
+        await rm(path, { force: true });
+      } catch (error) {
+        throw new FilesUnavailable('remove', codeOf(error));
+      }
+    },
   };
 }

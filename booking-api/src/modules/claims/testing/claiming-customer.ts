@@ -5,9 +5,9 @@ import { trackOrder } from '../../../workflows/fulfill/tracking/track-order.ts';
 import { paidOrder, parcelRows, reaches, shippingOf } from '../../../workflows/testing/shipping.ts';
 import { startShop } from '../../../workflows/testing/shop.ts';
 
-/** A customer with a delivered order before each test, who makes claims that staff answer. */
-export function claimingCustomer() {
-  const shop = startPerFile(() => startShop({ RATE_LIMIT_SCALE: '20' }));
+/** A customer with a delivered order before each test, who makes claims that staff answer. `settings` are read at the start. */
+export function claimingCustomer(settings: () => Record<string, string> = () => ({})) {
+  const shop = startPerFile(() => startShop({ RATE_LIMIT_SCALE: '20', ...settings() }));
   const customer = signedInBrowser(shop);
   const other = signedInBrowser(shop, 'pro');
   const admin = signedInBrowser(shop, 'admin');
