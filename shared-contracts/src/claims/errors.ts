@@ -21,6 +21,9 @@ export const claimRefusals: ErrorTable = {
     means: 'Something is missing that this step needs; the fields are named.',
   },
   too_many_files: { status: 409, means: 'The claim holds as many files as it may.' },
-  storage_full: { status: 507, means: 'There is no room for another file just now.' },
+  storage_full: {
+    status: 507,
+    means: 'No file can be kept right now: there is no room, or the store does not answer.',
+  },
   proof_not_read: { status: 422, means: 'The file is no JPEG, PNG or PDF that can be read.' },
 };

@@ -61,7 +61,10 @@ export const orderRefusals: ErrorTable = {
   quote_not_found: { status: 404, means: 'The quote is not one of this cart.' },
   payment_refused: { status: 422, means: 'The provider refused the payment.' },
   payment_required: { status: 422, means: 'There is a difference to be paid and no means for it.' },
-  storage_full: { status: 507, means: 'There is no room for another file just now.' },
+  storage_full: {
+    status: 507,
+    means: 'No file can be kept right now: there is no room, or the store does not answer.',
+  },
   photo_not_read: { status: 422, means: 'The file is no JPEG or PNG that can be drawn.' },
   pickup_time_over: {
     status: 422,

@@ -24,7 +24,7 @@ const environment = z.object({
 
 const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** What is wrong or missing in the settings of uploads, a line for each. */
+/** The settings of uploads that are wrong or missing, a line for each. */
 export const fileSettingProblems = (env: NodeJS.ProcessEnv): string[] => [
   ...schemaProblems(environment, env),
   ...(env.FILES_STORE === 's3'

@@ -6,9 +6,9 @@ import { type Booking, checkOut, prepareBooking } from '../../../workflows/testi
 import { paidOrder, reaches, shippingOf } from '../../../workflows/testing/shipping.ts';
 import { startShop } from '../../../workflows/testing/shop.ts';
 
-/** A labeled order whose tracking links are tested, and the calls of its owner and of a guest. */
-export function trackedOrder() {
-  const shop = startPerFile(startShop);
+/** A labeled order whose tracking links are tested, and the calls of its owner and of a guest. `settings` are read at the start. */
+export function trackedOrder(settings: () => Record<string, string> = () => ({})) {
+  const shop = startPerFile(() => startShop(settings()));
   const customer = signedInBrowser(shop);
   const other = signedInBrowser(shop, 'pro');
 
