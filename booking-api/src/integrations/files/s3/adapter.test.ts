@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FilePort } from '../port.ts';
 import { chooseFiles, fileSettingProblems } from '../settings.ts';
@@ -52,7 +52,7 @@ describe('another server in place of a bucket', () => {
   let server: Server;
   let answer: RequestListener;
   let url: string;
-  let asked: { method?: string; url?: string; headers: NodeJS.Dict<string | string[]> }[];
+  let asked: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[];
   beforeEach(async () => {
     asked = [];
     server = createServer((request, response) => {
