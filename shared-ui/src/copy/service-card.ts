@@ -6,7 +6,7 @@ export const serviceCardWords = {
   pickup: ({ day, dropOff }: { day: string; dropOff: boolean }) =>
     `${dropOff ? 'Drop-off' : 'Pickup'} ${day}`,
   transit: ({ days }: { days: number }) => (days === 0 ? 'same day' : daysInTransit(days)),
-  /** What a service costs more than the cheapest one. */
+  /** The extra cost compared with the cheapest service. */
   more: ({ money }: { money: string }) => `+${money}`,
   inTime: ({ day }: { day: string }) => `In time for ${day}`,
   late: ({ day }: { day: string }) => `After ${day}`,

@@ -4,7 +4,7 @@ import { markTitle } from './title-mark.ts';
 import './error-summary.css';
 
 export type SummaryError = {
-  /** Id of the control that the link leads to. */
+  /** Id of the control to which the link goes. */
   fieldId: string;
   message: string;
 };

@@ -3,14 +3,17 @@ import { TextField, type TextFieldProps } from '../field/field.tsx';
 import { LatinProposal } from './latin-proposal.tsx';
 
 interface Props extends Omit<TextFieldProps, 'label'> {
-  /** The name as it was typed, in letters that carriers do not read. */
+  /** The name as it was typed, in letters that carriers cannot read. */
   readonly name: string;
   readonly value: string;
   readonly maxLength: number;
   readonly onTake: (text: string) => void;
 }
 
-/** TR-02, AD-29: the line for a label where carriers cannot read a name, with a proposal that one press takes. */
+/**
+ * TR-02, AD-29: the line for a label where carriers cannot read a name, with a proposal that one press
+ * accepts.
+ */
 export function LatinName({ name, hint = '', onTake, ...field }: Props) {
   return (
     <div>

@@ -5,11 +5,11 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { ServiceOption } from './service-card.tsx';
 import './service-axis.css';
 
-/** The days that the services of a leg share: from pickup to the last arrival or the day by which it must be there. */
+/** The days that the services of a leg share: from pickup to the last arrival or to the deadline. */
 export type ServiceDays = {
   /** In order and without gaps; `why` says why nothing moves on a day. */
   readonly days: readonly { readonly date: string; readonly why: string | null }[];
-  /** Null or left out where no day is due. */
+  /** Null or omitted if there is no deadline. */
   readonly deadline?: string | null | undefined;
 };
 
@@ -46,7 +46,7 @@ export function AxisHead({ axis: { days } }: { axis: ServiceDays }) {
   );
 }
 
-/** From pickup to arrival on the days that all services share; its words say the same and what rests between. */
+/** From pickup to arrival on the shared days; its label says the same and names the days of rest between. */
 export function ServiceAxis(props: { option: ServiceOption; pickup: string; axis: ServiceDays | undefined }) {
   const { option, pickup, axis } = props;
   const { between = [], dropOff = false } = option;

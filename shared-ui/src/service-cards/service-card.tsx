@@ -23,7 +23,7 @@ export type ServiceOption = {
   transitDays?: number | undefined;
   /** Such as "by 10:30 AM" or "Order before 3:00 PM". */
   cutOff?: string | undefined;
-  /** What has to change once it is chosen: it is compared with no other. */
+  /** What has to change once this service is chosen; it is not compared with others. */
   condition?: string | undefined;
   /** Why it cannot be chosen. */
   unavailable?: string | undefined;
@@ -31,14 +31,17 @@ export type ServiceOption = {
   note?: ReactNode;
 };
 
-/** One service: arrival day and price large, the rest small. */
+/** One service: large arrival day and price, the rest small. */
 export function ServiceCard(props: {
   option: ServiceOption;
   name: string;
   checked: boolean;
   disabled: boolean;
   badges: readonly string[];
-  /** What it costs more than the cheapest one, in cents; 0 where that is itself or unknown. */
+  /**
+   * The extra cost compared with the cheapest service, in cents; 0 if this is the cheapest or that is
+   * unknown.
+   */
   moreCents: number;
   axis: ServiceDays | undefined;
   onChoose: () => void;

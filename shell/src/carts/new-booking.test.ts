@@ -23,7 +23,7 @@ function opened(search: string) {
 }
 
 describe('a link of the price box', () => {
-  it('RT-05 begins a booking in this tab, and leaves the one under way to other tabs', () => {
+  it('RT-05 a price box link begins a booking in this tab, and keeps the current one for other tabs', () => {
     const { before, address, tab, browser } = opened('?o_zip=60601&booking=new');
     expect([before, address]).toEqual([cart, 'http://golf.localhost/ship?o_zip=60601']);
     expect(createCredentialsStore('golf', browser, tab).read()).toBeNull();
@@ -34,7 +34,7 @@ describe('a link of the price box', () => {
     });
   });
 
-  it('RT-05 any other link is laid over the booking under way', () => {
+  it('RT-05 any other link fills in the current booking', () => {
     const { before, tab, browser } = opened('?o_zip=60601');
     expect(before).toBeNull();
     expect(createCredentialsStore('golf', browser, tab).read()).toEqual(cart);

@@ -8,11 +8,11 @@ import type { Cart } from './cart.ts';
 import type { Restoration } from './restore.ts';
 
 const firstLookMs = 1000;
-/** While news of the cart arrive, requests only catch what the news missed. */
+/** While news of the cart arrives, polling only catches what the news missed. */
 const toldMs = 60_000;
 /** Two requests in ten seconds for each page that somebody looks at. */
 const freeMs = 5000;
-/** With the second after which staff's entries are saved: seen within two. */
+/** Staff's input is saved after a second, so it is seen within two. */
 const heldMs = 1000;
 
 export interface HoldOptions {
@@ -80,7 +80,7 @@ export function watchHold({ cart, api, bus, restoration, page, follow }: HoldOpt
   };
   const lookAndWait = (): void => {
     next = undefined;
-    // What cannot be learned now is asked again.
+    // A failed request is repeated later.
     look()
       .catch(() => undefined)
       .finally(() => {
@@ -89,7 +89,7 @@ export function watchHold({ cart, api, bus, restoration, page, follow }: HoldOpt
         lookAndWait();
       });
   };
-  /** News that arrive during a request cause another one. */
+  /** News that arrives during a request causes another one. */
   let missed = false;
   const lookNow = (): void => {
     missed = next === undefined;
@@ -110,7 +110,7 @@ export function watchHold({ cart, api, bus, restoration, page, follow }: HoldOpt
   };
   wait(firstLookMs);
   return () => {
-    // In progress already when no turn is waited for.
+    // A request is already in progress if none is scheduled.
     if (next !== undefined) lookNow();
   };
 }

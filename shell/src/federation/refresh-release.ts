@@ -16,7 +16,7 @@ const releaseAddress = '/release.json';
 /** Somebody has pressed "Try again" and waits. */
 const patienceMs = 5000;
 
-/** The release of now, as it fits the shell that runs in this page. */
+/** The current release, as it fits the shell that runs on this page. */
 async function presentRelease(base: string, shell: string): Promise<PageRelease | undefined> {
   try {
     const address = new URL(`${releaseAddress}?shell=${shell}`, base);
@@ -48,7 +48,7 @@ async function dropCachedCopies(release: PageRelease, { remote, base, lookup }: 
   );
 }
 
-/** From now on remotes are loaded as the release document of now says; undefined where it could not be read. */
+/** Loads remotes from the current release document from now on; undefined if it could not be read. */
 export async function takeUpRelease({
   federation,
   digests,
@@ -62,8 +62,8 @@ export async function takeUpRelease({
 }
 
 /**
- * Before a remote is tried again: takes up what was released since the page was opened; when nothing new was,
- * replaces what the browser may have kept of it.
+ * Before a remote is tried again: adopts what was released since the page was opened; if nothing was,
+ * replaces the files that the browser may have cached.
  */
 export async function refreshRelease(options: Options): Promise<void> {
   const { remote, federation } = options;

@@ -2,9 +2,9 @@ import type { PageRelease } from '@sendahead/shared-contracts/releases/schema';
 
 /** Digest of every file that may run on this page, by the path of its address. */
 export interface Digests {
-  /** A further release document: newer builds join, what is known stays. */
+  /** Adds another release document: newer builds are added, known ones are kept. */
   learn(release: PageRelease): void;
-  /** Undefined for an address that no release names. The query plays no part: a retry may change it. */
+  /** Undefined for an address that no release names. The query is ignored, because a retry may change it. */
   of(address: string): string | undefined;
 }
 

@@ -7,7 +7,10 @@ export const impossibleDigest = `sha384-${'A'.repeat(64)}`;
 
 export type Lookup = (address: string) => string;
 
-/** What has no digest gets the impossible one and is reported: a gap in the release never becomes a pass. */
+/**
+ * A file without a digest gets the impossible one and is reported: a gap in the release never lets a file
+ * run.
+ */
 export const createLookup =
   (digests: Digests, report: (error: Error) => void): Lookup =>
   (address) => {

@@ -5,7 +5,7 @@ interface TrustedTypes {
 /** Where the payment provider serves its own scripts from, when it brings the card fields itself. */
 const providerScripts = ['https://js.braintreegateway.com/', 'https://assets.braintreegateway.com/'];
 
-/** Built files of ours, whose bytes their digest decides about, and the payment provider's scripts. */
+/** Our built files, whose content their digest verifies, and the payment provider's scripts. */
 export const mayBeScript = (address: string, page: string): boolean => {
   const { href, origin, pathname } = new URL(address, page);
   const ours = origin === new URL(page).origin && pathname.startsWith('/assets/');

@@ -82,7 +82,7 @@ describe('following news', () => {
     stop();
   });
 
-  it('CO-48 says that only the viewers of an order changed', async () => {
+  it('CO-48 a stream reports when only the viewers of an order changed', async () => {
     const { follow, streams, told } = following();
     const stop = follow();
     await pass(0);
@@ -111,7 +111,7 @@ describe('following news', () => {
     expect(streams).toHaveLength(3);
   });
 
-  it('asks for the release each time a stream cannot be opened, and once one is open again', async () => {
+  it('the page checks the release each time a stream cannot be opened, and once when one is open again', async () => {
     const { follow, streams, told, refuse } = following();
     const stop = follow();
     await pass(0);
@@ -152,7 +152,7 @@ describe('following news', () => {
     stop();
   });
 
-  it('TC-06 a page that was read just now is not read again when its stream opens, but a turn later', async () => {
+  it('TC-06 a page that was just read is not read again when its stream opens, but one interval later', async () => {
     const { options, streams } = following();
     let reads = 0;
     const stop = pageNews(options, () => {

@@ -2,7 +2,7 @@ import { releasedEvent } from './released-event.ts';
 
 /** Callbacks of the stream: it is open, something changed, there is no stream. */
 export interface NewsListener {
-  /** Also what happened since the page was read is to be read now. */
+  /** Changes since the page was read must be read now too. */
   opened(): void;
   changed(only?: 'viewers'): void;
   lost(): void;
@@ -29,7 +29,7 @@ export function followNews({ path, headers, told, page, ask }: NewsOptions): () 
   let turn: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   let begun = false;
-  /** A stream tells nothing of the time before it was open. */
+  /** A stream reports nothing from before it was open. */
   const askForRelease = (): boolean => page.dispatchEvent(new Event(releasedEvent));
 
   const open = async (own: AbortController): Promise<'ended' | 'failed'> => {

@@ -35,7 +35,7 @@ const end: Checks = {
   phone: isPhoneText,
 };
 
-/** RT-03 to RT-16: what the readers of the page's address take of each of its parameters. */
+/** RT-03 to RT-16: which part of each address parameter its reader uses. */
 const checksOf = (brand: Pick<Brand, 'product_lines'>, today: CalendarDate): Checks => ({
   ...Object.fromEntries(linkedQuantities.map(({ name }) => [name, isLinkedQuantity])),
   ...Object.fromEntries(
@@ -63,7 +63,7 @@ const checksOf = (brand: Pick<Brand, 'product_lines'>, today: CalendarDate): Che
   value: () => true,
 });
 
-/** What others add to any address, and nobody here reads. */
+/** Parameters that others add to any address, and that nothing here reads. */
 const foreign = /^(utm_\w+|gclid|fbclid|msclkid|_ga|_gl)$/;
 /** RT-17: a bag by the fields of the form. */
 const rowField = /^traveler\[\d+\]\[\w+\]\[\d+\]\[\w+\]$/;

@@ -2,7 +2,7 @@ import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-p
 
 const idOf = (field: HTMLInputElement): string => `${field.id}-problem`;
 
-/** Says at a field what is wrong with it, once. */
+/** Shows a field's problem at the field, once. */
 export function markField(field: HTMLInputElement, words: string): void {
   const id = idOf(field);
   if (document.getElementById(id)) return;
@@ -24,10 +24,10 @@ const clearField = (field: HTMLInputElement): void => {
 const inputsOf = (form: HTMLFormElement): HTMLInputElement[] =>
   [...form.elements].filter((element) => element instanceof HTMLInputElement);
 
-/** A return begins after the day by which bags are there: another such day may correct it. */
+/** A return begins after the arrival day, so another arrival day may correct it. */
 const mends: Readonly<Record<string, readonly string[]>> = { by: ['by', 'back'] };
 
-/** The problem of a field goes when it changes; the problems of other fields stay. */
+/** A field's problem disappears when the field changes; the problems of other fields remain. */
 export function clearProblemsOf(form: HTMLFormElement, name: string): void {
   const names = mends[name] ?? [name];
   for (const field of inputsOf(form)) if (names.includes(field.name)) clearField(field);
@@ -43,8 +43,9 @@ interface Saying {
 }
 
 /**
- * Moves the problems in an answer to their fields; those of fields that the page does not show stay in it. VL-40: of a
- * field in which somebody types nothing is said before it is left, and in the first seconds of the page nothing at all.
+ * Moves the problems in an answer to their fields; those of fields that the page does not show stay in it.
+ * VL-40: no problem is shown at a field in which somebody is typing until it is left, and none at all in the
+ * first seconds of the page.
  */
 export function placeProblems(
   form: HTMLFormElement,
@@ -65,7 +66,7 @@ function fieldOf(form: HTMLFormElement, said: HTMLElement): HTMLInputElement | n
   return field instanceof HTMLInputElement && field.type !== 'hidden' ? field : null;
 }
 
-/** Says what an answer still holds of fields that were left. */
+/** Shows the remaining problems of an answer at fields that were left. */
 export function sayProblems(form: HTMLFormElement, answer: HTMLElement, { immediately }: Saying = {}): void {
   for (const said of problemsIn(answer)) {
     const field = fieldOf(form, said);
