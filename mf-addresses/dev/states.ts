@@ -8,7 +8,10 @@ import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import type { AddressesEvent } from '../src/state/events.ts';
 import type { End, TextField } from '../src/state/state.ts';
 
-/** One look of the section: what the server says, what happened, and what is typed in a box that keeps the focus. */
+/**
+ * One look of the section: the server's answers, past events, and the text typed in a box that keeps the
+ * focus.
+ */
 export interface Look {
   /** Words that the page shows in this state. */
   readonly shows: string;

@@ -92,16 +92,16 @@ describe.each(brandSlugs)('the labels of %s', (slug) => {
       pickupCarriers: [],
     },
   };
-  it('BR-03 calls a place by the brand’s word, as a choice and as a field', () => {
+  it('BR-03 a place has the brand’s word, as a choice and as a field', () => {
     expect(kindOptions(brand).map(({ label }) => label)).toEqual([place, 'Home or other address']);
     expect(placeLabel(brand)).toBe(`${place} name`);
   });
-  it('BR-04 names the search that found nothing', () => {
+  it('BR-04 the message names the search that found nothing', () => {
     expect(noPlaceText(brand)).toBe(
       `No ${requested} by that name. Check the spelling, or choose "Home or other address".`,
     );
   });
-  it('AD-04 AD-08 OPEN-28 speaks of both ends in the same plain words for every brand', () => {
+  it('AD-04 AD-08 OPEN-28 both ends have the same plain words for every brand', () => {
     expect(ends.map(endTitle)).toEqual(['Ship from', 'Ship to']);
     expect(ends.map(kindQuestion)).toEqual(['Where are you shipping from?', 'Where are you shipping to?']);
     expect(ends.map(contactLabel)).toEqual(['Sender name', 'Recipient name']);

@@ -26,7 +26,7 @@ export const blockedText = (end: End): string =>
     ? 'We can’t pick up from this address. Enter another place to ship from.'
     : 'We can’t deliver to this address. Enter another place to ship to.';
 
-/** AD-04: what moving the club does, in words. */
+/** AD-04: explains what moving the club does. */
 export const swapText = (end: End, club: string): string =>
   end === 'origin' ? `Ship to ${club} instead` : `Ship from ${club} instead`;
 

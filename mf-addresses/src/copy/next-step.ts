@@ -14,7 +14,7 @@ const addressFieldOf: Partial<Record<Field, AddressField>> = {
   state: 'state',
 };
 
-/** Fields that begin a card: they are called by its title. */
+/** Fields that begin a card: they are named by its title. */
 const first: readonly Field[] = ['club', 'country', 'address1'];
 
 function labelOf(state: AddressesState, end: End, field: Field): string {
@@ -28,7 +28,7 @@ function labelOf(state: AddressesState, end: End, field: Field): string {
   return `${endTitle(end)}, ${label.toLowerCase()}`;
 }
 
-/** The first field of the two cards that is not right; null once both are in order. */
+/** The first missing or invalid field of the two cards; null once both are complete. */
 export function nextStep(state: AddressesState): NextStep | null {
   for (const end of ends) {
     const [field] = Object.keys(problemsOf(state, end)) as Field[];

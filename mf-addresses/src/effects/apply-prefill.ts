@@ -54,7 +54,7 @@ function fillPlace(
   );
 }
 
-/** The form of the country has had its time, or a person types at this end and may leave before that. */
+/** The country's form has had time to load, or a person types at this end and may leave before that. */
 const whenDue = ({ store }: EffectContext, end: End): Observable<unknown> =>
   merge(
     timer(pageTimings.stateZipDelayMs),
@@ -77,7 +77,7 @@ function fillAddress(
   );
 }
 
-/** RT-03 to RT-06, RT-08, RT-09: lays what the page address says into both ends. */
+/** RT-03 to RT-06, RT-08, RT-09: fills both ends from the page address. */
 export function applyPrefill(
   context: EffectContext,
   { brand, query }: { brand: string; query: Query },
@@ -97,7 +97,7 @@ export function applyPrefill(
       ? fillAddress(context, end, said, lay)
       : fillPlace(context, query, end, { ...said, place }, lay);
   });
-  // Left before all of it is there, the page is filled in by its address again.
+  // If the page is left before everything is filled in, its address fills it in again.
   const noted = defer(() => {
     noteFilledIn('ship-points', brand, query);
     return EMPTY;

@@ -20,7 +20,9 @@ import type { EffectContext } from './context.ts';
 const loadRules = () =>
   from(loadUntilThere(() => import('@sendahead/shared-contracts/validation/phone-rules')));
 
-/** VL-35, VL-36: whether the number at an end is one of its country; without the rules VL-34 alone holds. */
+/**
+ * VL-35, VL-36: whether the number at an end is valid in its country; without the rules only VL-34 applies.
+ */
 export const checkPhone = ({ host, store }: EffectContext, end: End): Observable<AddressesEvent> =>
   store.changes.pipe(
     map((state) => phoneKey(state[end].point)),

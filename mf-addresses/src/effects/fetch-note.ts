@@ -50,7 +50,7 @@ export function fetchNote(context: EffectContext, end: End): Observable<Addresse
               const accepted = wasAccepted({ end, club: id, text: text ?? '' });
               return { type: 'note-arrived', end, text, accepted };
             }),
-            // A note that cannot be loaded is no reason to keep anybody from booking.
+            // A note that cannot be loaded must not prevent a booking.
             catchError(() => EMPTY),
           ),
     ),

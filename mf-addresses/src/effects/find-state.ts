@@ -18,7 +18,10 @@ import type { EffectContext } from './context.ts';
 
 const storageKey = (zip: string): string => `zip_state_${zip}`;
 
-/** AD-20: the state of a US zip that our own lookup could not tell; answers are kept, so that no zip is asked twice. */
+/**
+ * AD-20: the state of a US zip that our own lookup did not know; answers are cached, so that no zip is
+ * requested twice.
+ */
 export function findState(
   { host, store }: EffectContext,
   end: End,

@@ -14,7 +14,7 @@ import type { AddressesEvent } from '../state/events.ts';
 import { type AddressesState, ends } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
-/** Countries of the ends that show address fields and whose states are not here yet. */
+/** Countries of ends with address fields whose states are not loaded yet. */
 const wanted = (state: AddressesState): string[] =>
   ends
     .map((end) => state[end].point)

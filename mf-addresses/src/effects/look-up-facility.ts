@@ -14,7 +14,7 @@ import type { AddressesEvent } from '../state/events.ts';
 import type { End } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
-/** Looks up a chosen place by the call that needs no session: a frame of another site has no session. */
+/** Looks up a chosen place with the call that needs no session: a frame of another site has no session. */
 export function lookUpFacility({ host, store }: EffectContext, end: End): Observable<AddressesEvent> {
   return store.changes.pipe(
     map((state) => (state[end].club.request === 'asking' ? state[end].club.id : null)),

@@ -22,10 +22,10 @@ import { lookedUpZip } from '../state/looked-up-zip.ts';
 import type { End } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
-/** Milliseconds until a question that went without an answer is asked again, longer each time. */
+/** Milliseconds until a request without an answer is repeated, longer each time. */
 const pausesMs = [2000, 4000, 8000, 15_000];
 
-/** The pause before another try; it ends as soon as the browser is online again. */
+/** The pause before a retry; it ends as soon as the browser is online again. */
 const untilAgain = (tries: number): Observable<unknown> =>
   merge(timer(pausesMs[Math.min(tries, pausesMs.length - 1)] ?? 0), fromEvent(window, 'online')).pipe(
     take(1),

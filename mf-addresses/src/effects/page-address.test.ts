@@ -18,7 +18,7 @@ const open = (page: StartedPart, query: Record<string, string>) =>
   });
 
 describe('the page address', () => {
-  it('RT-04 RT-06 fills in country and street immediately, zip and state 2 s later', async () => {
+  it('RT-04 RT-06 the page address fills in country and street immediately, zip and state 2 s later', async () => {
     const page = started();
     open(page, { d_country: 'US', d_address: '500 Congress Ave', d_zip: '78701', d_contact: 'Ann' });
     await pass(1999);
@@ -28,7 +28,7 @@ describe('the page address', () => {
     expect(destination(page).point).toMatchObject({ zip: '78701', city: 'Austin' });
     expect(page.store.getState().awaited).toEqual([]);
   });
-  it('AD-32 keeps the name and the street of a hotel that is not listed', async () => {
+  it('AD-32 the name and street of an unlisted hotel are kept', async () => {
     const page = started();
     open(page, { d_address: '500 Congress Ave', d_zip: '78701', d_company: 'Hampton Inn' });
     await pass(3000);
@@ -39,7 +39,7 @@ describe('the page address', () => {
       city: 'Austin',
     });
   });
-  it('RT-05 OPEN-17 chooses the place of that exact name, and searches other words', async () => {
+  it('RT-05 OPEN-17 the place with that exact name is chosen, and other words are searched', async () => {
     const page = started();
     open(page, { shipping_from: 'pine hollow golf club', shipping_to: 'Pine Valley' });
     await pass(100);

@@ -20,7 +20,10 @@ function enteredOf({ before, entered }: EndState['zip'], place: Town, known: Tow
   return contradicts(place, known) ? { entered: true } : {};
 }
 
-/** AD-19: what a known zip fills in; an unknown one leaves what was typed, and what was typed since stays in any case. */
+/**
+ * AD-19: the fields that a known zip fills in; an unknown zip keeps the typed text, and text typed since is
+ * always kept.
+ */
 function withZip(state: EndState, info: ZipInfo): EndState {
   if (!info.success) return { ...state, zip: { request: 'answered', known: false } };
   const { point, zip } = state;

@@ -3,7 +3,7 @@ import { asContact } from './named-person.ts';
 import { dialedFrom, phoneFrom } from './phone.ts';
 import { type AddressesState, type End, type EndState, otherEnd } from './state.ts';
 
-/** The person of one end at the other, where nobody else was entered there. */
+/** Copies the person of one end to the other, if nobody else was entered there. */
 function atOtherEnd(state: EndState, { contact, phone }: EndState['carried']): EndState {
   const { point, carried } = state;
   if (point.kind !== 'other') return state;
@@ -24,14 +24,20 @@ function atOtherEnd(state: EndState, { contact, phone }: EndState['carried']): E
   };
 }
 
-/** The number of one end as the country of the other reads it; the one before, while it is not whole or not checked yet. */
+/**
+ * The number of one end, formatted for the country of the other; the earlier one while it is incomplete or
+ * not checked yet.
+ */
 function phoneAt(to: EndState, { point, phoneCheck }: EndState): string {
-  // A number that its own field refuses is refused once, not twice.
+  // A number with an error at its own field is not copied, so that the error is shown once.
   const isNumber = isPhoneText(point.phone, point.country);
   return (isNumber ? phoneFrom(point, phoneCheck, to.point.country) : undefined) ?? to.carried.phone;
 }
 
-/** A traveler sends to where they stay: name and phone of one address are those of the other until it says otherwise. */
+/**
+ * Travelers ship to where they stay: name and phone of one address apply to the other until somebody changes
+ * them.
+ */
 export function withCarriedPerson(state: AddressesState, from: End): AddressesState {
   const { point } = state[from];
   if (point.kind !== 'other') return state;
@@ -40,7 +46,7 @@ export function withCarriedPerson(state: AddressesState, from: End): AddressesSt
   return { ...state, [to]: atOtherEnd(state[to], person) };
 }
 
-/** The phone alone: its number, or the country that reads it, is known only now. */
+/** Only the phone: its number, or the country that formats it, is known only now. */
 export function withCarriedPhone(state: AddressesState, from: End): AddressesState {
   const to = otherEnd(from);
   if (state[from].point.kind !== 'other' || state[from].point.phone === '') return state;
@@ -48,7 +54,7 @@ export function withCarriedPhone(state: AddressesState, from: End): AddressesSta
   return { ...state, [to]: atOtherEnd(state[to], person) };
 }
 
-/** TR-23: an end that is in another country now keeps a number that came from elsewhere the number that it was. */
+/** TR-23: when an end moves to another country, a number from elsewhere remains the same number. */
 export function withPhoneOfCountry(state: AddressesState, end: End, before: EndState): AddressesState {
   const { point, carried, customerPhone } = state[end];
   const { phone, country } = point;

@@ -1,7 +1,7 @@
 import { type AddressesState, type End, ends } from './state.ts';
 import { validationKey } from './validation-key.ts';
 
-/** AD-12: zip, city and state of this end do not belong together, by the server's word on what is in the fields now. */
+/** AD-12: the server says that the current zip, city and state of this end do not match. */
 export function isMismatched(state: AddressesState, end: End): boolean {
   const { validation } = state;
   const isCurrent =
@@ -9,6 +9,6 @@ export function isMismatched(state: AddressesState, end: End): boolean {
   return isCurrent && validation.candidates[end].length > 0;
 }
 
-/** AD-12: the end whose other readings are offered; none once that was declined. */
+/** AD-12: the end for which corrections are offered; none once they were declined. */
 export const failingEnd = (state: AddressesState): End | null =>
   state.validation.declined ? null : (ends.find((end) => isMismatched(state, end)) ?? null);

@@ -30,7 +30,7 @@ const personEvents: ReadonlySet<EndEvent['type']> = new Set<PersonEvent['type']>
 ]);
 export const isPerson = (event: EndEvent): event is PersonEvent => personEvents.has(event.type);
 
-/** One end after one event. Answers of lookups that no longer fit were cut off by the effects. */
+/** One end after one event. The effects have already dropped outdated answers. */
 export const reduceEnd = (state: EndState, event: EndEvent, countries: CountriesByCode): EndState =>
   isPerson(event) ? reducePerson(state, event, countries) : reduceAnswer(state, event);
 

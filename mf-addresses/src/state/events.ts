@@ -17,7 +17,7 @@ import type { RecentPlace } from './recent.ts';
 import type { End, Field, TextField, Validation } from './state.ts';
 import type { Search } from './suggestions.ts';
 
-/** What a person does at one end. */
+/** Actions of a person at one end. */
 export type PersonEvent =
   | { readonly type: 'kind-chosen'; readonly end: End; readonly kind: ShipPoint['kind'] }
   | { readonly type: 'typed'; readonly end: End; readonly field: TextField; readonly text: string }
@@ -35,7 +35,7 @@ export type PersonEvent =
   | { readonly type: 'club-named'; readonly end: End; readonly club: NamedClub }
   | { readonly type: 'candidate-chosen'; readonly end: End; readonly candidate: AddressCandidate };
 
-/** What a lookup answered for one end. */
+/** Answers of lookups for one end. */
 export type AnswerEvent =
   | { readonly type: 'suggested'; readonly end: End; readonly suggestions: Search }
   | { readonly type: 'address-resolved'; readonly end: End; readonly address: ResolvedAddress }
@@ -63,7 +63,7 @@ export type AnswerEvent =
 
 export type EndEvent = PersonEvent | AnswerEvent;
 
-/** What concerns both ends. */
+/** Events for both ends. */
 export type PairEvent =
   | { readonly type: 'validation-asked'; readonly key: string }
   | {
@@ -89,7 +89,7 @@ export type PairEvent =
   | { readonly type: 'submitted' }
   /** "Next" was pressed in this card. */
   | { readonly type: 'card-checked'; readonly card: string }
-  /** `replaces`: what was typed goes too; the booking that the page opens with leaves it. */
+  /** `replaces`: typed input is replaced too; the booking that the page opens with keeps it. */
   | {
       readonly type: 'restored';
       readonly origin: ShipPoint;
@@ -97,7 +97,7 @@ export type PairEvent =
       readonly replaces?: boolean;
     };
 
-/** The signed-in user, at home; empty where nobody is. */
+/** The signed-in user, at home; empty if nobody is signed in. */
 export interface Customer {
   readonly name: string;
   readonly phone: string;

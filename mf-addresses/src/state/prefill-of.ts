@@ -1,6 +1,6 @@
 import type { End, TextField } from './state.ts';
 
-/** What the page address says of one end (RT-03 to RT-05). */
+/** The page address's values for one end (RT-03 to RT-05). */
 export interface EndPrefill {
   /** Filled in immediately. */
   readonly first: Partial<Record<TextField, string>>;
@@ -34,7 +34,7 @@ function placeOf(query: Readonly<Record<string, string>>, end: End): string | nu
   return end === camp ? (named('origin') ?? named('destination')) : null;
 }
 
-/** Reads one end of the query; null when it says nothing of it. */
+/** Reads one end of the query; null if the query has no values for it. */
 export function prefillOf(query: Readonly<Record<string, string>>, end: End): EndPrefill | null {
   const prefix = end === 'origin' ? 'o' : 'd';
   const pick = (fields: readonly (readonly [string, TextField])[]) =>

@@ -8,7 +8,7 @@ import { isMismatched } from './correction.ts';
 import { phoneProblem } from './phone.ts';
 import type { AddressesState, End, Field } from './state.ts';
 
-/** Why a field is not right; the words are in copy/. */
+/** Why a field is invalid; the messages are in copy/. */
 export type FieldProblem =
   | 'club_missing'
   | 'country_missing'
@@ -32,7 +32,7 @@ export type Problems = Partial<Record<Field, FieldProblem>>;
 const missing = (text: string, problem: FieldProblem, wanted = true): FieldProblem | undefined =>
   wanted && text.trim() === '' ? problem : undefined;
 
-/** VL-09: the placeholder is no place's code. */
+/** VL-09: the placeholder is not a real zip. */
 const placeholderProblem = (country: string): FieldProblem =>
   country === 'US' ? 'zip_not_valid' : 'zip_not_verified';
 
@@ -59,7 +59,7 @@ function addressProblems(
   });
 }
 
-/** VL-06 to VL-11, VL-20, VL-21, VL-34, VL-35: everything that is not right at one end, in the order of its fields. */
+/** VL-06 to VL-11, VL-20, VL-21, VL-34, VL-35: all problems of one end, in the order of its fields. */
 export function problemsOf(state: AddressesState, end: End): Problems {
   const { point, phoneCheck } = state[end];
   const country = state.countries[point.country];

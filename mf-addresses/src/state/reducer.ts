@@ -37,31 +37,31 @@ function restoredEnd(state: EndState, point: ShipPoint, origin: EndState): EndSt
   };
 }
 
-/** What a person changes at the origin is no longer the saved default (AD-30). */
+/** An origin that a person changes is no longer the saved default (AD-30). */
 function withChangedEnd(state: AddressesState, event: EndEvent, end: EndState): AddressesState {
   const moved = isPerson(event) && event.end === 'origin' && end.point !== state.origin.point;
   const settled = state.defaultOrigin === 'answered' && moved;
   return { ...state, [event.end]: end, ...(settled ? { defaultOrigin: 'idle' } : {}) };
 }
 
-/** AD-05: what was filled in before the countries were known is read by their rules now. */
+/** AD-05: values from before the countries were loaded are now checked by their rules. */
 function withCountries(state: AddressesState, list: readonly Country[]): AddressesState {
   const countries = Object.fromEntries(list.map((country) => [country.code, country]));
   const read = (end: End) => inTerritory(withDueNote(state[end], countries), countries);
   return { ...state, countries, origin: read('origin'), destination: read('destination') };
 }
 
-/** Who is at an end was entered there. */
+/** The person at an end was entered there. */
 const isPersonLeft = (event: EndEvent): boolean =>
   event.type === 'blurred' && (event.field === 'contact' || event.field === 'phone');
 
-/** A key in a place begins a wait, and the answer to what was typed ends it; everything else leaves it. */
+/** A keystroke in a place begins a wait, and the answer ends it; other events do not change it. */
 function isSettledBy(before: boolean, event: EndEvent): boolean {
   if (event.type === 'typed') return before && ['contact', 'label', 'phone'].includes(event.field);
   return before || ['zip-arrived', 'club-arrived', 'address-resolved'].includes(event.type);
 }
 
-/** BR-08: at home the customer sends and receives, unless another is named. */
+/** BR-08: at home the customer sends and receives, unless another person is named. */
 function withCustomer(state: EndState, { name, phone }: Customer): EndState {
   const { point, usual, customerPhone } = state;
   if (usual.other === name && customerPhone === phone) return state;
@@ -76,7 +76,7 @@ function withCustomer(state: EndState, { name, phone }: Customer): EndState {
   };
 }
 
-/** A saved booking; what was typed while the page waited for it stays. */
+/** A saved booking; input from while the page waited for it is kept. */
 function withRestored(
   state: AddressesState,
   { origin, destination, replaces = false }: Extract<AddressesEvent, { type: 'restored' }>,

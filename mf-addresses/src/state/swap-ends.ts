@@ -2,7 +2,7 @@ import { emptyShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { type AddressesState, type End, type EndState, noClub, noNote, otherEnd } from './state.ts';
 import { noSearch } from './suggestions.ts';
 
-/** AD-04: the end that a club moved away from: another address, with the same person. */
+/** AD-04: the end from which a club moved: another address, with the same person. */
 const withoutClub = (state: EndState): EndState => ({
   ...state,
   point: state.kept.other ?? {

@@ -4,8 +4,8 @@ import { type EndState, noNote } from './state.ts';
 import { noSearch } from './suggestions.ts';
 
 /**
- * AD-02, AD-03: changes an end between club and other address. What it held is kept and comes back
- * with the next switch; contact and phone belong to the person and stay.
+ * AD-02, AD-03: changes an end between club and other address. Its content is kept and restored with the next
+ * switch; contact and phone belong to the person and remain.
  */
 export function switchKind(state: EndState, kind: ShipPoint['kind']): EndState {
   const { point, kept } = state;

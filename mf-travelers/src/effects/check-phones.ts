@@ -61,14 +61,14 @@ const judgeAll = (context: EffectContext, book: PhoneBook): Observable<Travelers
   );
 };
 
-/** VL-35: from the first phone on, loads the number rules once and judges every number by them. */
+/** VL-35: from the first phone on, loads the number rules once and validates every number with them. */
 export const checkPhones = (context: EffectContext): Observable<TravelersEvent> =>
   context.store.changes.pipe(
     filter(isWanted),
     take(1),
     switchMap(() =>
       defer(() => from(context.loadPhoneBook())).pipe(
-        // Without the rules a number is still held to VL-34.
+        // Without the rules VL-34 still applies to a number.
         catchError((error: unknown) => {
           context.host.report(error, 'phone-book');
           return EMPTY;

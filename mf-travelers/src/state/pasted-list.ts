@@ -36,7 +36,7 @@ export interface PastedPhones {
 type Rules = Pick<Brand, 'product_lines'>;
 type Column = 'name' | 'firstName' | 'lastName' | 'email' | 'phone' | { readonly line: string } | null;
 
-/** What a column of the header is for, by its words; null passes it over. */
+/** The meaning of a header's column, by its text; null ignores it. */
 function columnOf(title: string, { product_lines }: Rules): Column {
   const word = title.toLowerCase();
   if (/mail/.test(word)) return 'email';
@@ -99,7 +99,7 @@ function readPerson(
   };
 }
 
-/** VL-35: a phone as it is kept, judged by its country once the rules of all countries are there. */
+/** VL-35: a phone as it is stored, validated by its country once the rules of all countries are loaded. */
 function phoneOf(text: string, { country, judge }: PastedPhones): { text: string; refused: boolean } {
   const dialed = withCountryCode(text, country);
   if (dialed === '' || !judge || phoneTextProblem(dialed)) return { text: dialed, refused: false };
@@ -120,8 +120,8 @@ function problemsOf({ firstName, lastName, email, phone, counts }: PastedPerson)
 }
 
 /**
- * Reads a list of travelers as a spreadsheet gives it, a row each: name, email, phone, and bags of each product line. A first
- * row may name the columns. `room` is how many travelers may be added.
+ * Parses a list of travelers copied from a spreadsheet, one row each: name, email, phone, and bags of each
+ * product line. A first row may name the columns. `room` is how many travelers may be added.
  */
 export function readPastedList(
   text: string,

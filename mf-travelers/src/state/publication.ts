@@ -28,7 +28,7 @@ const isSized = (travelers: readonly Traveler[]): boolean =>
   countItems(travelers) > 0 &&
   travelers.every(({ lines }) => lines.every(({ rows }) => rows.every(({ size }) => size !== '')));
 
-/** What the page learns of travelers and bags. */
+/** The published travelers and bags. */
 export function publication(state: TravelersState, brand: Brand): Travelers {
   const travelers = state.travelers.map((traveler, index) => published(state, traveler, index));
   const duplicates = duplicateTravelers(travelers);

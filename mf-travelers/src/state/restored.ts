@@ -6,7 +6,7 @@ import { withProfile } from './profile.ts';
 import { newTraveler, type TravelerState, type TravelersState } from './state.ts';
 import { saidWay } from './ways.ts';
 
-/** A traveler as it was written down; lines that the brand lacks are left out. */
+/** A saved traveler; lines that the brand lacks are left out. */
 export function restoredTraveler(
   saved: Traveler,
   key: number,
@@ -33,7 +33,7 @@ export function restoredTraveler(
   };
 }
 
-/** Travelers of a saved booking take the place of what is on the page; lines that the brand lacks are left out. */
+/** Travelers of a saved booking replace those on the page; lines that the brand lacks are left out. */
 export function restoredState(
   state: TravelersState,
   saved: readonly Traveler[],

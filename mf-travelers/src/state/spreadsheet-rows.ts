@@ -7,7 +7,7 @@ export interface SheetRow {
   readonly quoteOpen: boolean;
 }
 
-/** What parts cells, in this order: cells copied from a sheet come with tabs, and names hold commas. */
+/** Cell separators, in this order: cells copied from a sheet have tabs, and names contain commas. */
 const separators = ['\t', ';', ',', '|'] as const;
 
 /** Taken from the first line of the sheet that has one; text in quotes is ignored. */
@@ -52,7 +52,7 @@ export function spreadsheetRows(pasted: string): SheetRow[] {
     ...row,
     line: row.line + (said === undefined ? 0 : 1),
   }));
-  // Blanks between a separator and a quote are no part of RFC 4180, but of lists that people type.
+  // Blanks between a separator and a quote are not in RFC 4180, but in lists that people type.
   const spaced = new RegExp(`${delimiter.replace(/[^\w\s]/, '\\$&')} +"`, 'g');
   const isSpaced = rows.some(({ cells }) => cells.some((cell) => cell.startsWith('"')));
   return isSpaced && spaced.test(text) ? spreadsheetRows(text.replace(spaced, `${delimiter}"`)) : rows;

@@ -25,10 +25,10 @@ export function useField(end: End, field: FieldName) {
   };
 }
 
-/** What a label says of an end, in the characters that carriers print (VL-12). */
+/** Fields that are printed on labels, in the characters that carriers print (VL-12). */
 const printedFields: readonly FieldName[] = ['address1', 'address2', 'companyName', 'contact'];
 
-/** A text field that is one field of one end. */
+/** A text field bound to one field of one end. */
 export function BoundField({ end, field, ...rest }: { end: End; field: FieldName } & TextFieldProps) {
   // Names and streets of any script keep their own writing direction.
   const { value, onChange, ...bound } = useField(end, field);

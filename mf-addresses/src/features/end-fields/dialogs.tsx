@@ -58,7 +58,7 @@ export function ContradictedPlaceNote({ end }: { end: End }) {
   );
 }
 
-/** AD-15: only where a line was taken apart. */
+/** AD-15: only where a line was split. */
 export function SplitLineNote({ end }: { end: End }) {
   const none = useSelector((state) => state[end].split === undefined);
   return none ? null : (

@@ -4,7 +4,7 @@ import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
 import { fieldId } from '../../state/field-id.ts';
 import type { End } from '../../state/state.ts';
 
-/** AD-01, AD-02: what this end is. */
+/** AD-01, AD-02: the kind of this end. */
 export function KindChoice({ end }: { end: End }) {
   const { store, host } = useAddresses();
   const kind = useSelector((state) => state[end].point.kind);

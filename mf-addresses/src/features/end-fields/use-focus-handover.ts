@@ -19,8 +19,8 @@ function standingOf({ point, club }: EndState): Standing | null {
 }
 
 /**
- * Search, chosen place and address line take each other's place on the page; focus follows the person's own action
- * from one to the other, and is left alone when a saved booking is restored.
+ * Search, chosen place and address line replace each other on the page; focus follows the person's action
+ * from one to the other, and does not move when a saved booking is restored.
  */
 export function useFocusHandover(end: End): FocusHandover {
   const standing = useSelector((state) => standingOf(state[end]));
@@ -28,7 +28,7 @@ export function useFocusHandover(end: End): FocusHandover {
   const expected = useRef<Standing | null>(null);
   useLayoutEffect(() => {
     if (expected.current === null || standing === null) return;
-    // A place that could not be looked up leads back to its search.
+    // After a failed lookup of a place, its search is shown again.
     if (standing !== expected.current && standing !== 'search') return;
     expected.current = null;
     if (standing === 'change') changeButton.current?.focus();

@@ -2,7 +2,9 @@ import { Button, LiveRegion } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { copyWords } from '../../copy/quote-words.ts';
 
-/** Puts a text on the clipboard and says how that went; where it may not, the text is there to be marked. */
+/**
+ * Copies a text to the clipboard and reports the result; where that is not allowed, the text can be selected.
+ */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const [told, setTold] = useState<{ of: string; message: string } | null>(null);
   const message = told?.of === text ? told.message : '';

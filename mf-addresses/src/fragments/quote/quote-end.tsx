@@ -4,7 +4,7 @@ import { KindChoice } from '../../features/end-fields/kind-choice.tsx';
 import { PlaceChoice } from '../../features/end-fields/place-choice.tsx';
 import type { End } from '../../state/state.ts';
 
-/** One end of a quick quote: the fields of the booking, none of them asked for. */
+/** One end of a quick quote: the fields of the booking, none of them required. */
 export function QuoteEnd({ end }: { end: End }) {
   const heading = useId();
   return (

@@ -27,7 +27,7 @@ const whereNoticed = (View: typeof Disaster) =>
     );
   };
 
-/** AD-22: next to the cards, for a dialog in a folded card is not seen. */
+/** AD-22: next to the cards, because a dialog in a folded card is not visible. */
 export const DisasterDialog = whereNoticed(Disaster);
 
 /** In the card, once the notices were read. */

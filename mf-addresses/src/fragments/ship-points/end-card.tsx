@@ -9,8 +9,8 @@ import { endSummary } from './end-summary.ts';
 import { EndTroubles } from './end-troubles.tsx';
 
 /**
- * One end of the shipment as a card: a club or another address, and its contact. State that a key press changes is
- * read where it is rendered, so that it renders its own field and not the card.
+ * One end of the shipment as a card: a club or another address, and its contact. State that a keystroke
+ * changes is read where it is rendered, so that only its field renders, not the card.
  */
 export function EndCard({ end, number, duplicate }: { end: End; number: number; duplicate: boolean }) {
   const filled = useSelector((state) => isComplete(state, end));

@@ -12,7 +12,7 @@ import { useSummaryTurn } from './use-summary-turn.ts';
 interface TroublesProps {
   readonly end: End;
   readonly duplicate: boolean;
-  /** It is the first card that is not in order. */
+  /** This is the first incomplete card. */
   readonly first: boolean;
 }
 

@@ -11,7 +11,10 @@ import './label-name.css';
 const used = (text: string): string =>
   personWords.used({ count: [...text].length, limit: lengths.travelerName });
 
-/** TR-02: the name as the label says it; where it has no room or no Latin letters, the person says what it shall be. */
+/**
+ * TR-02: the name as printed on the label; if it is too long or not in Latin letters, the person enters the
+ * label's name.
+ */
 export function LabelName({ traveler, number }: { traveler: TravelerState; number: number }) {
   const whole = wholeName(traveler.person);
   const label = labelName(traveler.person);

@@ -8,7 +8,9 @@ import { fieldId } from '../../state/field-id.ts';
 import type { TravelerState } from '../../state/state.ts';
 import './phone-number.css';
 
-/** TR-03: country and number of a traveler's phone, and its extension, which few have and so ask for. */
+/**
+ * TR-03: country and number of a traveler's phone, and its extension on request, because few phones have one.
+ */
 export function PhoneNumber({
   traveler,
   number,

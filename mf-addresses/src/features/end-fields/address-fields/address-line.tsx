@@ -13,7 +13,10 @@ interface LineWords {
   readonly autoComplete: string;
 }
 
-/** AD-15 to AD-18: the address line with suggestions. A search that fails is no matter: it is typed by hand as well. */
+/**
+ * AD-15 to AD-18: the address line with suggestions. A failed search is not reported: the address can be
+ * typed by hand.
+ */
 export function AddressLine({ end, focus, ...words }: { end: End; focus: FocusHandover } & LineWords) {
   const { store } = useAddresses();
   const { value, onChange: _typed, ...field } = useField(end, 'address1');
@@ -27,7 +30,7 @@ export function AddressLine({ end, focus, ...words }: { end: End; focus: FocusHa
       text={value}
       keep={(text) => filterTyped('address1', text)}
       onText={(text) => store.dispatch({ type: 'typed', end, field: 'address1', text })}
-      // An unknown address line needs no message: the person types on.
+      // An unknown address line needs no message: the person keeps typing.
       emptyMessage=""
     />
   );

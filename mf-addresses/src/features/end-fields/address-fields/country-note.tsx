@@ -4,7 +4,7 @@ import { countryNoteWords } from '../../../copy/country-note.ts';
 import { useAddresses, useEnd, useSelector } from '../../../hooks/use-addresses.ts';
 import type { End } from '../../../state/state.ts';
 
-/** MD-12, OPEN-56: what to know of a country that was just chosen. */
+/** MD-12, OPEN-56: information about the country that was just chosen. */
 export function CountryNote({ end }: { end: End }) {
   const { store } = useAddresses();
   const { countryNote, point } = useEnd(end);

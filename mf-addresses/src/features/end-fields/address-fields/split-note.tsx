@@ -3,7 +3,7 @@ import { splitText, undoWords } from '../../../copy/undo.ts';
 import { useAddresses, useSelector } from '../../../hooks/use-addresses.ts';
 import type { End } from '../../../state/state.ts';
 
-/** AD-15: says that a line was taken apart, and brings it back as it was typed. */
+/** AD-15: says that a line was split, and restores it as typed. */
 export function SplitNote({ end }: { end: End }) {
   const { store } = useAddresses();
   const split = useSelector((state) => Boolean(state[end].split?.before));

@@ -4,7 +4,7 @@ import { undoWords } from '../../../copy/undo.ts';
 import { useAddresses, useSelector } from '../../../hooks/use-addresses.ts';
 import type { End } from '../../../state/state.ts';
 
-/** Says which street was removed because its place changed, and brings the address back as it was. */
+/** Says which street was removed because its place changed, and restores the address. */
 export function StreetNote({ end }: { end: End }) {
   const { store } = useAddresses();
   const words = useSelector(({ [end]: { displaced, point } }) =>

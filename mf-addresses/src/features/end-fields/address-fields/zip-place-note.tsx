@@ -5,7 +5,7 @@ import { useAddresses, useEnd, useSelector } from '../../../hooks/use-addresses.
 import { contradictionOf } from '../../../state/entered-place.ts';
 import type { End } from '../../../state/state.ts';
 
-/** AD-19: says that the zip is elsewhere than the city and state that were entered; a press takes the other place. */
+/** AD-19: says that the zip is not in the entered city and state; one press switches to the other place. */
 export function ZipPlaceNote({ end }: { end: End }) {
   const { store } = useAddresses();
   const state = useEnd(end);

@@ -6,7 +6,7 @@ import { keepAccepted } from '../../../effects/accepted-note.ts';
 import { useAddresses, useEnd } from '../../../hooks/use-addresses.ts';
 import type { End } from '../../../state/state.ts';
 
-/** AD-27, MD-06: what the club asks its guests to know. Accepting it is remembered for this club (AD-10). */
+/** AD-27, MD-06: the club's note to its guests. Its acceptance is stored for this club (AD-10). */
 export function ClubNote({ end }: { end: End }) {
   const { store } = useAddresses();
   const { note, point } = useEnd(end);

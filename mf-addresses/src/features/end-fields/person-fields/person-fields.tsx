@@ -7,10 +7,13 @@ import type { End } from '../../../state/state.ts';
 import { BoundField } from '../bound-field.tsx';
 import './person-fields.css';
 
-// Most names are in Latin letters: those need none of it.
+// Most names are in Latin letters and do not need this.
 const ContactLabel = lazyView(async () => (await import('./contact-label.tsx')).ContactLabel);
 
-/** Who hands the bags over, or receives them; and what labels copy of a long name, or say in its place (AD-29). */
+/**
+ * Who hands the bags over, or receives them; and the part of a long name on labels, or its replacement
+ * (AD-29).
+ */
 export function PersonFields({ end }: { end: End }) {
   const contact = useSelector((state) => state[end].point.contact);
   const needsLabel = lacksContactLabel({ contact });

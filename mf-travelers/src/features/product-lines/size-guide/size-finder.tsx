@@ -12,7 +12,7 @@ import {
 
 const nothing: Measurements = { length: '', width: '', height: '', weight: '' };
 
-/** "Which size is mine?": the smallest size that what was measured fits into, to be chosen from here. */
+/** "Which size is mine?": the smallest size into which the measured bag fits, which can be chosen here. */
 export function SizeFinder({ line, onChoose }: { line: ProductLine; onChoose: (size: string) => void }) {
   const id = useId();
   const [open, setOpen] = useState(false);
