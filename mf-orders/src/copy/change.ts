@@ -66,7 +66,7 @@ export const cancelWords = {
   comment: 'Reason, saved with the order',
   commentMissing: 'Enter a reason: this is another person’s order',
   steps: 'How we calculated your refund',
-  /** Bags that read alike differ by their place among them, and by the number on the label. */
+  /** Bags with the same text are distinguished by position and label number. */
   bag: ({ name, number, of, tracking }: { name: string; number: number; of: number; tracking: string }) =>
     of === 1 ? name : `${name}, bag ${number} of ${of}${tracking && `, tracking ${tracking}`}`,
   nothingBack: 'There’s no refund because nothing was paid.',
@@ -85,8 +85,8 @@ export const costsWords = (cents: number, billedTo: string | null): string =>
     : differenceWords(cents);
 
 /**
- * CO-77: what goes back, by who paid it: the reader, and then a club on its account. `strong` is the amount, `more` the rest
- * of the sentence and what follows.
+ * CO-77: the refund by payer: the reader, and then a club on its account. `strong` is the amount, `more` the
+ * rest of the sentence and what follows.
  */
 export function refundWords(cents: number, parts: readonly RefundPart[]): { strong: string; more: string } {
   const ofClubs = parts.filter((part) => part.to_club);

@@ -10,7 +10,7 @@ import './leg-stops.css';
 interface Props {
   /** The bags that travel on the leg. */
   readonly bags: readonly TrackedBag[];
-  /** The day on which the carrier is to take them. */
+  /** The pickup date. */
   readonly pickup: CalendarDate | undefined;
   readonly label: string;
 }
@@ -44,7 +44,7 @@ export function LegStops({ bags, pickup, label }: Props) {
   );
 }
 
-/** Where the bags are and what is planned is for everyone to read; a filled dot says the rest to those who see it. */
+/** The place of the bags and the plan are text for everyone; a filled dot shows the rest visually. */
 function Is({ stop, is, hasDay }: { stop: TrackStop['name']; is: TrackStop['is']; hasDay: boolean }) {
   if (is === 'now' && stop !== 'delivered')
     return <span className="leg-stops__now">{bagWords.stopIs.now}</span>;

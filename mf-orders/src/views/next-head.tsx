@@ -15,7 +15,7 @@ const pictures: Readonly<Record<OrderNextStep['kind'], StepName>> = {
   arrival: 'hand-over',
 };
 
-/** The head of the card that is acted on next: what, and by when. */
+/** The head of the next step's card: the step and its deadline. */
 export function NextHead({ next }: { next: Next }) {
   const now = useOrders().host.now();
   return (

@@ -22,7 +22,10 @@ const hasFailures = (state: ItineraryState): boolean =>
     .map((leg) => state[leg])
     .some(({ fees, days, services, inTime }) => [fees, days, services, inTime].some(isFailed));
 
-/** B3-23: what went without an answer is asked again by itself once the line may be back, as "Try again" does. */
+/**
+ * B3-23: repeats requests without an answer automatically once the connection may be back, as "Try again"
+ * does.
+ */
 const askFailedAgain = ({ store }: EffectContext): Observable<ItineraryEvent> =>
   store.changes.pipe(
     map(hasFailures),
@@ -31,7 +34,7 @@ const askFailedAgain = ({ store }: EffectContext): Observable<ItineraryEvent> =>
     map((): ItineraryEvent => ({ type: 'retried' })),
   );
 
-/** TK-05: the services of a cart that was taken over, once more. */
+/** TK-05: requests the services of a cart that was taken over again. */
 const askServicesAgain = ({ host }: EffectContext): Observable<ItineraryEvent> =>
   host.bus
     .events(servicesWantedAgainEvent)

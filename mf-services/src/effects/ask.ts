@@ -11,7 +11,7 @@ import type { ItineraryEvent } from '../state/events.ts';
 import type { ItineraryState } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
-/** Changes that come together are asked about together. */
+/** Simultaneous changes cause one request. */
 const shortMs = 50;
 
 /**

@@ -7,12 +7,12 @@ import { type ItineraryState, legNames } from './state.ts';
 export function isWithoutCarrier(state: ItineraryState, leg: LegName): boolean {
   const services = servicesOf(state, leg);
   if (!services || services.items.length > 0) return false;
-  // An incident says its own sentence.
+  // An incident has its own sentence.
   if (services.stopped.length > 0) return false;
   return services.limited || carrierOf(state, leg) !== '';
 }
 
-/** SV-14: no payment while what was chosen has no price, or a carrier that does not go there. */
+/** SV-14: no payment while a chosen service has no price, or its carrier does not serve the route. */
 export const isLimited = (state: ItineraryState): boolean =>
   state.priceFailed ||
   legNames

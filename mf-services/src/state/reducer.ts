@@ -33,7 +33,7 @@ function dateChosen(
   return withDate(withLeg(state, leg, { dateWay: 'pickup' }), leg, date);
 }
 
-/** A way of handing over that a person chose; dropping off is explained. */
+/** A pickup option that a person chose; drop-off is explained. */
 function handOverChosen(
   state: ItineraryState,
   { leg, feeId }: { leg: LegName; feeId: number | null },
@@ -53,7 +53,7 @@ function withOwn(own: OwnPickups, travelerId: string, feeId: number | null): Own
   return feeId === null ? others : { ...others, [travelerId]: feeId };
 }
 
-/** MD-03: what was chosen for a traveler goes when they do. */
+/** MD-03: removing a traveler removes the choices for them. */
 function withTravelersLeft(state: ItineraryState, travelers: Travelers): ItineraryState {
   const left = renumbered(state.travelers, travelers);
   return left
@@ -88,7 +88,7 @@ function servicesAnswered(
   return withLeg(after, leg, { arrivalMoved });
 }
 
-/** TL-18, OPEN-64: past the cut-off, today gives way to the next day that works. */
+/** TL-18, OPEN-64: past the cut-off, today is replaced by the next possible day. */
 function cutOffAnswered(
   state: ItineraryState,
   { key, value }: Extract<ItineraryEvent, { type: 'cut-off-answered' }>,
@@ -231,6 +231,6 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
   }
 }
 
-/** The section after one event: what it did, then the dates brought in line with it. */
+/** The section after one event, with the dates adjusted to it. */
 export const reduce = (state: ItineraryState, event: ItineraryEvent): ItineraryState =>
   settle(next(state, event));

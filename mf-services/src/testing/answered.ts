@@ -8,7 +8,7 @@ import { type ItineraryState, legNames } from '../state/state.ts';
 import { servicesFrom } from './happy-path.ts';
 import { pickupFee } from './services.ts';
 
-/** What a server would answer to everything that the state asks, until nothing is asked any more. */
+/** Answers all requests of the state like a server, until there are no more. */
 export function answered(state: ItineraryState, unavailable: readonly CalendarDate[] = []): ItineraryState {
   const fees = [pickupFee(), pickupFee({ id: 0, default: false })];
   const holidays = { '2026-11-26': { name: 'Thanksgiving Day', pickup: true, drop_off: true } };

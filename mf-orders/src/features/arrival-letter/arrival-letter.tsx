@@ -16,7 +16,7 @@ import './arrival-letter.css';
 
 const options = letterLanguageNames.map((value) => ({ value, label: letterLanguages[value] }));
 
-/** A letter to where the bags arrive, in a language that is read there; none once they are there. */
+/** A letter to the place of arrival, in its language; hidden once the bags have arrived. */
 export function ArrivalLetter() {
   const { order_id, display_id, state } = useOrder().order;
   const [language, setLanguage] = useState<LetterLanguage>('en');

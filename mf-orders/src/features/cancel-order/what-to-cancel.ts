@@ -4,7 +4,7 @@ import { cancelWords, legNames } from '../../copy/change.ts';
 
 export type RefundStep = { readonly label: string; readonly amount_cents: number };
 
-/** A part of an order that can be cancelled. */
+/** A part of an order that can be canceled. */
 export type ToCancel = { readonly id: string; readonly label: string } & (
   | { readonly kind: 'order'; readonly refundCents: number }
   | {
@@ -55,7 +55,7 @@ function bagsToCancel({ shipments }: OrderDetail): ToCancel[] {
       name: nameOf(first),
       number: alike.indexOf(first) + 1,
       of: alike.length,
-      // On both legs a bag has two numbers, which say less than its place.
+      // On both legs a bag has two numbers, which are less helpful than its position.
       tracking: ways.length === 1 ? (first.tracking_number ?? '') : '',
     });
     const whole: ToCancel = { id: `bag.${bag}`, kind: 'bag', bag, leg: undefined, label: name };

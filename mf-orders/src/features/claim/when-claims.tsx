@@ -3,7 +3,7 @@ import { claimKindWords, claimWords } from '../../copy/claims.ts';
 import { dayWords } from '../../copy/days.ts';
 import { useOrders } from '../../hooks/use-orders.ts';
 
-/** From which days what can be reported, and of what that is counted. */
+/** The days on which each problem can be reported, and the event from which they count. */
 export function WhenClaims({ windows }: { windows: readonly ClaimWindow[] }) {
   const now = useOrders().host.now();
   const coming = windows.filter(({ opens_on }) => opens_on !== null);

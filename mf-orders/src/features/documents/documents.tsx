@@ -6,7 +6,7 @@ import { CustomsPapers } from '../../views/customs-papers.tsx';
 import { FileRow } from '../../views/file-row.tsx';
 import { OrderSection } from '../../views/order-section.tsx';
 
-/** The papers of an order, those that it has; those for customs together, apart from receipt and invoice. */
+/** The available documents of an order; those for customs in a separate group. */
 export function Documents() {
   const { order } = useOrder();
   const { data: list } = useCustomsList();

@@ -10,7 +10,7 @@ interface Props {
   readonly orderId: string;
   readonly texts: OrderTexts;
   readonly onSaved: (now: OrderTexts) => void;
-  /** Absent where there is nothing to go back to. */
+  /** Absent if there is nothing to return to. */
   readonly onCancel: (() => void) | undefined;
 }
 

@@ -22,7 +22,7 @@ export function TextsOfOrder({ orderId, texts }: Props) {
   const client = useQueryClient();
   const api = useApi();
   const lead = useRef<HTMLParagraphElement>(null);
-  /** What an act answered, until the query says it too: the sentence and the focus change together. */
+  /** The answer of an act, until the query has it too: the sentence and the focus change together. */
   const [answer, setAnswer] = useState<{ of: OrderTexts; now: OrderTexts }>();
   const [isChanging, setChanging] = useState(false);
   const [isStopped, setStopped] = useState(false);

@@ -6,7 +6,7 @@ import { ordersWords } from '../../copy/orders.ts';
 import { useOrders } from '../../hooks/use-orders.ts';
 import { StateMark } from '../../views/state-mark.tsx';
 
-/** The shipment that is next, large: what, from, to, due, and the next step as a button. */
+/** The next shipment, in large type: items, ends, due date, and the next step as a button. */
 export function NextShipment({ order }: { order: OrderSummary }) {
   const now = useOrders().host.now();
   const next = nextOf(order);

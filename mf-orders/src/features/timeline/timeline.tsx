@@ -5,7 +5,7 @@ import { OrderSection } from '../../views/order-section.tsx';
 import { LegNews } from './leg-news.tsx';
 import './timeline.css';
 
-/** Each leg and bag of the order: what came when, where it is now, when it is due. */
+/** Each leg and bag of the order: past events, current place, due date. */
 export function Timeline() {
   const detail = useOrder();
   const legs = (['outbound', 'return'] as const)

@@ -21,7 +21,7 @@ interface Props {
   readonly leg: Leg;
 }
 
-/** One leg on one screen: state, due day, map, where it was seen last. */
+/** One leg on one screen: state, due date, map, and where it was last seen. */
 export function TrackedLeg({ token, leg }: Props) {
   const now = useOrders().host.now();
   const { bags, delivered, worst } = legProgress(leg.bags);
@@ -35,7 +35,8 @@ export function TrackedLeg({ token, leg }: Props) {
           from={from}
           to={to}
           stops={
-            // A link shows the last scan of the leg alone: where a bag in trouble was before is not known here.
+            // A link shows only the last scan of the leg: the earlier places of a bag in trouble are not
+            // known here.
             bags.every(({ status }) => isAtStop(status)) ? (
               <LegStops
                 bags={bags.map((bag) => ({ ...bag, events: last && bags.length === 1 ? [last] : [] }))}

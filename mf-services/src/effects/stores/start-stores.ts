@@ -22,7 +22,7 @@ import { initialStores, reduceStores, type StoresEvent, type StoresState } from 
 
 export type StoresStore = Store<StoresState, StoresEvent>;
 
-/** RT-22: the store locator: asks for what is searched for, and keeps it in the address. */
+/** RT-22: the store locator: requests the search, and keeps it in the address. */
 export function startStores(host: FragmentHost<'mf-services'>): { store: StoresStore; stop(): void } {
   const store = createStore(reduceStores, initialStores(readSearch(location.search)));
   const running = new Subscription();
@@ -52,7 +52,7 @@ const askForStores = (host: FragmentHost<'mf-services'>, store: StoresStore): Ob
     }),
   );
 
-/** Back and forward search again for what the address then says. */
+/** Back and forward repeat the search of the address. */
 const readAddress = (): Observable<StoresEvent> =>
   new Observable((subscriber) => {
     const tell = (): void => subscriber.next({ type: 'searched', search: readSearch(location.search) });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { serviceCardWords } from '../../copy/cards.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 
-/** AD-13, OPEN-63: what the carriers of a microsite mean for this trip; another warning shows again. */
+/** AD-13, OPEN-63: the effect of a microsite's carriers on this trip; another warning is shown again. */
 export function CarrierWarning() {
   const warning = useSelector(({ points }) => points?.carrierWarning ?? null);
   const [dismissed, setDismissed] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { legSummary } from '../../copy/leg-summary.ts';
 import { type ItineraryState, legNames } from '../../state/state.ts';
 
-/** One line that stands for a folded card: `FedEx Ground, arrives Mon, Nov 30; back on Thu, Dec 10`. */
+/** The line of a folded card: `FedEx Ground, arrives Mon, Nov 30; back on Thu, Dec 10`. */
 export const serviceSummary = (state: ItineraryState): string =>
   legNames
     .filter((leg) => leg === 'outbound' || state.tripType === 'round_trip')

@@ -8,13 +8,13 @@ export interface StoreSearch {
   readonly carrier: StoreCarrier;
 }
 
-/** RT-22: whose places are shown where no carrier was chosen. */
+/** RT-22: the default carrier. */
 export const usualCarrier: StoreCarrier = 'FEDEX';
 
 export const isStoreCarrier = (text: string): text is StoreCarrier =>
   storeCarriers.some((carrier) => carrier === text);
 
-/** RT-22: the search that an address holds; what it lacks, or has wrong, is as the page begins. */
+/** RT-22: the search in an address; missing or invalid values are the defaults. */
 export function readSearch(query: string): StoreSearch {
   const words = new URLSearchParams(query);
   const carrier = words.get('carrier')?.toUpperCase() ?? '';
@@ -30,5 +30,5 @@ export function readSearch(query: string): StoreSearch {
 export const storeLocatorAddress = ({ zip, radius, carrier }: StoreSearch): string =>
   `/store_locator?${new URLSearchParams({ zip, radius: String(radius), carrier })}`;
 
-/** Five digits, with or without the four of a street. */
+/** Five digits, with or without the four-digit extension. */
 export const isZip = (zip: string): boolean => /^\d{5}(-?\d{4})?$/.test(zip);
