@@ -1,4 +1,4 @@
-/** The dialog around every way in. */
+/** The dialog around every sign-in method. */
 export const accountChoiceWords = {
   choice: 'Your account',
   isNew: 'I’m new here',

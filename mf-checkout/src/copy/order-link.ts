@@ -56,7 +56,7 @@ export const orderLinkEnds: Readonly<
   }),
 };
 
-/** The page for who pays a new order by a link. */
+/** The page for a person who pays a new order by a link. */
 export const orderLinkWords = {
   titleOf: ({ display_id, state }: OpenedOrderLink) =>
     state === 'open' || state === 'paying' ? `Pay for shipment ${display_id}` : `Shipment ${display_id}`,

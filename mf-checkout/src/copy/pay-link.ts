@@ -56,7 +56,7 @@ export const payLinkEnds: Readonly<
   }),
 };
 
-/** The page for who pays by a mailed link. */
+/** The page for a person who pays by an emailed link. */
 export const payLinkWords = {
   title: 'Pay by card',
   titleOf: ({ display_id, changes_order }: OpenedPayLink) =>

@@ -38,7 +38,7 @@ function standing({ phase }: PlacingState, asked: boolean): number {
   }
 }
 
-/** PY-04: the steps of placing an order; without anything to pay there is neither card nor bank. */
+/** PY-04: the steps of placing an order; without a payment there is neither card nor bank. */
 export function placingSteps(placing: PlacingState, asked: boolean, paid: boolean): PlacingStep[] {
   const now = standing(placing, asked);
   return words
@@ -50,7 +50,7 @@ export function placingSteps(placing: PlacingState, asked: boolean, paid: boolea
     }));
 }
 
-/** PY-04, PY-18: the dialog of an order that is on its way. */
+/** PY-04, PY-18: the dialog of an order in progress. */
 export const payingWords = {
   title: 'Placing your order',
   why: 'Please keep this page open. You’re charged only once, even if you lose your connection.',

@@ -44,11 +44,11 @@ export const receiptLegWords = {
   to: 'To',
 } as const;
 
-/** What a bag is covered for; `amount` is null where that is nothing. */
+/** The coverage of a bag; `amount` is null without coverage. */
 export const coverageWords = (amount: string | null): string =>
   amount === null ? 'no coverage' : `covered up to ${amount}`;
 
-/** Who else hears of bags than the buyer. */
+/** The people other than the buyer who are notified about bags. */
 export const emailedWords = (email: string): string =>
   `We’ll email ${email} about these bags, without prices.`;
 

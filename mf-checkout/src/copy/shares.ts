@@ -33,7 +33,7 @@ export const shareFailures: Readonly<Record<OwnCode, string>> = {
 export const shareFailure = (code: string): string =>
   isKnownCode(shareFailures, code) ? shareFailures[code] : paymentFailure(code);
 
-/** An instant as people read it, by the clock of the reader, such as "Tue, Nov 24, 5:00 PM EST". */
+/** An instant in the reader's time zone, such as "Tue, Nov 24, 5:00 PM EST". */
 export const untilWords = (instant: string): string =>
   new Date(instant).toLocaleString('en-US', {
     weekday: 'short',

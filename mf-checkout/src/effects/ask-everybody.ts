@@ -7,8 +7,8 @@ import { sharesAddress } from '../state/share-address.ts';
 import type { EffectContext } from './context.ts';
 
 /**
- * Asks everybody for their own share. Once they are asked the page is left for the one that shows who has agreed, so that
- * nothing follows; a refusal is that of an order.
+ * Asks everybody for their own share. Afterwards the page that shows who has agreed opens, so nothing
+ * follows; a refusal is handled like an order's.
  */
 export const askEverybody = (
   { host, navigate }: Pick<EffectContext, 'host' | 'navigate'>,

@@ -13,7 +13,7 @@ export interface BrowserServices {
   createKey(): string;
 }
 
-/** What every effect of this remote works with. */
+/** The dependencies of every effect of this remote. */
 export interface EffectContext extends BrowserServices {
   readonly host: FragmentHost<'mf-checkout'>;
   readonly store: CheckoutStore;

@@ -21,8 +21,8 @@ import {
 export const passkeysWork = (): boolean => browserSupportsWebAuthn();
 
 /**
- * Has the device make a passkey and the server keep it. Resolves too when the person turned away from the device's question;
- * throws ApiError, with `passkey_not_valid` where the device could not.
+ * Makes a passkey on the device and stores it on the server. Also resolves if the person dismissed the
+ * device's prompt; throws ApiError, with `passkey_not_valid` where the device could not.
  */
 export async function makePasskey(api: ApiClient, password: string): Promise<void> {
   const body = password === '' ? {} : { current_password: password };
@@ -68,7 +68,7 @@ const said = (id: string, rawId: string) => ({
   clientExtensionResults: {},
 });
 
-/** What the device said; its refusals are one: the person tries again, or leaves it. */
+/** The device's answer; all of its refusals are treated alike: the person tries again, or stops. */
 async function asked<T>(question: () => Promise<T>): Promise<T> {
   try {
     return await question();

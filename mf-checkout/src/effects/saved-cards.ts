@@ -17,7 +17,10 @@ const none: readonly (SavedCardsEvent | CreditEvent)[] = [
   { type: 'credits-known', holds: null },
 ];
 
-/** AC-06, PR-09: the cards and the credits that the account keeps, or whom staff book for, asked for whenever that is somebody else. Without them a card is typed. */
+/**
+ * AC-06, PR-09: the cards and the credits that the account keeps, or whom staff book for, asked for whenever
+ * that is somebody else. Without them the customer types a card.
+ */
 export const savedCards = (context: EffectContext): Observable<SavedCardsEvent | CreditEvent> =>
   context.store.changes.pipe(
     map(({ page }) => ({

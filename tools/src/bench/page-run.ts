@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { type LabMeasurements, type Line, measuredIn, openMeasured, sum, transfersOf } from './lab-visit.ts';
 
-/** What one visit of the ship page took. Bytes are those of the bodies as they travelled. */
+/** The measurements of one visit to the ship page. Bytes are those of the bodies as they travelled. */
 export interface PageRun {
   readonly firstScripts: number;
   readonly firstRequests: number;

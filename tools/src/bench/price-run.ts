@@ -44,7 +44,7 @@ export async function waitForPrice(browser: Browser, address: string): Promise<n
   await page.evaluate(observePrice);
   const waits: number[] = [];
   for (const zip of zips) {
-    // Everything that the last one set off has come to rest.
+    // Everything that the last change started has finished.
     await page.waitForTimeout(2000);
     await field.selectText();
     await page.keyboard.type(zip, { delay: betweenKeysMs });

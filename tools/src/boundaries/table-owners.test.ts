@@ -70,7 +70,7 @@ const sources = new Map(
 );
 
 describe('tables of the server', () => {
-  it('have one owner, and queries by others are found', () => {
+  it('tables have one owner, and queries by others are found', () => {
     const example = new Map([
       [
         'booking-api/src/modules/orders/tables.ts',
@@ -87,7 +87,7 @@ describe('tables of the server', () => {
     expect(queriesOutside(example, owners)).toEqual({ orders: ['booking-api/src/modules/claims/store.ts'] });
   });
 
-  it('are queried by their owner; other queries become fewer', () => {
+  it('tables are queried by their owner, and queries by others only decrease', () => {
     const owners = tableOwners(sources);
     const found = queriesOutside(sources, owners);
     const problems = Object.keys({ ...known, ...found }).flatMap((table) => {
