@@ -11,10 +11,10 @@ import { NewPerson } from './new-person.tsx';
 import { useApi, useConsole } from './use-console.ts';
 import './book-for-customer.css';
 
-/** Each search is counted and noted, so not every letter starts one. */
+/** Each search is counted and logged, so not every letter starts one. */
 const pauseMs = 400;
 
-/** TK-13: the way to a booking for somebody: find the customer, then the booking page. */
+/** TK-13: books for somebody: find the customer, then open the booking page. */
 export function BookForCustomer() {
   const { reaches } = useConsole();
   const [open, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export function BookForCustomer() {
   );
 }
 
-/** The dialog that finds or adds the customer, and leads to the booking page. */
+/** The dialog that finds or adds the customer, and opens the booking page. */
 export function FindCustomer({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [isNew, setNew] = useState(false);
@@ -71,7 +71,7 @@ export function FindCustomer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The people that fit what is typed, once typing pauses. */
+/** The people who match the typed text, once typing pauses. */
 function usePeople(typed: string): { search: ComboboxSearch; more: boolean } {
   const api = useApi();
   const [settled, setSettled] = useState('');

@@ -6,14 +6,14 @@ import './form-dialog.css';
 
 interface FormDialogProps {
   readonly title: string;
-  /** The word on the button that sends the form, and what it says until the answer is here. */
+  /** The label of the button that sends the form, and its label until the answer arrives. */
   readonly act: string;
   readonly busyAct?: string;
   readonly busy: boolean;
-  /** Why the last press came to nothing; null where it did not. */
+  /** Why the last submission failed; null if it did not. */
   readonly failure: string | null;
   readonly onClose: () => void;
-  /** Not asked again while the form is being sent. */
+  /** Not called again while the form is being sent. */
   readonly onSubmit: () => void;
   readonly wide?: boolean | undefined;
   readonly children: ReactNode;

@@ -21,11 +21,11 @@ const fields = [
 
 interface Props {
   readonly words: Readonly<Record<'title' | 'intro' | 'add', string>>;
-  /** The search without a hit that it begins with. */
+  /** The search without results, with which it begins. */
   readonly searched?: string;
   /** The club that the person works for. */
   readonly staffOf?: number;
-  /** What else is asked of the person, and what is sent of it. */
+  /** Additional fields of the person, and the values that they send. */
   readonly children?: ReactNode;
   readonly more?: Pick<CallArguments<typeof addClubUser>['body'], 'role' | 'brand'>;
   readonly onAdded: (userId: string, name: string) => void;

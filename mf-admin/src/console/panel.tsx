@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import './panel.css';
 
-/** One matter of a page, under a name. */
+/** One named section of a page. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

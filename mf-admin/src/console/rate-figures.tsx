@@ -14,7 +14,7 @@ interface FigureProps {
   readonly label: string;
   readonly unit: Unit;
   readonly value: number;
-  /** The value in the sheet that this one is based on; shown where it differs. */
+  /** The value in the sheet on which this one is based; shown if it differs. */
   readonly base: number;
   /** Absent for a read-only sheet. */
   readonly onChange?: ((value: number) => void) | undefined;

@@ -1,7 +1,7 @@
 import type { CartActivity, CartStep, ListedCart } from '@sendahead/shared-contracts/console/cart-calls';
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 
-/** Where a booking under way has stopped. */
+/** The step at which an unfinished booking stopped. */
 export const stepNames: Readonly<Record<CartStep, string>> = {
   ends: 'Addresses',
   items: 'Travelers and items',
@@ -11,7 +11,7 @@ export const stepNames: Readonly<Record<CartStep, string>> = {
   paying: 'Tried to pay',
 };
 
-/** How the last try to pay ended; what is not listed is still under way or was the product's own fault. */
+/** The result of the last payment attempt; unlisted ones are in progress or were the product's own fault. */
 const paymentOutcomeNames: Readonly<Partial<Record<PaymentErrorCode, string>>> = {
   recalc: 'the price changed',
   card_declined: 'card declined',

@@ -15,10 +15,10 @@ import { roleNames } from './roles.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A changed value in words: what it is called, and what it was and is. */
+/** A changed value in words: its name, its old value and its new value. */
 export interface ChangedValue {
   readonly name: string;
-  /** Null where the record says nothing of before: it was created. */
+  /** Null without an earlier value: it was created. */
   readonly before: string | null;
   readonly after: string;
 }
@@ -26,7 +26,7 @@ export interface ChangedValue {
 /** Names of values by their ids, such as the pickup fees of a club, or clubs that were chosen. */
 export type ValueNames = Readonly<Record<string, string>>;
 
-/** Fields whose own name is not what the form calls them. */
+/** Fields whose name differs from the form's label. */
 const fieldNames: Readonly<Record<string, string>> = {
   address_1: 'Address',
   club_id: 'Club',
@@ -134,7 +134,7 @@ const weekdayOf = (day: unknown): string => weekdays[Number(day) - 1] ?? String(
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a change changed, value by value, in the words of the form: "Weekday fee: $25.00 to $30.00". */
+/** The changed values of a change, in the words of the form: "Weekday fee: $25.00 to $30.00". */
 export function changedValues(
   { before, after }: { readonly before: Fields; readonly after: Fields },
   names: ValueNames = {},

@@ -35,7 +35,7 @@ export const fieldProblemsOf = (error: unknown): Readonly<Record<string, string>
 
 export const wrongFields = 'Some fields need attention. See the message at each one.';
 
-/** Why nothing was saved, in a sentence; null where nothing failed. */
+/** Why nothing was saved, in a sentence; null if nothing failed. */
 export function saveFailureOf(error: unknown): string | null {
   if (error === null || error === undefined) return null;
   if (isApiError(error) && error.code === 'changed_since')

@@ -56,7 +56,7 @@ const failures: Readonly<Record<string, string>> = {
   no_such_thing: 'This customer’s account was deleted, so no email can be sent.',
 };
 
-/** Why a message was not sent; null where it was. */
+/** Why a message was not sent; null if it was. */
 export function messageFailure(error: unknown): string | null {
   if (error === null || error === undefined) return null;
   if (!isApiError(error)) return usual;

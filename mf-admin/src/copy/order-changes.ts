@@ -4,20 +4,20 @@ import { type CalendarDate, isWeekend } from '@sendahead/shared-contracts/primit
 import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import { orderTexts } from './order.ts';
 
-/** The problem of a pickup day that needs no price to be known; undefined for a day that may do. */
+/** A problem of a pickup day that is known without a price; undefined for a day that may be possible. */
 export function dayWords(day: CalendarDate | undefined, now: number): string | undefined {
   if (day === undefined) return undefined;
   if (day < localNow(now, homeTimeZone).date) return 'This day has passed. Choose today or later.';
   return isWeekend(day) ? 'Carriers don’t pick up on weekends. Choose a weekday.' : undefined;
 }
 
-/** The problem of a typed zip code; undefined for one that may be right, or that was not typed. */
+/** The problem of a typed zip code; undefined for one that may be valid, or was not typed. */
 export function zipWords(zip: string | undefined, country: string): string | undefined {
   if (zip === undefined || zipProblem(zip, country) === null) return undefined;
   return country === 'US' ? 'Enter a zip code of five digits.' : 'Enter a postal code of this country.';
 }
 
-/** Why a change came to nothing, by its code. */
+/** Why a change failed, by its code. */
 const changeRefusals: Readonly<Record<string, string>> = {
   change_in_progress: 'Another change to this order is being paid right now. Try again in a minute.',
   club_address_fixed:
@@ -33,7 +33,7 @@ const changeRefusals: Readonly<Record<string, string>> = {
   recalc: 'The price changed since you saw it. Check it again.',
 };
 
-/** A leg for which the booked service is not sold any more. */
+/** A leg whose booked service is no longer sold. */
 const isUnsold = (code: string): boolean => code === 'service_required';
 /** An end whose zip, city and state are each valid, but do not belong together. */
 const wholeEnd = /^(?:from|to|origination|destination)$/;
@@ -67,7 +67,7 @@ export function addressProblem(error: unknown, name: string, label: string): str
   return field && (problemWords[field.code] ?? `We don’t recognize this ${label.toLowerCase()}.`);
 }
 
-/** What of an order is changed or canceled. */
+/** The part of an order that is changed or canceled. */
 export const partNames = {
   order: 'Whole order',
   outbound: 'Outbound only',

@@ -97,7 +97,7 @@ export const jobWords = ({ queue, state }: { queue: string; state: string }): st
 
 const providers: Readonly<Record<string, string>> = { sandbox: 'Test payments', braintree: 'Braintree' };
 
-/** A transaction at its provider, for who looks it up there. */
+/** A transaction at its provider, for staff who look it up there. */
 export const referenceWords = ({ provider, id }: { provider: string; id: string }): string =>
   `${providers[provider] ?? asWords(provider)}, reference ${id}`;
 
@@ -107,7 +107,7 @@ export const refundTargets = {
   other: 'By check or transfer',
 } as const;
 
-/** CO-101: what Reports count it as. */
+/** CO-101: its category in Reports. */
 export const refundKind = ({ goodwill }: { goodwill?: boolean | undefined }): string =>
   goodwill ? 'Goodwill' : 'Refund';
 

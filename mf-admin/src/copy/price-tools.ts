@@ -1,6 +1,6 @@
 import { formatMoney } from '@sendahead/shared-ui';
 
-/** The most cents that staff give or ask at a cart. */
+/** The maximum in cents that staff may give or charge for a cart. */
 export const mostCents = 1_000_000;
 
 export const priceToolsTexts = {

@@ -15,7 +15,7 @@ export const measureNames: Readonly<Record<MeasureCondition['measure'], string>>
   weight: 'weight (lb)',
 };
 
-/** Of a number the strict operators say the same as the others; a sheet may name either. */
+/** For numbers the strict operators have the same text as the others; a sheet may use either. */
 export const operatorNames: Readonly<Record<MeasureCondition['operator'], string>> = {
   '>': 'is more than',
   '>=': 'is at least',

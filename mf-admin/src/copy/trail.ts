@@ -119,7 +119,7 @@ const acts: Readonly<Record<string, string>> = {
   'staff.saw_payment_info': 'Saw the last digits of saved cards while booking',
 };
 
-/** What staff did, by the name that the server keeps it under; undefined for what is no act of staff. */
+/** An act of staff, by the server's name for it; undefined for anything else. */
 export const actOf = (kind: string): string | undefined => acts[kind];
 
 /** Changed records by their kinds. */
@@ -145,7 +145,7 @@ const contractActs: readonly (readonly [field: string, words: string])[] = [
   ['contracts_changed', 'Changed all contract prices of the club'],
 ];
 
-/** Which leg of an order an act was about, and how it ended. */
+/** The leg of an order that an act concerned, and its result. */
 const legNames: Readonly<Record<string, string>> = { outbound: 'outbound', return: 'return' };
 
 /** An act as a sentence without its subject: "Canceled the return leg (undone later)". */
@@ -168,7 +168,7 @@ export function actWords({ act, change, detail }: TrailEntry): string {
 /** Whose money it was: the customer paid, and staff charged nothing. */
 const paidByLink = 'paid by the customer with a link';
 
-/** The money of an act: "$5.00 refunded"; null where none moved. */
+/** The money of an act: "$5.00 refunded"; null without any. */
 export function moneyWords({ act, detail }: TrailEntry): string | null {
   const amount = Number(detail.amount_cents ?? detail.cents ?? '0');
   if (!Number.isFinite(amount) || amount === 0) return null;
@@ -178,7 +178,7 @@ export function moneyWords({ act, detail }: TrailEntry): string | null {
   return money;
 }
 
-/** The name of what an act was about; its kind where it has no name that may be shown. */
+/** The name of an act's subject; its kind if it has no name that may be shown. */
 export function aboutWords({ about, change }: TrailEntry): string {
   if (!about) return '';
   if (about.kind !== 'setting')

@@ -3,7 +3,7 @@ import { type PlacingState, waitsForCustomer } from '../state/placing.ts';
 import { changeOrderWords } from './changing.ts';
 
 /**
- * The current progress between the attempt and the receipt, in a sentence; '' if there is none. `phone` is
+ * The current progress between the attempt and the receipt, in a sentence; '' when idle. `phone` is
  * the brand's help.
  */
 export function placingText(placing: PlacingState, phone: string, isChange = false): string {

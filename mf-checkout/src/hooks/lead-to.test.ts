@@ -8,7 +8,7 @@ describe('leading to a control', () => {
       <div id="card" tabindex="-1"></div>`;
   });
 
-  it('RT-02 gives it the focus', () => {
+  it('RT-02 the field gets the focus', () => {
     expect(leadTo('zip')).toBe(true);
     expect(document.activeElement?.id).toBe('zip');
     leadTo('card');
@@ -20,7 +20,7 @@ describe('leading to a control', () => {
     expect(document.activeElement).toBe(document.querySelector('input:checked'));
   });
 
-  it('says when there is nothing to lead to', () => {
+  it('a missing target is reported', () => {
     expect(leadTo('gone')).toBe(false);
   });
 });

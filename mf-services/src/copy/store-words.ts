@@ -42,7 +42,7 @@ export function todayWords({ hours, time_zone }: Pick<Store, 'hours' | 'time_zon
 export const weekWords = (hours: Store['hours']): readonly { day: string; words: string }[] =>
   [1, 2, 3, 4, 5, 6, 0].map((day) => ({ day: weekdayName(day), words: hoursWords(hours[day] ?? null) }));
 
-/** The limits of a place; null if it has none. */
+/** The limits of a place; null without limits. */
 export function limitWords(store: Pick<Store, 'max_weight_lb' | 'max_length_in'>): string | null {
   const limits = [
     store.max_weight_lb === null ? '' : `${store.max_weight_lb} lb`,

@@ -26,7 +26,7 @@ function fits({ length, width, height, display_weight }: Product, measured: Meas
 
 const volume = ({ length, width, height }: Product): number => length * width * height;
 
-/** TR-18: the smallest size into which the measured bag fits; null if there is none. */
+/** TR-18: the smallest size into which the measured bag fits; null if none fits. */
 export function fittingSize(products: readonly Product[], measured: Measurements): Product | null {
   const [smallest] = products
     .filter((product) => fits(product, measured))

@@ -31,7 +31,7 @@ const searchedDays = 7;
 
 const dayMs = 86_400_000;
 
-/** The next available day after the date, or before it with a `step` of -1; null if there is none nearby. */
+/** The next available day after the date, or before it with a `step` of -1; null if no such day is near. */
 function nearestDay(date: string, step: 1 | -1, { min, max, unavailable }: DayRules): string | null {
   for (let days = 1; days <= searchedDays; days += 1) {
     const near = new Date(Date.parse(`${date}T00:00:00Z`) + step * days * dayMs).toISOString().slice(0, 10);

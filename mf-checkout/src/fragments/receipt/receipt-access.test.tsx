@@ -18,17 +18,17 @@ const refusing = (status: number, code: string) =>
   });
 
 describe('access to the receipt', () => {
-  it('OPEN-18 is found by role=user as well', async () => {
+  it('OPEN-18 a receipt is also found with role=user', async () => {
     await openReceipt('?role=user&order_id=ord_1');
     expect(screen.getByText('SA-204817')).toBeInTheDocument();
   });
 
-  it('OPEN-19 is not found for anybody else', async () => {
+  it('OPEN-19 a receipt is not found for another user', async () => {
     await openReceipt(receiptAddress, { answers: [refusing(404, 'order_not_found')] });
     expect(screen.getByRole('heading', { name: 'Receipt not found' })).toBeInTheDocument();
   });
 
-  it('RT-20 is not found without an order number, and nobody is asked', async () => {
+  it('RT-20 a receipt without an order number is not found, without a request', async () => {
     const { called } = await openReceipt('?user');
     expect(screen.getByRole('heading', { name: 'Receipt not found' })).toBeInTheDocument();
     expect(called('orders.receipt')).toHaveLength(0);

@@ -166,7 +166,7 @@ describe('the receipt', () => {
     expect(steps.map(({ textContent }) => textContent)).toEqual(['TodayLabels', 'Wed, Dec 2Pickup']);
   });
 
-  it('PA-02 an order that was cancelled has neither labels nor steps', async () => {
+  it('PA-02 a canceled order has neither labels nor steps', async () => {
     await openReceipt(receiptAddress, {
       answers: [answering(readReceipt, receiptOf({ status: 'cancelled' }))],
     });
@@ -200,7 +200,7 @@ describe('the receipt', () => {
     expect(screen.getByText(/^You accepted the holiday terms/)).toBeInTheDocument();
   });
 
-  it('OPEN-19 opened days later, it does not say again that the order is placed', async () => {
+  it('OPEN-19 a receipt opened days later does not repeat that the order is placed', async () => {
     const receipt = receiptOf({ placed_at: '2026-11-18T12:00:00Z' });
     await openReceipt(receiptAddress, { answers: [answering(readReceipt, receipt)] });
     expect(screen.getByRole('heading', { level: 1, name: 'Receipt' })).toBeInTheDocument();
@@ -215,7 +215,7 @@ describe('the receipt', () => {
     expect(agent.getByText('IATA 12345675')).toBeInTheDocument();
   });
 
-  it('PR-08, OPEN-19 names each way of paying with what it paid', async () => {
+  it('PR-08, OPEN-19 the receipt names each payment method with its amount', async () => {
     const parts = [
       { type: 'card', title: 'Visa ending in 1111', amount_cents: cents(7_900) },
       { type: 'gift_card', title: 'Gift card ending in 0050', amount_cents: cents(5_000) },

@@ -85,7 +85,7 @@ describe('a window of the sandbox', () => {
     await expect(outcome).resolves.toMatchObject({ ok: false, code: 'refused' });
   });
 
-  it('PY-20 that is closed was left', async () => {
+  it('PY-20 a closed pop-up counts as left', async () => {
     const { outcome, shut } = played();
     shut();
     await jest.advanceTimersByTimeAsync(300);

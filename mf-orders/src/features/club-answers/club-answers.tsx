@@ -10,7 +10,7 @@ import { QueryView } from '../../views/query-view.tsx';
 import './club-answers.css';
 
 /**
- * QN-09: the questions that an order's clubs asked at its booking, and the answers; hidden if there are none.
+ * QN-09: the questions that an order's clubs asked at its booking, and the answers; hidden without any.
  */
 export function ClubAnswers() {
   const { order, at_clubs } = useOrder();

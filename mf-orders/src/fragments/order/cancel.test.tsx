@@ -171,7 +171,7 @@ describe('cancelling', () => {
       '1Z02',
       ['bag 1 of 2, tracking 1Z01', 'bag 2 of 2, tracking 1Z02'],
     ],
-  ])('CH-10 two bags with the same text can be told apart, %s', async (_what, one, other, places) => {
+  ])('CH-10 two bags with the same text can be distinguished, %s', async (_what, one, other, places) => {
     const alike = [one, other].map((tracking_number, index) => ({
       ...bag(index),
       item: 'Suitcase',

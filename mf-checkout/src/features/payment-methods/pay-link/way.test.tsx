@@ -46,7 +46,7 @@ async function shown(role: 'admin' | 'pro' | 'consumer', paidBefore: number | nu
 const byLink = () => screen.queryByRole('radio', { name: 'Customer pays by link' });
 
 describe('a dearer change that staff make on the booking page', () => {
-  it('CO-46 is sent as a link to the customer, charges nothing, and leads to the order in the console', async () => {
+  it('CO-46 a change is sent as a link to the customer, charges nothing, and returns to the order in the console', async () => {
     const { checkout, called, visited } = await shown('admin', 12_000);
     await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(byLink() ?? document.body);
     await wait(0);
@@ -62,7 +62,7 @@ describe('a dearer change that staff make on the booking page', () => {
     ['a new order of the customer', 'consumer', null],
     ['club staff', 'pro', 12_000],
     ['the customer', 'consumer', 12_000],
-  ] as const)('CO-46 offers no link for %s', async (_whose, role, paidBefore) => {
+  ] as const)('CO-46 no link is offered for %s', async (_whose, role, paidBefore) => {
     await shown(role, paidBefore);
     expect(screen.getByRole('radio', { name: 'Card' })).toBeInTheDocument();
     expect(byLink()).not.toBeInTheDocument();

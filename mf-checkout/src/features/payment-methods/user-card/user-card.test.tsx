@@ -107,7 +107,7 @@ describe('charging a card of the user', () => {
     expect(page.sent()[0]).not.toHaveProperty('payment_method_id');
   });
 
-  it('OPEN-56 places nothing before it is authorized', async () => {
+  it('OPEN-56 no order is placed before it is authorized', async () => {
     const page = await shown();
     await page.choose('Morgan Member’s card');
     await page.placeOrder();
@@ -115,7 +115,7 @@ describe('charging a card of the user', () => {
     expect(page.region.getByText(/Authorize the charge first/)).toBeInTheDocument();
   });
 
-  it('OPEN-56 asks again for what the server did not take', async () => {
+  it('OPEN-56 an authorization that the server refused is requested again', async () => {
     const old = answering(processPayment, () => {
       throw refusal(403, 'authorization_needed');
     });
