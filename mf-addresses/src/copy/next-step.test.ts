@@ -27,7 +27,7 @@ describe('the next step of the two places', () => {
     expect(after(...home('origin'))).toEqual({ label: 'Ship to', fieldId: 'destination-address1' });
   });
 
-  it('RT-02 the next step is the field itself in a card with input, with its country\'s label', () => {
+  it("RT-02 the next step is the field itself in a card with input, with its country's label", () => {
     const begun = [...home('origin'), typed('destination', 'address1', '2 Oak Lane')];
     expect(after(...begun)).toEqual({ label: 'Ship to, zip code', fieldId: 'destination-zip' });
     expect(after(...home('origin'), typed('origin', 'phone', ''))?.label).toBe('Ship from, phone');

@@ -13,7 +13,7 @@ describe('the phone of an end', () => {
   beforeAll(() => import('@sendahead/shared-contracts/validation/phone-rules'));
   const problem = (page: Running) => problemsOf(page.store.getState(), 'destination').phone;
 
-  it('VL-35 a phone is validated by its country\'s number rules, 100 ms after the last keystroke', async () => {
+  it("VL-35 a phone is validated by its country's number rules, 100 ms after the last keystroke", async () => {
     const page = started();
     type(page, 'phone', '123 456 7890');
     await pass(90);

@@ -84,13 +84,16 @@ describe('early input', () => {
     },
   );
 
-  it.each(fields)('RT-05 early input in %s is kept, and a restored booking fills every other field', async (field) => {
-    const running = page();
-    type(running, field, own[field] ?? '');
-    restore(running);
-    await pass(6000);
-    expect(destination(running).point).toMatchObject({ ...said, [field]: own[field] });
-  });
+  it.each(fields)(
+    'RT-05 early input in %s is kept, and a restored booking fills every other field',
+    async (field) => {
+      const running = page();
+      type(running, field, own[field] ?? '');
+      restore(running);
+      await pass(6000);
+      expect(destination(running).point).toMatchObject({ ...said, [field]: own[field] });
+    },
+  );
 
   it('RT-05 early input is replaced by a booking that replaces everything', async () => {
     const running = page();
@@ -126,7 +129,7 @@ describe('early input', () => {
     expect(destination(again).point.zip).toBe('60603');
   });
 
-  it('RT-05 early input in another country prevents the link\'s place', async () => {
+  it("RT-05 early input in another country prevents the link's place", async () => {
     const running = page();
     open(running);
     await pass(300);

@@ -54,7 +54,7 @@ describe('countries', () => {
       'phone',
     ]);
   });
-  it('VL-09 VL-10 Ireland\'s state is optional, but not its Eircode', () => {
+  it("VL-09 VL-10 Ireland's state is optional, but not its Eircode", () => {
     const problems = problemsOf(after(typed('country', 'IE')), 'destination');
     expect([problems.zip, problems.state]).toEqual(['zip_missing', undefined]);
   });

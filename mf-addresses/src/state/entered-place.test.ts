@@ -28,7 +28,7 @@ const townOf = (state: AddressesState) => {
 };
 
 describe('a city and state that contradict the zip', () => {
-  it('AD-19 the zip\'s place is filled in and announced, and one press restores the entered place', () => {
+  it("AD-19 the zip's place is filled in and announced, and one press restores the entered place", () => {
     const filled = after(...miami, typed('zip', '7870'), typed('zip', '78701'), austin);
     expect(townOf(filled)).toBe('12 Main St, Austin, TX');
     expect(wordsOf(filled)).toEqual({

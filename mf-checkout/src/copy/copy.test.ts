@@ -30,9 +30,12 @@ describe('every code has a sentence', () => {
   it.each(Object.keys(commonErrorCodes))('the code %s of any call has a sentence', (code) => {
     expect(callFailures).toHaveProperty(code);
   });
-  it.each(Object.keys(shipPrice.errors ?? {}))('ER-12 the code %s of the price call has a sentence', (code) => {
-    expect(priceFailures).toHaveProperty(code);
-  });
+  it.each(Object.keys(shipPrice.errors ?? {}))(
+    'ER-12 the code %s of the price call has a sentence',
+    (code) => {
+      expect(priceFailures).toHaveProperty(code);
+    },
+  );
   it.each([...paymentErrorCodes, ...Object.keys(paymentCalls.processPayment.errors ?? {})])(
     'ER-18 the code %s of placing an order has a sentence',
     (code) => {
@@ -47,9 +50,12 @@ describe('every code has a sentence', () => {
       );
     },
   );
-  it.each([openPayLink, payByLink].flatMap(codesOf))('the code %s of a payment link has a sentence', (code) => {
-    expect(payLinkFailures).toHaveProperty(code);
-  });
+  it.each([openPayLink, payByLink].flatMap(codesOf))(
+    'the code %s of a payment link has a sentence',
+    (code) => {
+      expect(payLinkFailures).toHaveProperty(code);
+    },
+  );
   it.each(
     [
       orderLinkCalls.sendOrderLinkAgain,
@@ -66,7 +72,7 @@ describe('every code has a sentence', () => {
       expect(paymentFailures).toHaveProperty(code);
     },
   );
-  it('every code of the account dialogs\' calls has a sentence', () => {
+  it("every code of the account dialogs' calls has a sentence", () => {
     const calls = [
       sendSignInCode,
       signInByCode,

@@ -59,7 +59,7 @@ describe('asking for the price', () => {
     expect(page.called(price)).toHaveLength(2);
   });
 
-  it('RL-07 PR-10 the request contains the visitor\'s experiment and variant, if any', async () => {
+  it("RL-07 PR-10 the request contains the visitor's experiment and variant, if any", async () => {
     const page = await readyPage();
     expect(sentForm(page, 0)).not.toHaveProperty('experiment_id');
     Object.assign(page.host.boot.flags, { form_length: 'long' });

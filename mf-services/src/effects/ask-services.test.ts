@@ -57,7 +57,7 @@ describe('services', () => {
     expect(page.called(asked)[1]?.input).toMatchObject({ body: { payment_method: 'previousCard' } });
   });
 
-  it('CO-82 PR-10 the request names the page\'s cart, which may limit or correct the offers', async () => {
+  it("CO-82 PR-10 the request names the page's cart, which may limit or correct the offers", async () => {
     const page = await planned();
     expect(page.called(asked)[0]?.input).not.toMatchObject({ body: { cart_id: expect.anything() } });
     page.host.page.bind('shell').publish(contextTopic, {
@@ -73,7 +73,7 @@ describe('services', () => {
     expect(page.called(asked)[1]?.input).toMatchObject({ body: { cart_id: 'crt_1' } });
   });
 
-  it('RL-07 SV-13 the request contains the variant of the visitor\'s experiment, and none otherwise', async () => {
+  it("RL-07 SV-13 the request contains the variant of the visitor's experiment, and none otherwise", async () => {
     const page = await planned();
     expect(page.called(asked)[0]?.input).not.toMatchObject({
       body: { experiment_variation_id: expect.anything() },

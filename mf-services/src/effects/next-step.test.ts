@@ -34,7 +34,7 @@ describe('the next step of a trip without a service', () => {
     expect(nextStep(planned)).toEqual({ label: 'Service', fieldId: 'outbound-service' });
   });
 
-  it('PY-01 the next step is the services\' card while they load', () => {
+  it("PY-01 the next step is the services' card while they load", () => {
     const waiting = { ...planned, outbound: { ...planned.outbound, services: noAnswer } };
     expect(nextStep(waiting)).toEqual({ label: 'Service', fieldId: 'service-title' });
   });

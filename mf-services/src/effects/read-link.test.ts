@@ -82,7 +82,7 @@ describe('a link that opens the page', () => {
     expect(dateWayOf(state, 'outbound')).toBe('arrival');
   });
 
-  it('VL-03 a day is chosen for a link\'s arrival date if the link names none', async () => {
+  it("VL-03 a day is chosen for a link's arrival date if the link names none", async () => {
     const page = await opened({ arrive_by: '12/11/2026' });
     expect(page.called('services.price-calendar')).not.toEqual([]);
     expect(page.store.getState().outbound.arriveBy).toBe('2026-12-11');

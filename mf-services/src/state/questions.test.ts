@@ -17,14 +17,14 @@ const plannedOn = (micrositeId?: number) =>
   );
 
 describe('requests of a microsite’s page', () => {
-  it('OPEN-45 a microsite\'s page requests its pickup options and days', () => {
+  it("OPEN-45 a microsite's page requests its pickup options and days", () => {
     const state = plannedOn(7);
     expect(feesQuestion(state, 'outbound')?.query).toMatchObject({ micro_site_id: 7 });
     expect(daysQuestion(state, 'outbound')).toMatchObject({ micro_site_id: 7 });
     expect(earliestQuestion(state)).toMatchObject({ micro_site_id: 7 });
   });
 
-  it('OPEN-45 a brand\'s page requests those of the brand', () => {
+  it("OPEN-45 a brand's page requests those of the brand", () => {
     const state = plannedOn();
     expect(feesQuestion(state, 'outbound')?.query).not.toHaveProperty('micro_site_id');
     expect(daysQuestion(state, 'outbound')).not.toHaveProperty('micro_site_id');

@@ -148,7 +148,7 @@ describe('a saved booking', () => {
     expect(page.host.troubles).toEqual([]);
   });
 
-  it('RO-12 a saved booking has the same result in every order of the page\'s events', async () => {
+  it("RO-12 a saved booking has the same result in every order of the page's events", async () => {
     const told = {
       restore,
       session: (page: Page) => page.signIn('consumer'),

@@ -53,7 +53,7 @@ describe('a page that changes an order', () => {
     expect(changesOrder(search)).toBe(id);
   });
 
-  it('CH-18 the page begins with staff\'s input, and removes it from the address', async () => {
+  it("CH-18 the page begins with staff's input, and removes it from the address", async () => {
     const change = { destination: { address: '2 Main St' } };
     const hash = `#${new URLSearchParams({ change: JSON.stringify(change) })}`;
     const before = { id: 'crt_1', displayId: 'SA-1', token: 'old' };
@@ -70,7 +70,7 @@ describe('a page that changes an order', () => {
     expect(page.taken).toEqual([{ id: 'crt_9', displayId: 'SA-9', token: 'token-9' }]);
   });
 
-  it('CH-01 the page continues with the tab\'s existing cart', async () => {
+  it("CH-01 the page continues with the tab's existing cart", async () => {
     const page = following([order('change')], { id: 'crt_9', displayId: 'SA-9', token: 'token-9' });
     expect(await page.change?.opened).toEqual({ displayId: 'SA-1' });
     expect(page.taken).toEqual([]);

@@ -56,7 +56,7 @@ describe('a link to a saved booking', () => {
     expect(page.taken).toEqual([]);
   });
 
-  it('a saved link that opens nothing returns the call\'s error code', async () => {
+  it("a saved link that opens nothing returns the call's error code", async () => {
     const page = following(
       '#saved=old',
       answering(openSavedQuote, () => {
@@ -146,14 +146,19 @@ describe('a link to a saved booking', () => {
     expect(page.taken).toEqual([]);
   });
 
-  it.each(['again', 'back'] as const)('PA-07 a link starts a booking like an order: %s', async (direction) => {
-    const opened = { ...copy, ship_state: {} };
-    const page = following(`#${direction}=ord_9`, answering(shipAgainCart, opened), stood);
-    expect(page.addresses).toEqual(['/ship?x=1']);
-    expect(await page.link?.opened).toEqual({ repeated: direction, before: stood });
-    expect(page.api.calls).toMatchObject([{ input: { params: { orderId: 'ord_9' }, body: { direction } } }]);
-    expect(page.taken).toEqual([{ id: 'crt_2', displayId: 'SA-2', token: 'token-2' }]);
-  });
+  it.each(['again', 'back'] as const)(
+    'PA-07 a link starts a booking like an order: %s',
+    async (direction) => {
+      const opened = { ...copy, ship_state: {} };
+      const page = following(`#${direction}=ord_9`, answering(shipAgainCart, opened), stood);
+      expect(page.addresses).toEqual(['/ship?x=1']);
+      expect(await page.link?.opened).toEqual({ repeated: direction, before: stood });
+      expect(page.api.calls).toMatchObject([
+        { input: { params: { orderId: 'ord_9' }, body: { direction } } },
+      ]);
+      expect(page.taken).toEqual([{ id: 'crt_2', displayId: 'SA-2', token: 'token-2' }]);
+    },
+  );
 
   it('PA-07 an order of somebody else keeps the booking of this page unchanged', async () => {
     const page = following(

@@ -33,7 +33,7 @@ describe('<sendahead-quote>', () => {
     expect(frame.src).toMatch(/brand=ski$/);
   });
 
-  it('RT-07 RT-12 RT-13 RT-16 RT-19 the element passes its attributes on by the link\'s parameter names', () => {
+  it("RT-07 RT-12 RT-13 RT-16 RT-19 the element passes its attributes on by the link's parameter names", () => {
     const { element, frame } = embedded('golf');
     element.setAttribute('d_zip', '78701');
     element.setAttribute('golfqty', '2');

@@ -10,9 +10,12 @@ describe('exports of a remote', () => {
     expect(fragment.timeouts.unmount.dieOnTimeout).toBe(true);
   });
 
-  it.each([undefined, null, {}, { bootstrap: step, mount: step }])('an export is refused when it is %s', (exposed) => {
-    expect(() => lifecyclesOf(exposed, 'itinerary')).toThrow(NotAFragment);
-  });
+  it.each([undefined, null, {}, { bootstrap: step, mount: step }])(
+    'an export is refused when it is %s',
+    (exposed) => {
+      expect(() => lifecyclesOf(exposed, 'itinerary')).toThrow(NotAFragment);
+    },
+  );
 });
 
 describe('timeouts', () => {

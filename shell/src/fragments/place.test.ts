@@ -41,7 +41,7 @@ describe('the place of a fragment', () => {
     expect(within(region).getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('the place of a part that is switched off shows its owner\'s notice as text, without a button', () => {
+  it("the place of a part that is switched off shows its owner's notice as text, without a button", () => {
     const place = setUp();
     place.showNotice('Prices take a break. <b>Call us</b> to book.');
     const region = screen.getByRole('region', { name: 'Trip, dates and service' });

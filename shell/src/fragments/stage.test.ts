@@ -104,7 +104,7 @@ describe('a fragment that broke after it was shown', () => {
 });
 
 describe('a fragment of a part that is switched off', () => {
-  it('a fragment that is switched off leaves its place to the owner\'s notice', async () => {
+  it("a fragment that is switched off leaves its place to the owner's notice", async () => {
     const stage = begin('first version');
     await until(() => shown.length === 1);
     spa.addErrorHandler((error) => {
@@ -117,7 +117,7 @@ describe('a fragment of a part that is switched off', () => {
     expect(document.body.textContent).toBe('TripPrices take a break.');
   });
 
-  it('a fragment that is switched off shows the owner\'s notice, reports no fault, and returns when switched on', async () => {
+  it("a fragment that is switched off shows the owner's notice, reports no fault, and returns when switched on", async () => {
     const stage = begin('off', true);
     fault = new RemoteOff('mf-services', 'Prices take a break.');
     spa.addErrorHandler((error) => {

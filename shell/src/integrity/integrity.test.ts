@@ -44,7 +44,7 @@ describe('digests of executable files', () => {
     expect(known().of(`${address('0.1.0-bbbbbb2')}?again=1`)).toBe(digest('B'));
   });
 
-  it('the older build\'s digests are kept when a newer release is read', () => {
+  it("the older build's digests are kept when a newer release is read", () => {
     const digests = known();
     digests.learn(release('0.1.0-cccccc3', 'C'));
     expect([digests.of(address('0.1.0-bbbbbb2')), digests.of(address('0.1.0-cccccc3'))]).toEqual([

@@ -38,10 +38,13 @@ describe('a page that changes an order', () => {
     ['action_not_allowed', /You can’t change this order here/],
     ['order_not_found', /We couldn’t find this order in your account/],
     ['connection_lost', /We couldn’t open the order/],
-  ])('CH-04 the banner says why the order is not changed (%s), and nothing is restored', async (refused, words) => {
-    const page = await shown({ refused });
-    expect(page.banner).toHaveTextContent(words);
-    expect(page.section).toHaveProperty('inert', true);
-    expect(screen.getByRole('button', { name: 'Back to order' })).toBeVisible();
-  });
+  ])(
+    'CH-04 the banner says why the order is not changed (%s), and nothing is restored',
+    async (refused, words) => {
+      const page = await shown({ refused });
+      expect(page.banner).toHaveTextContent(words);
+      expect(page.section).toHaveProperty('inert', true);
+      expect(screen.getByRole('button', { name: 'Back to order' })).toBeVisible();
+    },
+  );
 });

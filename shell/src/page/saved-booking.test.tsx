@@ -81,10 +81,13 @@ describe('an opened saved booking', () => {
     ['saved_quote_not_found', /Links to saved bookings work for 7 days/],
     ['cart_already_ordered', /You already ordered this booking/],
     ['connection_lost', /Open the link in your email again in a moment/],
-  ])('the notice says why the booking could not be opened, and how to continue: %s', async (refused, words) => {
-    await shown({ refused });
-    expect(screen.getByRole('status')).toHaveTextContent(words);
-  });
+  ])(
+    'the notice says why the booking could not be opened, and how to continue: %s',
+    async (refused, words) => {
+      await shown({ refused });
+      expect(screen.getByRole('status')).toHaveTextContent(words);
+    },
+  );
 
   it('OPEN-01 after the price box, a button returns to the booking that was in progress', async () => {
     await shown({ begun: true, before: { id: 'crt_1', displayId: 'SA-1', token: 'mine' } });

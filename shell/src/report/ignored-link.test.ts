@@ -37,7 +37,9 @@ describe('link values that the page ignores', () => {
     [{ product: 'GOLF-S,KAYAK' }, 'link ignored: product'],
     [{ travemail: 'ann', somebody: 'Ann Lee' }, 'link ignored: travemail +1'],
     [{ constructor: 'x', d_address: '<b>' }, 'link ignored: d_address +1'],
-  ])('RT-03 to RT-16: the report on %j names the parameters', (query, line) => expect(ignored(query)).toBe(line));
+  ])('RT-03 to RT-16: the report on %j names the parameters', (query, line) =>
+    expect(ignored(query)).toBe(line),
+  );
 
   it('EP-58 the report contains no value and no invented name, and never more than the call accepts', () => {
     fc.assert(

@@ -48,7 +48,7 @@ const measure = (lcp: number, inp: number, cls: number) => {
 const turn = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('reports of a page', () => {
-  it('reports name the page\'s versions once, and each fault with part, version and phase', async () => {
+  it("reports name the page's versions once, and each fault with part, version and phase", async () => {
     const sink = open();
     const drawing = new Error('no prices');
     sink.report(drawing, 'mf-services: render', { part: 'mf-services', phase: 'render' });

@@ -109,7 +109,7 @@ describe.each(brands)('drawings of %s', (brand) => {
     expect([...colors.keys()].filter((name) => !used.includes(name))).toEqual(['focus', 'head']);
   });
 
-  it('without scenes.css, as in an email, a brand\'s own drawings have the light colors', () => {
+  it("without scenes.css, as in an email, a brand's own drawings have the light colors", () => {
     const wrong = ownFiles(brand).flatMap((file) =>
       [...read(file).matchAll(/var\(--scene-([\w-]+),([^)]*)\)/g)]
         .filter(([, name = '', fallback]) => colors.get(name)?.light !== fallback)

@@ -93,7 +93,7 @@ describe('a problem that the answer of the price box names', () => {
     expect(to).toHaveAccessibleDescription(unknown);
   });
 
-  it('VL-40 a problem waits for the end of the page\'s first five seconds', async () => {
+  it("VL-40 a problem waits for the end of the page's first five seconds", async () => {
     jest.useFakeTimers({ now: 0 });
     const enter = open(said('to', unknown));
     await enter('To', 'Atlantis');

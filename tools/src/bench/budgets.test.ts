@@ -10,7 +10,7 @@ describe('the table of budgets', () => {
     expect(over).toMatch(/^mf-services CSS.*26\.0 kB\s+25\.0 kB\s+1\.04\s+OVER$/);
   });
 
-  it('the page\'s budgets are the agreed figures', () => {
+  it("the page's budgets are the agreed figures", () => {
     const { firstScripts, wholePage, styles, firstRequests } = budgets;
     expect([firstScripts, wholePage, styles, firstRequests].map(({ limit }) => limit)).toEqual([
       180_000, 280_000, 25_000, 20,

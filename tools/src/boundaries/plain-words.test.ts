@@ -77,14 +77,14 @@ describe('banned words', () => {
 });
 
 describe('what people read', () => {
-  it('readers\' text is every string of a copy file, with its values filled in and without imports, types and markup', () => {
+  it("readers' text is every string of a copy file, with its values filled in and without imports, types and markup", () => {
     const source = `import { a } from './a-file name.ts';
       type Kind = 'one kind' | 'other kind';
       export const words = { id: 'outbound', title: 'Your bags', of: (n: number) => \`\${n} of <b>4</b> bags\` };`;
     expect(readTextsOf(source)).toEqual(['Your bags', 'X of  4  bags']);
   });
 
-  it('readers\' text is refused with a second form of a term, a banned word, a code or a long sentence', () => {
+  it("readers' text is refused with a second form of a term, a banned word, a code or a long sentence", () => {
     const long = `This is a sentence ${'that goes on '.repeat(6)}and ends.`;
     expect(
       problemsIn(`const a = ['We mail your labels.', 'The way back', 'Error no_service here', '${long}'];`),
@@ -97,7 +97,7 @@ describe('what people read', () => {
     ]);
   });
 
-  it('readers\' text is plain and short, with one word for each term', () => {
+  it("readers' text is plain and short, with one word for each term", () => {
     const problems = readPaths.flatMap((path) =>
       readProblemsIn(path, readFileSync(join(root, path), 'utf8'), { exact, isLegal: legal.test(path) }),
     );

@@ -41,7 +41,7 @@ describe('a line of the list for customs', () => {
     expect(problemsOf({ ...emptyItem(1, 0), value: '60', hs })).toHaveProperty('hs');
   });
 
-  it('PA-09 only a tariff number that differs from its kind\'s is stored', () => {
+  it("PA-09 only a tariff number that differs from its kind's is stored", () => {
     const numbers = ['9506.31', '9506.39'].map((hs) => itemOf(filled({ hs })));
     expect(numbers.map((item) => item && draftOf(item, 0).hs)).toEqual(['', '9506.39']);
   });

@@ -53,18 +53,15 @@ describe('the labels of an order', () => {
   it.each([
     ['picked up', false],
     ['dropped off', true],
-  ])(
-    'PA-06 the code of bags that are %s says that it works only at a store',
-    async (_what, drop_off) => {
-      const [handOver] = preparation().hand_overs;
-      if (!handOver) throw new Error('no pickup or drop-off');
-      openPart(<Labels />, { legs: [preparation({ hand_overs: [{ ...handOver, drop_off }] })] });
-      const code = await screen.findByRole('button', { name: 'No printer? Show a QR code' });
-      const said = 'At a FedEx store: it prints the labels before your pickup, or takes the bags instead.';
-      if (drop_off) expect(screen.queryByText(/^At a FedEx store/)).not.toBeInTheDocument();
-      else expect(code).toHaveAccessibleDescription(said);
-    },
-  );
+  ])('PA-06 the code of bags that are %s says that it works only at a store', async (_what, drop_off) => {
+    const [handOver] = preparation().hand_overs;
+    if (!handOver) throw new Error('no pickup or drop-off');
+    openPart(<Labels />, { legs: [preparation({ hand_overs: [{ ...handOver, drop_off }] })] });
+    const code = await screen.findByRole('button', { name: 'No printer? Show a QR code' });
+    const said = 'At a FedEx store: it prints the labels before your pickup, or takes the bags instead.';
+    if (drop_off) expect(screen.queryByText(/^At a FedEx store/)).not.toBeInTheDocument();
+    else expect(code).toHaveAccessibleDescription(said);
+  });
 
   it('PA-06 labels of each leg say when they will be ready, and offer nothing before', async () => {
     const later = { state: 'later' as const, ready_on: calendarDate('2026-12-01') };

@@ -28,7 +28,7 @@ const consent = () => screen.getByRole('checkbox', { name: new RegExp(textConsen
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('texts about an order', () => {
-  it('OR-09 texts are turned on for the order\'s number, with consent, and the confirmation has the focus', async () => {
+  it("OR-09 texts are turned on for the order's number, with consent, and the confirmation has the focus", async () => {
     const { api } = show(
       off(),
       answering(startOrderTexts, () => on()),

@@ -48,7 +48,7 @@ async function open(pays: FakeAnswer, checkoutIsLate = false) {
 }
 
 describe('amounts owed for an order', () => {
-  it('CH-15 an owed amount is shown, paid with the checkout\'s card dialog, and then gone', async () => {
+  it("CH-15 an owed amount is shown, paid with the checkout's card dialog, and then gone", async () => {
     const { api } = await open(answering(payRequest, { ...request, state: 'paid' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Amount due' })).toBeNull());
     expect(api.calls.find(({ name }) => name === 'orders.pay-request')?.input).toEqual({

@@ -63,7 +63,7 @@ describe('another day', () => {
     expect(called('orders.read')).toHaveLength(2);
   });
 
-  it('CH-09 a more expensive day is paid with the checkout\'s card dialog, which asks again after a refusal', async () => {
+  it("CH-09 a more expensive day is paid with the checkout's card dialog, which asks again after a refusal", async () => {
     let sent = 0;
     const { host, called } = await openOrder(
       single,

@@ -21,7 +21,7 @@ import {
 } from '../../testing/order-to-change.tsx';
 
 describe('another address', () => {
-  it('CH-07 a club\'s address cannot be changed, and errors are shown at their fields', async () => {
+  it("CH-07 a club's address cannot be changed, and errors are shown at their fields", async () => {
     const { called } = await openOrder(
       single,
       'Change address',

@@ -135,11 +135,14 @@ describe('a carrier admin', () => {
     expect(page.asked()).toMatchObject({ body: { pickup_carrier: 'UPS' } });
   });
 
-  it.each(['consumer', 'pro', 'admin', 'admin_plus'] as const)('RO-04 other users cannot choose the carrier: %s', async (role) => {
-    const page = await shownTo(role);
-    expect(carrier()).toBeNull();
-    expect(page.called('accounts.header-info')).toEqual([]);
-  });
+  it.each(['consumer', 'pro', 'admin', 'admin_plus'] as const)(
+    'RO-04 other users cannot choose the carrier: %s',
+    async (role) => {
+      const page = await shownTo(role);
+      expect(carrier()).toBeNull();
+      expect(page.called('accounts.header-info')).toEqual([]);
+    },
+  );
 
   it('RO-04 booking continues when the carriers could not be loaded, and they are requested again when online', async () => {
     let tries = 0;

@@ -99,13 +99,16 @@ describe("the pickup fee of the user's club", () => {
     expect(pickup()).toHaveAccessibleDescription('$14.95, 9:00 AM to 5:00 PM');
   });
 
-  it.each(['', 'free', '-3', '500.01', '9.999'])('RO-03 a refused fee shows the reason in its place: %s', async (text) => {
-    const page = await shownTo('pro', 7);
-    await page.press('Our pickup fee');
-    await page.enter(text === '' ? ' ' : text);
-    expect(field()).toHaveAccessibleDescription(/Enter dollars from 0 to 500/);
-    expect(page.called('clubs.set-pickup-fee')).toEqual([]);
-  });
+  it.each(['', 'free', '-3', '500.01', '9.999'])(
+    'RO-03 a refused fee shows the reason in its place: %s',
+    async (text) => {
+      const page = await shownTo('pro', 7);
+      await page.press('Our pickup fee');
+      await page.enter(text === '' ? ' ' : text);
+      expect(field()).toHaveAccessibleDescription(/Enter dollars from 0 to 500/);
+      expect(page.called('clubs.set-pickup-fee')).toEqual([]);
+    },
+  );
 
   it('RO-03 input that could not be saved is kept, and can be retried', async () => {
     const page = await shownTo('pro', 7, 'once');

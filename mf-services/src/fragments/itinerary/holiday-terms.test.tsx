@@ -199,7 +199,7 @@ describe('the holiday terms', () => {
     expect(screen.queryByRole('checkbox', { name: 'I accept the holiday terms' })).toBeNull();
   });
 
-  it('MD-17 TL-26 terms ticked on the page are ticked in an order\'s dialog, for the same person only', async () => {
+  it("MD-17 TL-26 terms ticked on the page are ticked in an order's dialog, for the same person only", async () => {
     const { press, host } = await shown();
     await press('button', 'Not now');
     await press('radio', 'Round trip');
@@ -230,12 +230,15 @@ describe('the holiday terms', () => {
     expect(called('accounts.check-holiday-terms')).toHaveLength(0);
   });
 
-  it.each(['card_declined', 'recalc'])('TL-26 another refusal does not ask for the terms: %s', async (code) => {
-    const { host } = await shown({ accepted: true });
-    await act(async () => {
-      host.page.bind('mf-checkout').publish(orderRefusedEvent, { code });
-      await pass(1000);
-    });
-    expect(dialog()).toBeNull();
-  });
+  it.each(['card_declined', 'recalc'])(
+    'TL-26 another refusal does not ask for the terms: %s',
+    async (code) => {
+      const { host } = await shown({ accepted: true });
+      await act(async () => {
+        host.page.bind('mf-checkout').publish(orderRefusedEvent, { code });
+        await pass(1000);
+      });
+      expect(dialog()).toBeNull();
+    },
+  );
 });

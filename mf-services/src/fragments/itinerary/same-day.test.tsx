@@ -179,7 +179,7 @@ describe('the cut-off at the origin', () => {
     expect(screen.getByText(/It’s too late to hand over bags on Mon, Nov 23/)).toBeVisible();
   });
 
-  it('TL-18 OPEN-64 the store\'s cut-off applies when bags are dropped off today', async () => {
+  it("TL-18 OPEN-64 the store's cut-off applies when bags are dropped off today", async () => {
     const { store, outbound, called } = await goingToday({
       answers: [answering(sameDayDropOffCutOff, { past: true, next_day: calendarDate('2026-11-25') })],
     });

@@ -38,7 +38,7 @@ describe('a traveler', () => {
     expect(label).not.toBeInvalid();
   });
 
-  it('BR-07 a traveler has the brand\'s title, or that for club staff; several travelers have numbers instead', async () => {
+  it("BR-07 a traveler has the brand's title, or that for club staff; several travelers have numbers instead", async () => {
     const { signIn, user } = shown();
     expect(screen.getByText('Traveler information')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Traveler 1' })).toBeInTheDocument();
