@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FilePort } from '../../integrations/files/port.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { attachment } from '../../platform/http/attachment.ts';
+import { inScope } from '../../platform/http/in-scope.ts';
 import { takeLargeBodies } from '../../platform/http/large-bodies.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
@@ -43,7 +44,7 @@ export function fileRoutes(app: FastifyInstance, context: AppContext, files: Fil
     return presentNow(db, id);
   });
 
-  app.register(async (scope) => {
+  inScope(app, (scope) => {
     takeLargeBodies(scope, largestBody);
     registerCall(scope, context, calls.addClaimFile, async ({ params, body }, { session }) => {
       const { id, user_id } = await requireEditable(db, params.claimId, session);

@@ -3,6 +3,7 @@ import { isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-
 import type { FastifyInstance } from 'fastify';
 import type { FilePort } from '../../integrations/files/port.ts';
 import type { AppContext } from '../../platform/context.ts';
+import { inScope } from '../../platform/http/in-scope.ts';
 import { takeLargeBodies } from '../../platform/http/large-bodies.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/http/register-call.ts';
@@ -63,7 +64,7 @@ export function trackRoutes(app: FastifyInstance, context: AppContext, files: Fi
     return new RawAnswer('text/calendar; charset=utf-8', trackCalendar(days, version));
   });
 
-  app.register(async (scope) => {
+  inScope(app, (scope) => {
     takeLargeBodies(scope, largestBody);
     registerCall(scope, context, calls.confirmReceived, async ({ params, body }, { request }) => {
       const { link, order } = await opened(params.token, request.ip);

@@ -3,6 +3,7 @@ import * as calls from '@sendahead/shared-contracts/console/club-statement-calls
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import { inScope } from '../../../platform/http/in-scope.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
@@ -18,7 +19,7 @@ import { recordAccountAct } from './club-account-resource.ts';
 /** CO-31: emailing statements and reminders, by hand, for a whole month, and once a week. */
 export function clubMailRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, jobs } = context;
-  app.register(async (mails) => runRoutes(mails, context));
+  inScope(app, (mails) => runRoutes(mails, context));
   jobs.handle(weeklyRemindersJob, () =>
     remindOfWeek(db, jobs, { on: orderToday(clock), at: clock.instant() }),
   );

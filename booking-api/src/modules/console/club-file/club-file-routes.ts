@@ -3,6 +3,7 @@ import * as calls from '@sendahead/shared-contracts/console/club-file-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { utf8Mark, writeCsv } from '../../../platform/csv/write-csv.ts';
+import { inScope } from '../../../platform/http/in-scope.ts';
 import { takeLargeBodies } from '../../../platform/http/large-bodies.ts';
 import { RawAnswer, registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
@@ -41,7 +42,7 @@ export function clubFileRoutes(app: FastifyInstance, context: AppContext): void 
     return new RawAnswer('text/csv; charset=utf-8', Readable.from(lines, { objectMode: false }));
   });
 
-  app.register(async (scope) => {
+  inScope(app, (scope) => {
     takeLargeBodies(scope, largestBody);
 
     registerCall(scope, context, calls.checkClubFile, async ({ body }, call) => {

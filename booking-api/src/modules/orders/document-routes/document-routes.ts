@@ -2,6 +2,7 @@ import * as calls from '@sendahead/shared-contracts/orders/document-calls';
 import type { FastifyInstance } from 'fastify';
 import type { CarrierPort } from '../../../integrations/carriers/port.ts';
 import type { AppContext } from '../../../platform/context.ts';
+import { inScope } from '../../../platform/http/in-scope.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { wantsJson } from '../../../platform/http/wants-json.ts';
@@ -24,8 +25,8 @@ export function orderDocumentRoutes(
   context: AppContext,
   carriers: Pick<CarrierPort, 'provider'>,
 ): void {
-  app.register(async (papers) => labelRoutes(papers, context, carriers));
-  app.register(async (papers) => otherPaperRoutes(papers, context));
+  inScope(app, (papers) => labelRoutes(papers, context, carriers));
+  inScope(app, (papers) => otherPaperRoutes(papers, context));
 }
 
 function labelRoutes(

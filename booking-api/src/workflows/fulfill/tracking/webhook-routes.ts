@@ -1,6 +1,7 @@
 import { carrierWebhook } from '@sendahead/shared-contracts/orders/carrier-webhook-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
+import { inScope } from '../../../platform/http/in-scope.ts';
 import { keepRawBodies } from '../../../platform/http/raw-bodies.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
@@ -19,7 +20,7 @@ export function carrierWebhookRoutes(
   context: AppContext,
   { db, jobs, carriers }: ShippingContext,
 ): void {
-  app.register(async (scope) => {
+  inScope(app, (scope) => {
     const raw = keepRawBodies(scope);
     registerCall(scope, context, carrierWebhook, async (_input, { request }) => {
       const notice = carriers.readNotice(raw.of(request), request.headers);
