@@ -3,10 +3,9 @@ import { isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-
 import type { FastifyInstance } from 'fastify';
 import type { FilePort } from '../../integrations/files/port.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { inScope } from '../../platform/http/in-scope.ts';
 import { takeLargeBodies } from '../../platform/http/large-bodies.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { RawAnswer, registerCall } from '../../platform/http/register-call.ts';
+import { inScope, RawAnswer, registerCall } from '../../platform/http/register-call.ts';
 import { wantsJson } from '../../platform/http/wants-json.ts';
 import { streamNews } from '../../platform/live/stream-news.ts';
 import { findOrder, type Order } from '../orders/public/store.ts';

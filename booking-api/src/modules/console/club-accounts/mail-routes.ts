@@ -3,9 +3,8 @@ import * as calls from '@sendahead/shared-contracts/console/club-statement-calls
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { inScope } from '../../../platform/http/in-scope.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
-import { registerCall } from '../../../platform/http/register-call.ts';
+import { inScope, registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { orderToday } from '../../orders/public/order-today.ts';
 import { ageBalances, overdueOf } from '../../payments/public/clubs/club-ageing.ts';

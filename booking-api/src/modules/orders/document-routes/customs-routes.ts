@@ -1,9 +1,8 @@
 import * as calls from '@sendahead/shared-contracts/orders/customs-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
-import { inScope } from '../../../platform/http/in-scope.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
-import { registerCall } from '../../../platform/http/register-call.ts';
+import { inScope, registerCall } from '../../../platform/http/register-call.ts';
 import { wantsJson } from '../../../platform/http/wants-json.ts';
 import { documentFile } from '../documents/document-file.ts';
 import { bagsAbroad, keepCustomsList, readCustomsListOf } from '../public/customs-list.ts';

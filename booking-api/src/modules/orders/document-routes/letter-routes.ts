@@ -1,9 +1,8 @@
 import { arrivalLetter } from '@sendahead/shared-contracts/orders/arrival-letter-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
-import { inScope } from '../../../platform/http/in-scope.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { registerCall } from '../../../platform/http/register-call.ts';
+import { inScope, registerCall } from '../../../platform/http/register-call.ts';
 import { wantsJson } from '../../../platform/http/wants-json.ts';
 import { readBrandLook } from '../../catalog/public/store.ts';
 import { documentFile } from '../documents/document-file.ts';

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { inE164 } from '../../../integrations/sms/in-e164.ts';
 import type { SmsPort } from '../../../integrations/sms/port.ts';
 import type { AppContext } from '../../../platform/context.ts';
-import { inScope } from '../../../platform/http/in-scope.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { inScope } from '../../../platform/http/register-call.ts';
 import { endTextsTo } from '../public/texts/text-consents.ts';
 
 /** Words that end texts, as carriers and the FCC list them. */

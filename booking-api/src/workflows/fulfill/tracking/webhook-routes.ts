@@ -1,10 +1,9 @@
 import { carrierWebhook } from '@sendahead/shared-contracts/orders/carrier-webhook-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
-import { inScope } from '../../../platform/http/in-scope.ts';
 import { keepRawBodies } from '../../../platform/http/raw-bodies.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { registerCall } from '../../../platform/http/register-call.ts';
+import { inScope, registerCall } from '../../../platform/http/register-call.ts';
 import type { ShippingContext } from '../context.ts';
 import { trackOrderJob } from './jobs.ts';
 
