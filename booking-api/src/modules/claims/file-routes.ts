@@ -6,7 +6,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { attachment } from '../../platform/http/attachment.ts';
 import { takeLargeBodies } from '../../platform/http/large-bodies.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { registerCall } from '../../platform/http/register-call.ts';
+import { inScope, registerCall } from '../../platform/http/register-call.ts';
 import { wantsJson } from '../../platform/http/wants-json.ts';
 import { requireEditable } from './claim-access.ts';
 import { addFile, dropFile } from './claim-files.ts';
@@ -43,7 +43,7 @@ export function fileRoutes(app: FastifyInstance, context: AppContext, files: Fil
     return presentNow(db, id);
   });
 
-  app.register(async (scope) => {
+  inScope(app, (scope) => {
     takeLargeBodies(scope, largestBody);
     registerCall(scope, context, calls.addClaimFile, async ({ params, body }, { session }) => {
       const { id, user_id } = await requireEditable(db, params.claimId, session);

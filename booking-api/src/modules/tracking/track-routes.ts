@@ -5,7 +5,7 @@ import type { FilePort } from '../../integrations/files/port.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { takeLargeBodies } from '../../platform/http/large-bodies.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { RawAnswer, registerCall } from '../../platform/http/register-call.ts';
+import { inScope, RawAnswer, registerCall } from '../../platform/http/register-call.ts';
 import { wantsJson } from '../../platform/http/wants-json.ts';
 import { streamNews } from '../../platform/live/stream-news.ts';
 import { findOrder, type Order } from '../orders/public/store.ts';
@@ -63,7 +63,7 @@ export function trackRoutes(app: FastifyInstance, context: AppContext, files: Fi
     return new RawAnswer('text/calendar; charset=utf-8', trackCalendar(days, version));
   });
 
-  app.register(async (scope) => {
+  inScope(app, (scope) => {
     takeLargeBodies(scope, largestBody);
     registerCall(scope, context, calls.confirmReceived, async ({ params, body }, { request }) => {
       const { link, order } = await opened(params.token, request.ip);

@@ -153,3 +153,13 @@ function writeAnswer(name: string, response: $ZodType, answer: unknown): unknown
   const where = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join(', ');
   throw new Error(`${name} answers what its contract does not allow: ${where}`);
 }
+
+const named = { [Symbol.for('fastify.display-name')]: 'scope' };
+
+/**
+ * Registers routes that have separate parsers or answers. They have a name: for one Fastify would look through every module
+ * that is loaded, which is most of the work of a start in tests.
+ */
+export function inScope(app: FastifyInstance, register: (scope: FastifyInstance) => void): void {
+  app.register(Object.assign(async (scope: FastifyInstance) => register(scope), named));
+}

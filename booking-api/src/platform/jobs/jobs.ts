@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import { type Db, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { DatabaseTransaction } from '../database/database.ts';
@@ -100,7 +101,7 @@ export function createJobs(
     },
     async stop() {
       await Promise.all(pollLoops.map((loop) => loop.stop()));
-      await boss?.stop({ graceful: true, timeout: 10_000 });
+      if (boss) await stopQueues(boss, [...works.keys()]);
       boss = undefined;
       await database?.close();
       database = undefined;
@@ -122,6 +123,16 @@ function open(db: Db, works: boolean, onError: (error: unknown) => void): PgBoss
   });
   opened.on('error', onError);
   return opened;
+}
+
+/** How long jobs may run on when their process stops. */
+const longestEndMs = 10_000;
+
+/** Lets running jobs finish. pg-boss would do so too, but it looks for their end each half second only. */
+async function stopQueues(boss: PgBoss, queues: readonly string[]): Promise<void> {
+  const ended = Promise.all(queues.map((queue) => boss.offWork(queue)));
+  await Promise.race([ended, pause(longestEndMs, undefined, { ref: false })]);
+  await boss.stop({ graceful: false });
 }
 
 /**

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { utf8Mark, writeCsv } from '../../../platform/csv/write-csv.ts';
 import { takeLargeBodies } from '../../../platform/http/large-bodies.ts';
-import { RawAnswer, registerCall } from '../../../platform/http/register-call.ts';
+import { inScope, RawAnswer, registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
 import { changeableFees } from '../clubs/changeable-fees.ts';
@@ -41,7 +41,7 @@ export function clubFileRoutes(app: FastifyInstance, context: AppContext): void 
     return new RawAnswer('text/csv; charset=utf-8', Readable.from(lines, { objectMode: false }));
   });
 
-  app.register(async (scope) => {
+  inScope(app, (scope) => {
     takeLargeBodies(scope, largestBody);
 
     registerCall(scope, context, calls.checkClubFile, async ({ body }, call) => {

@@ -2,7 +2,7 @@ import * as calls from '@sendahead/shared-contracts/orders/customs-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
-import { registerCall } from '../../../platform/http/register-call.ts';
+import { inScope, registerCall } from '../../../platform/http/register-call.ts';
 import { wantsJson } from '../../../platform/http/wants-json.ts';
 import { documentFile } from '../documents/document-file.ts';
 import { bagsAbroad, keepCustomsList, readCustomsListOf } from '../public/customs-list.ts';
@@ -32,7 +32,7 @@ export function orderCustomsRoutes(app: FastifyInstance, context: AppContext): v
     return readCustomsListOf(db, order);
   });
 
-  app.register(async (papers) => formRoute(papers, context));
+  inScope(app, (papers) => formRoute(papers, context));
 }
 
 function formRoute(app: FastifyInstance, context: AppContext): void {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CarrierPort } from '../../../integrations/carriers/port.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { registerCall } from '../../../platform/http/register-call.ts';
+import { inScope, registerCall } from '../../../platform/http/register-call.ts';
 import { wantsJson } from '../../../platform/http/wants-json.ts';
 import { readBrandLook } from '../../catalog/public/store.ts';
 import { calendarEntriesOf } from '../documents/calendar-entries.ts';
@@ -30,8 +30,8 @@ export function orderDocumentRoutes(
   context: AppContext,
   carriers: Pick<CarrierPort, 'provider'>,
 ): void {
-  app.register(async (papers) => labelRoutes(papers, context, carriers));
-  app.register(async (papers) => otherPaperRoutes(papers, context));
+  inScope(app, (papers) => labelRoutes(papers, context, carriers));
+  inScope(app, (papers) => otherPaperRoutes(papers, context));
 }
 
 function labelRoutes(

@@ -3,6 +3,7 @@ import { inE164 } from '../../../integrations/sms/in-e164.ts';
 import type { SmsPort } from '../../../integrations/sms/port.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { inScope } from '../../../platform/http/register-call.ts';
 import { endTextsTo } from '../public/texts/text-consents.ts';
 
 /** Words that end texts, as carriers and the FCC list them. */
@@ -24,7 +25,7 @@ const largestForm = 16 * 1024;
 export function textReplyRoute(app: FastifyInstance, context: AppContext, sms: SmsPort): void {
   const { db, clock } = context;
   const config = { rateLimit: { max: Math.ceil(600 * context.config.rateLimitScale), timeWindow: 60_000 } };
-  app.register(async (scope) => {
+  inScope(app, (scope) => {
     // The signature covers every field as it was sent.
     scope.removeContentTypeParser('application/x-www-form-urlencoded');
     scope.addContentTypeParser<string>(

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { keepRawBodies } from '../../../platform/http/raw-bodies.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { registerCall } from '../../../platform/http/register-call.ts';
+import { inScope, registerCall } from '../../../platform/http/register-call.ts';
 import type { ShippingContext } from '../context.ts';
 import { trackOrderJob } from './jobs.ts';
 
@@ -19,7 +19,7 @@ export function carrierWebhookRoutes(
   context: AppContext,
   { db, jobs, carriers }: ShippingContext,
 ): void {
-  app.register(async (scope) => {
+  inScope(app, (scope) => {
     const raw = keepRawBodies(scope);
     registerCall(scope, context, carrierWebhook, async (_input, { request }) => {
       const notice = carriers.readNotice(raw.of(request), request.headers);
