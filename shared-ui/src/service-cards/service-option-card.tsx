@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { serviceCardWords } from '../copy/service-card.ts';
+import { serviceOptionWords } from '../copy/service-option.ts';
 import { showDate } from '../dates/show-date.ts';
 import { formatMoney, Money, StruckMoney } from '../money/money.tsx';
 import { ServiceAxis, type ServiceDays } from './service-axis.tsx';
@@ -32,7 +32,7 @@ export type ServiceOption = {
 };
 
 /** One service: arrival day and price large, the rest small. */
-export function ServiceCard(props: {
+export function ServiceOptionCard(props: {
   option: ServiceOption;
   name: string;
   checked: boolean;
@@ -56,7 +56,7 @@ export function ServiceCard(props: {
         onChange={onChoose}
       />
       <span className="ui-service__arrival">
-        <span className="ui-service__lead">{`${serviceCardWords.arrives} `}</span>
+        <span className="ui-service__lead">{`${serviceOptionWords.arrives} `}</span>
         <span className="ui-service__day">
           <span className="ui-service__weekday">{`${showDate(option.arrival, 'weekday')}, `}</span>
           <span>{showDate(option.arrival, 'month-day')}</span>
@@ -70,14 +70,14 @@ export function ServiceCard(props: {
         {option.wasCents === undefined ? null : <StruckMoney cents={option.wasCents} />}
         {moreCents > 0 ? (
           <span className="ui-service__lead">
-            {` ${serviceCardWords.more({ money: formatMoney(moreCents) })}`}
+            {` ${serviceOptionWords.more({ money: formatMoney(moreCents) })}`}
           </span>
         ) : null}
       </span>
       <span className="ui-service__facts">
         <span className="ui-service__name">{option.name}</span>
         {option.transitDays === undefined ? null : (
-          <span className="ui-service__lead">{serviceCardWords.transit({ days: option.transitDays })}</span>
+          <span className="ui-service__lead">{serviceOptionWords.transit({ days: option.transitDays })}</span>
         )}
         {option.saving ? <span className="ui-service__lead">{option.saving}</span> : null}
         {option.cutOff ? <span className="ui-service__lead">{option.cutOff}</span> : null}

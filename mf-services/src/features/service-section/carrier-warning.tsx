@@ -1,6 +1,6 @@
 import { Alert, Button } from '@sendahead/shared-ui';
 import { useState } from 'react';
-import { serviceCardWords } from '../../copy/cards.ts';
+import { serviceSectionWords } from '../../copy/cards.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 
 /** AD-13, OPEN-63: what the carriers of a microsite mean for this trip; another warning shows again. */
@@ -14,7 +14,7 @@ export function CarrierWarning() {
       live
       action={
         <Button variant="quiet" onClick={() => setDismissed(warning)}>
-          {serviceCardWords.dismissWarning}
+          {serviceSectionWords.dismissWarning}
         </Button>
       }
     >

@@ -1,6 +1,6 @@
 import { Card, type CardState, DoneButton, ErrorSummary, useFold } from '@sendahead/shared-ui';
 import type { ReactNode } from 'react';
-import { serviceCardWords } from '../../copy/cards.ts';
+import { serviceSectionWords } from '../../copy/cards.ts';
 import { sectionErrors } from '../../hooks/section-errors.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { isWishMissed } from '../../state/problems.ts';
@@ -10,7 +10,7 @@ import { CarrierWarning } from './carrier-warning.tsx';
 import { serviceSummary } from './service-summary.ts';
 
 /** SV-06: the service of each leg. */
-export function ServiceCard({ children }: { children: ReactNode }) {
+export function ServiceSection({ children }: { children: ReactNode }) {
   const state = useSelector((state) => state);
   const summary = sectionErrors(state, 'service');
   const inOrder = isInOrder(state);
@@ -20,9 +20,9 @@ export function ServiceCard({ children }: { children: ReactNode }) {
     <Card
       id="service"
       number={5}
-      title={serviceCardWords.title}
+      title={serviceSectionWords.title}
       state={cardState(state, troubled)}
-      summary={fold.waits ? serviceCardWords.asks : serviceSummary(state)}
+      summary={fold.waits ? serviceSectionWords.asks : serviceSummary(state)}
       folded={fold.folded}
       onEdit={fold.open}
     >
@@ -31,7 +31,7 @@ export function ServiceCard({ children }: { children: ReactNode }) {
       {children}
       {inOrder ? (
         <div className="itinerary-done">
-          <DoneButton title={serviceCardWords.title} onPress={fold.fold} />
+          <DoneButton title={serviceSectionWords.title} onPress={fold.fold} />
         </div>
       ) : null}
     </Card>

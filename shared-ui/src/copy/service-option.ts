@@ -1,6 +1,6 @@
 import { daysInTransit } from './days-in-transit.ts';
 
-export const serviceCardWords = {
+export const serviceOptionWords = {
   /** Before a day that is set in its own type. */
   arrives: 'Arrives',
   pickup: ({ day, dropOff }: { day: string; dropOff: boolean }) =>
