@@ -169,7 +169,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     cart_already_ordered: 'modules/preferences/answers-after-order.test.ts',
   },
   'orders.cancel-leg': {
-    action_not_allowed: 'workflows/amend/legs/cancel/cancel-leg.test.ts',
+    action_not_allowed: 'workflows/checkout/amendment/cancel/cancel-leg.test.ts',
     change_in_progress: 'workflows/amend/legs/move/move-leg.test.ts',
   },
   'orders.leg-change-price': movedElsewhere,
@@ -206,7 +206,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     order_changed: 'workflows/amend/change-order/staff-change.test.ts',
     authorization_needed: 'workflows/amend/change-order/staff-change.test.ts',
     quote_not_found: 'workflows/checkout/place-order/place-order.test.ts',
-    action_not_allowed: 'workflows/amend/legs/cancel/cancel-leg.test.ts',
+    action_not_allowed: 'workflows/checkout/amendment/cancel/cancel-leg.test.ts',
     attempt_in_progress: 'workflows/checkout/place-order/steps/claim-attempt.test.ts',
     form_incomplete: 'workflows/checkout/place-order/checks/named-refusals.test.ts',
     international_info_required: 'workflows/checkout/place-order/checks/international-info.test.ts',

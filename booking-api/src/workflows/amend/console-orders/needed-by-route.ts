@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../../../modules/accounts/public/account-of.ts';
 import { audit } from '../../../modules/accounts/public/audit.ts';
 import type { ShipmentRecord } from '../../../modules/bookings/public/draft.ts';
-import { writeShipment } from '../../../modules/orders/public/acts/record-leg.ts';
+import { writeShipment } from '../../../modules/orders/public/acts/append-order-lines.ts';
 import { requireOrder } from '../../../modules/orders/public/order-access.ts';
 import { lockOrder } from '../../../modules/orders/public/store.ts';
 import type { AppContext } from '../../../platform/context.ts';

@@ -1,9 +1,11 @@
-import { costLines } from '../pricing/cost-lines.ts';
-import { type CouponKind, couponWorth } from '../pricing/coupon-kind.ts';
-import type { LineItem } from '../pricing/schema.ts';
-import { isRoundTripStep } from '../pricing/words.ts';
-import { addCents, type Cents, cents } from '../primitives/cents.ts';
-import type { LegName } from './leg-name.ts';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import { costLines } from '@sendahead/shared-contracts/pricing/cost-lines';
+import { couponWorth } from '@sendahead/shared-contracts/pricing/coupon-kind';
+import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
+import { isRoundTripStep } from '@sendahead/shared-contracts/pricing/words';
+import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { CouponTerms } from '../../../payments/public/holds/coupon-holds.ts';
+import { reductionSteps } from '../../copy/refund-steps.ts';
 
 export type LegRefund = {
   refundCents: Cents;
@@ -11,30 +13,20 @@ export type LegRefund = {
   steps: { label: string; amount_cents: Cents }[];
 };
 
-/** What the coupon of an order takes off, whatever is left of the order. */
-export type LegCoupon = {
-  kind: CouponKind;
-  /** Percent, or cents. */
-  amount: number;
-  minimumCents: number;
-  roundTripOnly: boolean;
-};
-
 /** Items sold in addition to the carriage: no discount applies to them. */
 const besideCarriage: ReadonlySet<LineItem['kind']> = new Set(['pickup', 'insurance']);
 /** What staff gave is an amount, as that of a fixed coupon: it stays whole with what is left. */
 const fixedLines: ReadonlySet<string> = new Set(['rate-adjustment', 'comp']);
-const legWords = { outbound: 'Outbound', return: 'Return' } as const;
 
 /**
  * The refund when one leg of a round trip is cancelled before its pickup: the price of both, less what the
  * remaining leg costs as a one-way trip, with the coupon and concessions by staff. So both ways to book the
  * same shipment cost the same. Never negative, and never more than was paid.
  */
-export function refundOnLegCancel(
+export function legPriceReduction(
   lines: readonly LineItem[],
   leg: LegName,
-  { paid, coupon }: { paid: Cents; coupon: LegCoupon | null },
+  { paid, coupon }: { paid: Cents; coupon: CouponTerms | null },
 ): LegRefund {
   const costs = costLines(lines);
   const own = costs.filter((line) => line.leg === leg);
@@ -62,18 +54,18 @@ export function refundOnLegCancel(
       )
     : cents(sum(ofCoupon) - share(sum(ofCoupon), carriage(own), carriage([...own, ...other])));
   const steps = [
-    { label: legWords[leg], amount_cents: cents(0 - sum(own)) },
-    { label: 'Its share of order-wide charges', amount_cents: cents(0 - ownShare) },
-    { label: 'Discounts beyond what’s left', amount_cents: cents(keptGifts - sum(fixed)) },
+    { label: reductionSteps.leg[leg], amount_cents: cents(0 - sum(own)) },
+    { label: reductionSteps.shareOfWhole, amount_cents: cents(0 - ownShare) },
+    { label: reductionSteps.discountsBeyond, amount_cents: cents(keptGifts - sum(fixed)) },
     { label: couponWords(coupon, keptCoupon), amount_cents: cents(keptCoupon - sum(ofCoupon)) },
-    { label: 'Round-trip discount that no longer applies', amount_cents: benefit },
+    { label: reductionSteps.roundTrip, amount_cents: benefit },
   ].filter(({ amount_cents }) => amount_cents !== 0);
   const due = 0 - sum(steps);
   const refundCents = cents(Math.max(0, Math.min(due, paid)));
   const limited = cents(due - refundCents);
   return {
     refundCents,
-    steps: limited === 0 ? steps : [...steps, { label: 'More than can be refunded', amount_cents: limited }],
+    steps: limited === 0 ? steps : [...steps, { label: reductionSteps.limited, amount_cents: limited }],
   };
 }
 
@@ -83,17 +75,17 @@ const atMost = (amount: number, left: number): number =>
 
 /** What a coupon takes off the leg that stays; nothing where its terms are no longer met. */
 function couponOn(
-  coupon: LegCoupon,
+  coupon: CouponTerms,
   { retail, shipping, most }: { retail: Cents; shipping: Cents; most: number },
 ): number {
   if (coupon.roundTripOnly || retail < coupon.minimumCents) return 0;
   return Math.max(0, Math.min(couponWorth(coupon, shipping), most));
 }
 
-function couponWords(coupon: LegCoupon | null, kept: number): string {
+function couponWords(coupon: CouponTerms | null, kept: number): string {
   if (coupon && kept === 0)
-    return coupon.roundTripOnly ? 'Coupon for round trips only' : 'Coupon that no longer applies';
-  return 'Coupon on the canceled part';
+    return coupon.roundTripOnly ? reductionSteps.roundTripCoupon : reductionSteps.lostCoupon;
+  return reductionSteps.couponOnPart;
 }
 
 const sum = (lines: readonly { amount_cents: Cents }[]): Cents =>

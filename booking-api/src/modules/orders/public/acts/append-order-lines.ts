@@ -29,7 +29,7 @@ export const lineOfAction = ({
 });
 
 /** Appends what an action changed of the price; the lines go on to sum to the total. */
-export async function recordLegPrice(
+export async function appendOrderLines(
   trx: DatabaseTransaction,
   order: Order,
   lines: readonly LineItem[],

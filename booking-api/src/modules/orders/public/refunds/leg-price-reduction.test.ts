@@ -1,9 +1,10 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
+import { roundTripStep } from '@sendahead/shared-contracts/pricing/words';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import fc from 'fast-check';
-import type { LineItem } from '../pricing/schema.ts';
-import { roundTripStep } from '../pricing/words.ts';
-import { cents } from '../primitives/cents.ts';
-import type { LegName } from './leg-name.ts';
-import { type LegCoupon, refundOnLegCancel } from './leg-refund.ts';
+import type { CouponTerms } from '../../../payments/public/holds/coupon-holds.ts';
+import { legPriceReduction } from './leg-price-reduction.ts';
 
 const line = (kind: LineItem['kind'], leg: LegName | null, amount: number, benefit = 0): LineItem => ({
   id: `${kind}-${leg}-${amount}`,
@@ -22,9 +23,9 @@ const line = (kind: LineItem['kind'], leg: LegName | null, amount: number, benef
 const total = (lines: readonly LineItem[]) => lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 const there = line('shipping', 'outbound', 9500, 500);
 const back = line('shipping', 'return', 7600, 400);
-const refund = (lines: LineItem[], leg: LegName, coupon: LegCoupon | null = null, paid = total(lines)) =>
-  refundOnLegCancel(lines, leg, { paid: cents(paid), coupon }).refundCents;
-const terms: LegCoupon = { kind: 'percent', amount: 10, minimumCents: 0, roundTripOnly: false };
+const refund = (lines: LineItem[], leg: LegName, coupon: CouponTerms | null = null, paid = total(lines)) =>
+  legPriceReduction(lines, leg, { paid: cents(paid), coupon }).refundCents;
+const terms: CouponTerms = { kind: 'percent', amount: 10, minimumCents: 0, roundTripOnly: false };
 
 describe('cancelling one leg', () => {
   it('refunds the price of the leg less the discount that the other leg got for being part of a round trip', () => {
@@ -53,7 +54,7 @@ describe('cancelling one leg', () => {
       line('shipping', 'return', 5395),
       ...more,
     ];
-    const fixed: LegCoupon = { ...terms, kind: 'fixed', amount: 2500 };
+    const fixed: CouponTerms = { ...terms, kind: 'fixed', amount: 2500 };
     expect(refund(full(line('coupon', null, -2500)), 'return', fixed)).toBe(5395);
     expect(refund(full(line('coupon', null, -6000)), 'return', { ...fixed, amount: 6000 })).toBe(5395 - 605);
     const comp = { ...line('discount', null, -4000), id: 'comp' };
@@ -100,7 +101,7 @@ describe('cancelling one leg', () => {
   it('has steps that sum exactly to the refund, which is never negative nor above the payment', () => {
     fc.assert(
       fc.property(lines, fc.record(options), (all, { leg, coupon, paid }) => {
-        const { refundCents, steps } = refundOnLegCancel(all, leg, { paid: cents(paid), coupon });
+        const { refundCents, steps } = legPriceReduction(all, leg, { paid: cents(paid), coupon });
         expect(steps.reduce((sum, step) => sum + step.amount_cents, 0) + refundCents).toBe(0);
         expect(refundCents).toBeGreaterThanOrEqual(0);
         expect(refundCents).toBeLessThanOrEqual(paid);
