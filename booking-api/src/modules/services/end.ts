@@ -27,7 +27,7 @@ export type End = {
 };
 
 /** Where bags are handed over: what fees and carriers depend on. */
-export type Handover = {
+export type PickupSite = {
   place: 'club' | 'other';
   /** Carriers that collect there; empty where any does, or none without a request. */
   carriers: readonly string[];
@@ -86,7 +86,7 @@ async function placeByCountry(
 const isCode = (zip: string, country: string): boolean =>
   zip.trim() !== '' && zip !== placeholderZip && zipProblem(zip, country) === null;
 
-export function handoverAt({ facility, zone }: End, clock: Clock): Handover {
+export function pickupSiteOf({ facility, zone }: End, clock: Clock): PickupSite {
   const local = localTime(clock.now(), zone);
   return {
     place: facility ? 'club' : 'other',

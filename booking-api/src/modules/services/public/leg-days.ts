@@ -31,7 +31,7 @@ function rulesOf(leg: Leg, days: readonly CalendarDate[]): HandOverRules {
   const movement = dropOff ? 'drop_off' : 'pickup';
   return {
     earliest: leg.earliest,
-    latest: addDays(leg.handover.today, horizonDays),
+    latest: addDays(leg.pickupSite.today, horizonDays),
     dropOff,
     holidays: Object.fromEntries(laneHolidays(originCalendar, leg.destinationCalendar)),
     unavailable: days.filter((date) => !isCarrierDay(date, movement, originCalendar)),

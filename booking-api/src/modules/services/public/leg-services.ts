@@ -39,14 +39,14 @@ export const isServedByAnother = (sheet: RateSheet, levels: readonly ServiceLeve
 
 const carrierOf = (leg: Leg): string =>
   leg.choice.carrier ||
-  (collects(leg, usualCarrier) ? usualCarrier : (leg.handover.carriers[0] ?? usualCarrier));
+  (collects(leg, usualCarrier) ? usualCarrier : (leg.pickupSite.carriers[0] ?? usualCarrier));
 
 /** A club is collected from by its own carriers or its courier's; anyone takes what is dropped off. */
-const collects = ({ dropOff, handover }: Leg, carrier: string): boolean =>
+const collects = ({ dropOff, pickupSite }: Leg, carrier: string): boolean =>
   dropOff ||
-  handover.place === 'other' ||
-  handover.carriers.length === 0 ||
-  handover.carriers.includes(carrier);
+  pickupSite.place === 'other' ||
+  pickupSite.carriers.length === 0 ||
+  pickupSite.carriers.includes(carrier);
 
 function offersBy(
   sheet: RateSheet,

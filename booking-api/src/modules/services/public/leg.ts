@@ -22,7 +22,7 @@ import { type Lane, laneBetween } from '../../tariff/public/lane.ts';
 import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
 import type { Delivery } from '../../tariff/public/surcharge.ts';
 import type { Contracts } from '../../tariff/public/tariff-book.ts';
-import { type End, type Handover, handoverAt, resolveEnd } from '../end.ts';
+import { type End, type PickupSite, pickupSiteOf, resolveEnd } from '../end.ts';
 import { requireOfferedLines } from '../require-offered-lines.ts';
 import type { PlannedBag, Shipment } from './shipment.ts';
 import { type LegStops, readStops, type StopsAt } from './stopped.ts';
@@ -38,7 +38,7 @@ export type Leg = {
   /** Nobody's bags are collected; the days are those of the carrier's counter. */
   dropOff: boolean;
   /** Where the bags are handed over, as far as fees and carriers ask. */
-  handover: Handover;
+  pickupSite: PickupSite;
   /** Where they are delivered, as far as surcharges ask. */
   delivery: Delivery;
   originCalendar: CarrierCalendar;
@@ -150,7 +150,7 @@ async function resolveLeg({ db, reference, clock, sheet, contracts }: LegData, p
     roundTrip: plan.roundTrip,
     lane: from.place && to.place ? laneBetween(sheet, from.place, to.place) : null,
     dropOff,
-    handover: handoverAt(from, clock),
+    pickupSite: pickupSiteOf(from, clock),
     delivery: {
       residence: to.facility === null,
       country: to.country,

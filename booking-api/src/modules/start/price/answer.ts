@@ -115,8 +115,8 @@ export const safeDayFor = (by: CalendarDate): CalendarDate => addDays(by, -spare
 
 /** In time for the wanted day, with days to spare where the service can; else as soon as each service can be handed over. */
 function offersInTime(plan: BoxPlan, by: CalendarDate | null): { offers: DatedOption[]; inTime: boolean } {
-  const { earliest, handover } = plan.leg;
-  const farthest = addDays(handover.today, horizonDays);
+  const { earliest, pickupSite } = plan.leg;
+  const farthest = addDays(pickupSite.today, horizonDays);
   if (by !== null && by >= earliest && by <= farthest) {
     const days = servicesBefore(plan, by);
     const safe = lastInTime(days, safeDayFor(by));

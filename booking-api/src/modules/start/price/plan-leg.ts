@@ -28,14 +28,14 @@ export interface BoxPlan {
 }
 
 /** The pickup that the booking selects first, where a leg starts and ends. */
-function usualFee({ book, brand }: PlannedShipment, { handover }: Leg, to: TypedPlace): number | null {
+function usualFee({ book, brand }: PlannedShipment, { pickupSite }: Leg, to: TypedPlace): number | null {
   const open = feesFor(book.fees, {
     role: 'guest',
-    place: handover.place,
+    place: pickupSite.place,
     hourlyBrand: book.hourlyBrands.has(brand),
     sameDay: false,
-    localHour: handover.localHour,
-    pickupCarriers: handover.carriers,
+    localHour: pickupSite.localHour,
+    pickupCarriers: pickupSite.carriers,
     carriers: to.is === 'facility' ? deliveredBy(to.facility) : [],
   });
   return (open.find(({ is_default }) => is_default) ?? open[0])?.id ?? null;
@@ -80,7 +80,7 @@ export function servicesByDay(
       const dated = onDay(leg, date);
       const offers = offersOfLeg(book.sheet, book.levels, dated);
       const options = serviceOptions(book.sheet, brand, dated, offers, dated.bags);
-      const isPickedUpToday = date === leg.handover.today && !leg.dropOff;
+      const isPickedUpToday = date === leg.pickupSite.today && !leg.dropOff;
       return {
         date,
         options: isPickedUpToday ? options.filter((option) => !needsDaysNotice(option)) : options,

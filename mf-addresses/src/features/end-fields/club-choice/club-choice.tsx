@@ -10,11 +10,11 @@ import { shownProblems } from '../../../state/problems.ts';
 import type { End } from '../../../state/state.ts';
 import { DetailsDialog, NoteDialog } from '../dialogs.tsx';
 import { PlaceSearch } from '../place-search/place-search.tsx';
-import type { FocusHandover } from '../use-focus-handover.ts';
+import type { FocusTransfer } from '../use-focus-transfer.ts';
 import { ChosenPlace } from './chosen-place.tsx';
 
 /** Search of a club by name or town, and the chosen one. */
-export function ClubChoice({ end, focus }: { end: End; focus: FocusHandover }) {
+export function ClubChoice({ end, focus }: { end: End; focus: FocusTransfer }) {
   const { store, host, asks } = useAddresses();
   const { brand } = host.boot;
   const { request, message } = useSelector((whole) => whole[end].club);

@@ -65,6 +65,7 @@ function asLegOfOrder(alone: Leg, name: LegName, roundTrip: boolean): Leg {
     returns: isOnLeg(bag.way, 'return'),
   }));
   const { pickupDate } = alone.choice;
-  const today = pickupDate !== null && pickupDate < alone.handover.today ? pickupDate : alone.handover.today;
-  return { ...alone, name, bags, roundTrip, handover: { ...alone.handover, today } };
+  const today =
+    pickupDate !== null && pickupDate < alone.pickupSite.today ? pickupDate : alone.pickupSite.today;
+  return { ...alone, name, bags, roundTrip, pickupSite: { ...alone.pickupSite, today } };
 }

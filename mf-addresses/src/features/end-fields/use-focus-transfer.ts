@@ -6,7 +6,7 @@ import type { End, EndState } from '../../state/state.ts';
 /** The chosen place with its button, the search of a place, or the line of an address. */
 type Standing = 'change' | 'search' | 'address';
 
-export interface FocusHandover {
+export interface FocusTransfer {
   readonly changeButton: RefObject<HTMLButtonElement | null>;
   expect(next: Standing): void;
 }
@@ -22,7 +22,7 @@ function standingOf({ point, club }: EndState): Standing | null {
  * Search, chosen place and address line take each other's place on the page; focus follows the person's own action
  * from one to the other, and is left alone when a saved booking is restored.
  */
-export function useFocusHandover(end: End): FocusHandover {
+export function useFocusTransfer(end: End): FocusTransfer {
   const standing = useSelector((state) => standingOf(state[end]));
   const changeButton = useRef<HTMLButtonElement>(null);
   const expected = useRef<Standing | null>(null);
