@@ -48,12 +48,15 @@ const carriers: Readonly<Record<string, Sold>> = {
 export const easyPostCarrier = (carrier: string): string => ofCarrier(carriers, carrier).name;
 
 /** Our service levels, for which a carrier may have a product. */
-export const serviceLevels = [
+export const supportedServiceNames = [
   ...new Set(Object.values(carriers).flatMap(({ products }) => Object.keys(products))),
 ].filter((name) => name !== 'international');
 
 /** As much of a carriage as decides what is bought. */
-type ProductQuery = Pick<Carriage, 'carrier' | 'service'> & { from: { country: string }; to: { country: string } };
+type ProductQuery = Pick<Carriage, 'carrier' | 'service'> & {
+  from: { country: string };
+  to: { country: string };
+};
 
 /** Products that keep the promise of a leg, best first. */
 export function productsOf({ carrier, service, from, to }: ProductQuery): readonly string[] {

@@ -81,7 +81,7 @@ const levels: Level[] = [
 
 const labels: Record<Carrier, string> = { FEDEX: 'FedEx', UPS: 'UPS', DHL: 'DHL' };
 
-export const serviceLevels = levels.map(
+export const carrierServices = levels.map(
   ([id, carrier, product_code, system_name, name, position, lanes = {}]) => ({
     id,
     carrier,
