@@ -9,7 +9,7 @@ import {
   changeFailure,
   changeWords,
   costsWords,
-  legNames,
+  legLabels,
   newDaysWords,
   refundWords,
 } from '../copy/change.ts';
@@ -151,7 +151,7 @@ function NewDays({ days }: Pick<QuotedPrice, 'days'>) {
   return days.map((leg) => {
     const booked = legs.find((one) => one.leg === leg.leg);
     if (!booked) return null;
-    const name = legs.length > 1 ? legNames[leg.leg] : null;
+    const name = legs.length > 1 ? legLabels[leg.leg] : null;
     const words = newDaysWords(leg, { name, booked });
     return leg.arrival > booked.arrival_date ? (
       <Alert key={leg.leg} severity="warning">

@@ -1,5 +1,5 @@
 import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import { type LegName, legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import { type Answer, noAnswer } from './answer.ts';
 import { withLink, withLinkedService } from './apply-link.ts';
@@ -16,7 +16,7 @@ import { sameDayAnswered } from './same-day-alert.ts';
 import { withPlan } from './saved-plan.ts';
 import { isDroppedOff, renumbered } from './separate-pickups.ts';
 import { settle, withDate, withPickupDate } from './settle.ts';
-import { type ItineraryState, type LegState, legNames, type OwnPickups } from './state.ts';
+import type { ItineraryState, LegState, OwnPickups } from './state.ts';
 
 const withLeg = (state: ItineraryState, leg: LegName, change: Partial<LegState>): ItineraryState => ({
   ...state,

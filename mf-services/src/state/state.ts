@@ -12,7 +12,6 @@ import { type CruiseState, noCruise } from './cruise.ts';
 import type { ItineraryLink, LinkedDay } from './link.ts';
 import type { SectionCard } from './problems.ts';
 
-export const legNames: readonly LegName[] = ['outbound', 'return'];
 export type TripType = 'one_way' | 'round_trip';
 
 /** A leg is planned by the day on which its bags must arrive, or by the day on which they are handed over. */

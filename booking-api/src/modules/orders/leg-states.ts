@@ -1,4 +1,5 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
+import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
 import { allowedLegActs, legStateOf } from '@sendahead/shared-contracts/orders/states';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
@@ -15,7 +16,7 @@ export function presentLegStates(
   parcels: readonly Parcel[],
   money: LegMoney,
 ): OrderDetail['leg_states'] {
-  const legs = (['outbound', 'return'] as const).map((leg) => {
+  const legs = legNames.map((leg) => {
     const own = parcels.filter((parcel) => parcel.leg === leg);
     return { leg, bags: own.length, state: legStateOf(own.map(({ status }) => status)) };
   });

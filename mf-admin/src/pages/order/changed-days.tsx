@@ -1,7 +1,7 @@
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
 import { Alert } from '@sendahead/shared-ui';
 import { changedDayWords as texts } from '../../copy/changed-days.ts';
-import { legNames } from '../../copy/order.ts';
+import { legLabels } from '../../copy/order.ts';
 import type { QuotedPrice } from './use-staff-change.ts';
 
 /** CH-18: the pickup and arrival day of each leg after a change, next to those of the booking. */
@@ -9,8 +9,8 @@ export function ChangedDays({ view, quoted }: { view: OrderView; quoted: QuotedP
   return quoted.legs.map(({ leg, pickup_date, arrival_date }) => {
     const booked = view.receipt.legs.find((each) => each.leg === leg);
     return booked ? (
-      <ul key={leg} className="order-list" aria-label={legNames[leg]}>
-        {quoted.legs.length > 1 ? <li className="order-muted">{legNames[leg]}</li> : null}
+      <ul key={leg} className="order-list" aria-label={legLabels[leg]}>
+        {quoted.legs.length > 1 ? <li className="order-muted">{legLabels[leg]}</li> : null}
         <li>{texts.pickup({ before: booked.pickup_date, after: pickup_date, dropOff: booked.drop_off })}</li>
         <li>{texts.arrival({ before: booked.arrival_date, after: arrival_date })}</li>
         {booked.needed_by && arrival_date > booked.needed_by ? (

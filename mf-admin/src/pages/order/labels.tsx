@@ -10,7 +10,7 @@ import { businessDay } from '../../console/business-day.ts';
 import { ColumnHeads } from '../../console/column-heads.tsx';
 import { showDay } from '../../console/show-day.ts';
 import { useApi, useConsole } from '../../console/use-console.ts';
-import { asWords, legNames, orderTexts as texts } from '../../copy/order.ts';
+import { asWords, legLabels, orderTexts as texts } from '../../copy/order.ts';
 import { orderLabelTexts as labelTexts } from '../../copy/order-labels.ts';
 import { PrintDialog } from '../orders/labels/print-dialog.tsx';
 import { ActDialog } from './act-dialog.tsx';
@@ -51,7 +51,7 @@ export function Labels({ view }: { view: OrderView }) {
             <tr key={label.parcel_id}>
               <td data-label={texts.bag}>{label.item}</td>
               <td data-label={texts.traveler}>{label.traveler}</td>
-              <td data-label={texts.leg}>{legNames[label.leg]}</td>
+              <td data-label={texts.leg}>{legLabels[label.leg]}</td>
               <td data-label={texts.label}>
                 {asWords(label.label)}
                 <BoughtLater view={view} label={label} />

@@ -9,7 +9,7 @@ import { businessDay } from '../../console/business-day.ts';
 import { ReasonDialog, type ReasonWords } from '../../console/reason-dialog.tsx';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { missingBagTexts as texts } from '../../copy/missing-bag.ts';
-import { legNames } from '../../copy/order.ts';
+import { legLabels } from '../../copy/order.ts';
 
 interface Props {
   readonly view: OrderView;
@@ -91,7 +91,7 @@ function Report({ view, bags, onSaid, onClose }: Props & { bags: OrderView['labe
         error={tried && bag === undefined ? texts.chooseBag : undefined}
         options={bags.map(({ parcel_id, item, traveler, leg }) => ({
           value: parcel_id,
-          label: texts.bagOf({ item, traveler, leg: legNames[leg].toLowerCase() }),
+          label: texts.bagOf({ item, traveler, leg: legLabels[leg].toLowerCase() }),
         }))}
       />
     </ReasonDialog>

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { neededByTexts as texts } from '../../copy/needed-by.ts';
-import { legNames } from '../../copy/order.ts';
+import { legLabels } from '../../copy/order.ts';
 import { ActDialog } from './act-dialog.tsx';
 
 type Leg = OrderView['receipt']['legs'][number];
@@ -21,7 +21,7 @@ export function ChangeNeededBy({ view, leg }: { view: OrderView; leg: Leg }) {
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)}>
-        {leg.needed_by ? texts.change(legNames[leg.leg]) : texts.add(legNames[leg.leg])}
+        {leg.needed_by ? texts.change(legLabels[leg.leg]) : texts.add(legLabels[leg.leg])}
       </Button>
       {open ? <NeededByDialog orderId={order.order_id} leg={leg} onClose={() => setOpen(false)} /> : null}
     </>
@@ -47,7 +47,7 @@ function NeededByDialog({ orderId, leg, onClose }: { orderId: string; leg: Leg; 
     );
   return (
     <ActDialog
-      title={texts.title(legNames[leg.leg])}
+      title={texts.title(legLabels[leg.leg])}
       act={texts.act}
       busy={changing.isPending}
       error={changing.error}

@@ -4,7 +4,7 @@ import { carrierContact } from '@sendahead/shared-contracts/services/carrier-con
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { TrackedNumber } from '../../console/tracked-number.tsx';
 import { When } from '../../console/when.tsx';
-import { legNames } from '../../copy/order.ts';
+import { legLabels } from '../../copy/order.ts';
 import { trackingTexts as texts } from '../../copy/tracking.ts';
 import { FoldedSection } from './section.tsx';
 
@@ -43,7 +43,7 @@ export function Scans({ view }: { view: OrderView }) {
 }
 
 function BagScans({ bag }: { bag: OrderShipment }) {
-  const name = texts.bagOf({ item: bag.item, traveler: bag.traveler, leg: legNames[bag.leg] });
+  const name = texts.bagOf({ item: bag.item, traveler: bag.traveler, leg: legLabels[bag.leg] });
   return (
     <div className="order-scans">
       <h3>{name}</h3>

@@ -8,7 +8,7 @@ import { Link } from 'wouter';
 import { OrderStateMark } from '../../console/order-state.tsx';
 import { showDayOfYear } from '../../console/show-day.ts';
 import { useConsole } from '../../console/use-console.ts';
-import { legNames, orderTexts as texts } from '../../copy/order.ts';
+import { legLabels, orderTexts as texts } from '../../copy/order.ts';
 import { tooLate } from '../../copy/too-late.ts';
 import { ChangeNeededBy } from './needed-by-dialog.tsx';
 import { Facts, Section } from './section.tsx';
@@ -63,7 +63,7 @@ export function Trip({ view }: { view: OrderView }) {
         <div key={leg.leg} className="order-leg">
           <TooLate leg={leg} state={stateOf(leg.leg)} />
           <div className="order-leg__head">
-            <h3>{legNames[leg.leg]}</h3>
+            <h3>{legLabels[leg.leg]}</h3>
             <OrderStateMark state={stateOf(leg.leg)} />
           </div>
           <div className="order-ends">

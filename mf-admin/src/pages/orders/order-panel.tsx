@@ -12,7 +12,7 @@ import { OrderStateMark } from '../../console/order-state.tsx';
 import { QueryView } from '../../console/query-view.tsx';
 import { showDayOfYear } from '../../console/show-day.ts';
 import { useApi } from '../../console/use-console.ts';
-import { legNames, orderTexts } from '../../copy/order.ts';
+import { legLabels, orderTexts } from '../../copy/order.ts';
 import { orderFlagNames, ordersTexts as texts } from '../../copy/orders.ts';
 import { OrderActs } from '../order/order-acts.tsx';
 import { HistoryEntries } from '../order/order-history.tsx';
@@ -92,7 +92,7 @@ export function OrderPanel({ listed, onClose }: { listed: ListedOrder; onClose: 
             />
             {view.receipt.legs.map((leg) => (
               <div key={leg.leg} className="order-panel__part">
-                <h3>{legNames[leg.leg]}</h3>
+                <h3>{legLabels[leg.leg]}</h3>
                 <Facts
                   facts={{
                     [orderTexts.from]: [leg.from.name, ...leg.from.lines].join(', '),

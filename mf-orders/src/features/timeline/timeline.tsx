@@ -1,3 +1,4 @@
+import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import type { OrderDetail, OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
 import { bagWords } from '../../copy/bags.ts';
 import { useOrder } from '../../hooks/use-order.ts';
@@ -8,7 +9,7 @@ import './timeline.css';
 /** Each leg and bag of the order: what came when, where it is now, when it is due. */
 export function Timeline() {
   const detail = useOrder();
-  const legs = (['outbound', 'return'] as const)
+  const legs = legNames
     .map((leg) => ({ leg, bags: detail.shipments.filter((bag) => bag.leg === leg) }))
     .filter(({ bags }) => bags.length > 0);
   if (legs.length === 0) return null;

@@ -1,5 +1,6 @@
+import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import { legSummary } from '../../copy/leg-summary.ts';
-import { type ItineraryState, legNames } from '../../state/state.ts';
+import type { ItineraryState } from '../../state/state.ts';
 
 /** One line that stands for a folded card: `FedEx Ground, arrives Mon, Nov 30; back on Thu, Dec 10`. */
 export const serviceSummary = (state: ItineraryState): string =>

@@ -1,3 +1,4 @@
+import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CalendarEntry } from '@sendahead/shared-contracts/orders/life-schema';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { usualWindow } from '../public/hours/usual-window.ts';
@@ -8,7 +9,7 @@ const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 /** The days of an order, leg by leg: hand over, in each way in use, and arrival, each in the time of its place. */
 export function calendarEntriesOf(displayId: string, parcels: readonly Parcel[]): CalendarEntry[] {
-  return (['outbound', 'return'] as const).flatMap((leg): CalendarEntry[] => {
+  return legNames.flatMap((leg): CalendarEntry[] => {
     const own = parcels.filter((parcel) => parcel.leg === leg && parcel.status !== 'cancelled');
     const [first] = own;
     if (!first) return [];

@@ -1,5 +1,6 @@
 import type { CustomsItem } from '@sendahead/shared-contracts/orders/customs-calls';
 import { customsKinds } from '@sendahead/shared-contracts/orders/customs-kinds';
+import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import type { PackingList } from '@sendahead/shared-contracts/orders/life-schema';
 import { addCents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Carriage } from '../../../integrations/carriers/port.ts';
@@ -57,7 +58,7 @@ export function packingListOf(
   const [first] = abroad;
   if (!first) return undefined;
   const home = countryOf(parcels[0]?.carriage.from ?? first.carriage.from);
-  const items = (['outbound', 'return'] as const).flatMap((leg) => {
+  const items = legNames.flatMap((leg) => {
     const bags = abroad.filter((parcel) => parcel.leg === leg);
     const keys = bagKeys(bags);
     return bags.flatMap((bag, index) => itemsOf(bag, told.get(keys[index] ?? '') ?? [], home));
@@ -68,7 +69,7 @@ export function packingListOf(
     currency: 'USD',
     sender: addressLines(first.carriage.from),
     recipient: addressLines(first.carriage.to),
-    ways: (['outbound', 'return'] as const).flatMap((leg) => {
+    ways: legNames.flatMap((leg) => {
       const carriage = abroad.find((parcel) => parcel.leg === leg)?.carriage;
       return carriage
         ? [{ leg, sender: addressLines(carriage.from), recipient: addressLines(carriage.to) }]

@@ -1,5 +1,6 @@
 import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type { CustomsList } from '@sendahead/shared-contracts/orders/customs-calls';
+import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { legStateOf } from '@sendahead/shared-contracts/orders/states';
 import {
@@ -28,9 +29,7 @@ type Asked = {
 /** The steps of each leg before the carrier has its bags; a cancelled leg is left out. */
 export async function readPreparation(asked: Asked, order: Order): Promise<LegPreparation[]> {
   const standing = (await parcelsOf(asked.db, order)).filter(({ status }) => status !== 'cancelled');
-  const legs = (['outbound', 'return'] as const).map((leg) =>
-    standing.filter((parcel) => parcel.leg === leg),
-  );
+  const legs = legNames.map((leg) => standing.filter((parcel) => parcel.leg === leg));
   return Promise.all(
     legs.flatMap(([first, ...more]) => (first ? [prepareLeg(asked, order, [first, ...more])] : [])),
   );

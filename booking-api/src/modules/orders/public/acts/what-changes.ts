@@ -1,9 +1,9 @@
 import { townName } from '@sendahead/shared-contracts/geo/town-name';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { readTripPlan } from '@sendahead/shared-contracts/ship-form/trip-plan';
 import type { CarrierAddress } from '../../../../integrations/carriers/port.ts';
 import { type BookedLeg, bagsOnLeg, type ShipmentRecord } from '../../../bookings/public/draft.ts';
+import { legLabels } from '../copy/leg-labels.ts';
 import type { Parcel } from '../parcels.ts';
 
 /** A leg as a change can make it different. */
@@ -12,8 +12,6 @@ type LegFacts = Pick<BookedLeg, 'leg' | 'shipDate' | 'arrivalDate' | 'from' | 't
   /** The day by which it is needed; undefined without one, and for bags. */
   readonly neededBy?: CalendarDate | undefined;
 };
-
-const legNames: Readonly<Record<LegName, string>> = { outbound: 'Outbound', return: 'Return' };
 
 /**
  * What a change makes different, a sentence each, for anyone who has the link that pays for it: days, towns, companies,
@@ -50,7 +48,7 @@ function differences(before: readonly LegFacts[], after: readonly LegFacts[]): s
   return after.flatMap((way) => {
     const booked = before.find(({ leg }) => leg === way.leg);
     const sentences = booked ? changesOfLeg(booked, way) : [];
-    return sentences.map((one) => (after.length > 1 ? `${legNames[way.leg]}: ${one}` : one));
+    return sentences.map((one) => (after.length > 1 ? `${legLabels[way.leg]}: ${one}` : one));
   });
 }
 

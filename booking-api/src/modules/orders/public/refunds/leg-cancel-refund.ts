@@ -2,7 +2,7 @@ import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { CouponTerms } from '../../../payments/public/holds/coupon-holds.ts';
-import { reductionSteps } from '../../copy/refund-steps.ts';
+import { reductionSteps } from '../copy/refund-steps.ts';
 import { type PayRequest, settledBy } from '../owed/pay-requests.ts';
 import { type LegRefund, legPriceReduction } from './leg-price-reduction.ts';
 

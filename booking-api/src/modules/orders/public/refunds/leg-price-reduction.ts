@@ -5,7 +5,8 @@ import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { isRoundTripStep } from '@sendahead/shared-contracts/pricing/words';
 import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { CouponTerms } from '../../../payments/public/holds/coupon-holds.ts';
-import { reductionSteps } from '../../copy/refund-steps.ts';
+import { legLabels } from '../copy/leg-labels.ts';
+import { reductionSteps } from '../copy/refund-steps.ts';
 
 export type LegRefund = {
   refundCents: Cents;
@@ -54,7 +55,7 @@ export function legPriceReduction(
       )
     : cents(sum(ofCoupon) - share(sum(ofCoupon), carriage(own), carriage([...own, ...other])));
   const steps = [
-    { label: reductionSteps.leg[leg], amount_cents: cents(0 - sum(own)) },
+    { label: legLabels[leg], amount_cents: cents(0 - sum(own)) },
     { label: reductionSteps.shareOfWhole, amount_cents: cents(0 - ownShare) },
     { label: reductionSteps.discountsBeyond, amount_cents: cents(keptGifts - sum(fixed)) },
     { label: couponWords(coupon, keptCoupon), amount_cents: cents(keptCoupon - sum(ofCoupon)) },

@@ -1,3 +1,4 @@
+import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { isRoundTripStep } from '@sendahead/shared-contracts/pricing/words';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
@@ -29,7 +30,7 @@ export function moveLines(title: string, sides: Sides): LineItem[] {
       `${title}: what is taken off the whole`,
       of((line) => line.leg === null && line.kind !== 'coupon'),
     ),
-    ...(['outbound', 'return'] as const).flatMap((leg) =>
+    ...legNames.flatMap((leg) =>
       lineOf(
         leg,
         'adjustment',

@@ -1,6 +1,5 @@
 /** The steps of a refund for a canceled leg, as a customer reads them. */
 export const reductionSteps = {
-  leg: { outbound: 'Outbound', return: 'Return' },
   shareOfWhole: 'Its share of order-wide charges',
   discountsBeyond: 'Discounts beyond what’s left',
   roundTrip: 'Round-trip discount that no longer applies',
