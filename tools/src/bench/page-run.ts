@@ -71,9 +71,9 @@ async function typeAddress(page: Page): Promise<void> {
 }
 
 /** One cold visit: until ship-from can be typed in, until the page is drawn, a name typed into it, and bags counted. */
-export async function visitShipPage(browser: Browser, address: string, line?: Line): Promise<PageRun> {
+export async function visitShipPage(browser: Browser, url: string, line?: Line): Promise<PageRun> {
   const { page, close } = await openMeasured(browser, line);
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto(url, { waitUntil: 'commit' });
   await firstField(page).waitFor({ timeout: 60_000 });
   await page.waitForLoadState('networkidle');
   const whole = await transfersOf(page);

@@ -1,7 +1,7 @@
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
 import { useConsole } from '../../console/use-console.ts';
-import { brandAddress } from '../../state/brand-address.ts';
-import { changeAddress, type WantedChange } from './wanted-change.ts';
+import { brandUrl } from '../../state/brand-url.ts';
+import { changePath, type WantedChange } from './wanted-change.ts';
 
 /**
  * The address of the booking page with the order's booking and a typed change filled in; null where the reader may not
@@ -15,11 +15,6 @@ export function useBookingPage(view: OrderView): (wanted?: WantedChange) => stri
     order.allowed_actions.includes('change') && leg_states.every(({ state }) => state !== 'cancelled');
   return (wanted) =>
     isWhole && may('charge_others') && (wanted === undefined || wanted.of === 'order')
-      ? brandAddress(
-          changeAddress(order.order_id, wanted),
-          view.brand.slug,
-          host.boot.brand.slug,
-          window.location,
-        )
+      ? brandUrl(changePath(order.order_id, wanted), view.brand.slug, host.boot.brand.slug, window.location)
       : null;
 }

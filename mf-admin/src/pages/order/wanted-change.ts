@@ -65,7 +65,7 @@ export function wantedChange(typed: TypedChange, legs: BookedLegs): WantedChange
 }
 
 /** The booking page with the typed change entered. The part after # is sent to no server and appears in no log. */
-export const changeAddress = (orderId: string, wanted?: WantedChange): string =>
+export const changePath = (orderId: string, wanted?: WantedChange): string =>
   `/ship?change_order=${encodeURIComponent(orderId)}${
     wanted ? `#${new URLSearchParams({ change: JSON.stringify(wanted.change) })}` : ''
   }`;

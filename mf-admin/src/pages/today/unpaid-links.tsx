@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useBrandName } from '../../console/brand-name.tsx';
-import { cartAddress } from '../../console/cart-address.ts';
+import { cartPath } from '../../console/cart-path.ts';
 import { FormDialog } from '../../console/form-dialog.tsx';
 import { Panel } from '../../console/panel.tsx';
 import { useApi } from '../../console/use-console.ts';
@@ -47,7 +47,7 @@ function UnpaidLink({ link, onSaid }: { link: PayLink; onSaid: Props['onSaid'] }
     <li className="console-work__item">
       <div className="console-work__what">
         <p>
-          <Link href={cartAddress(cart_id)}>{name}</Link>{' '}
+          <Link href={cartPath(cart_id)}>{name}</Link>{' '}
           <span>{texts.sentence({ cents: link.amount_cents, email })}</span>
         </p>
         <p className="console-work__detail">

@@ -14,7 +14,7 @@ import { untilWords } from '../../copy/shares.ts';
 import { useAct } from '../../hooks/use-act.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { useFocusOnChange } from '../../hooks/use-focus-on-change.ts';
-import { consoleOrderAddress, receiptAddress } from '../../state/receipt-address.ts';
+import { consoleOrderPath, receiptPath } from '../../state/receipt-path.ts';
 
 interface SentLinkProps {
   readonly split: BillSplit;
@@ -50,15 +50,15 @@ export function SentLink({ split, changed, stale }: SentLinkProps) {
         {split.state === 'placed' && split.order_id !== null ? (
           may(role, 'read_every_order') ? (
             <>
-              <a className="ui-button ui-button--primary" href={consoleOrderAddress(split.order_id)}>
+              <a className="ui-button ui-button--primary" href={consoleOrderPath(split.order_id)}>
                 {words.receipt}
               </a>
-              <a className="ui-button ui-button--quiet" href={receiptAddress(role, split.order_id)}>
+              <a className="ui-button ui-button--quiet" href={receiptPath(role, split.order_id)}>
                 {words.asCustomer}
               </a>
             </>
           ) : (
-            <a className="ui-button ui-button--primary" href={receiptAddress(role, split.order_id)}>
+            <a className="ui-button ui-button--primary" href={receiptPath(role, split.order_id)}>
               {words.receipt}
             </a>
           )

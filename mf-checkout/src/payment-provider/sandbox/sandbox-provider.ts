@@ -46,12 +46,12 @@ const errorsOf = (fields: Extract<FrameMessage, { type: 'state' }>['fields']): R
     Object.entries(fields).flatMap(([name, { error }]) => (error === null ? [] : [[name, error]])),
   );
 
-function createFrame(address: string): HTMLIFrameElement {
+function createFrame(url: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = 'Card details';
   frame.className = 'checkout-card-frame';
   frame.referrerPolicy = 'strict-origin';
-  frame.src = address;
+  frame.src = url;
   return frame;
 }
 

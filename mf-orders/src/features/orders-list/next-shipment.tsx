@@ -10,7 +10,7 @@ import { StateMark } from '../../views/state-mark.tsx';
 export function NextShipment({ order }: { order: OrderSummary }) {
   const now = useOrders().host.now();
   const next = nextOf(order);
-  const address = `/orders/${order.order_id}`;
+  const path = `/orders/${order.order_id}`;
   return (
     <PlainCard label={ordersWords.next}>
       <div className="next-shipment">
@@ -18,7 +18,7 @@ export function NextShipment({ order }: { order: OrderSummary }) {
           <span>{ordersWords.next}</span> <StateMark state={order.state} />
         </p>
         <h2>
-          <a href={address}>{`${order.from} to ${order.to}`}</a>
+          <a href={path}>{`${order.from} to ${order.to}`}</a>
         </h2>
         <p className="next-shipment__days">
           <strong>{`${dayWords(order.pickup_date, now)} to ${dayWords(order.arrival_date, now)}`}</strong>
@@ -31,7 +31,7 @@ export function NextShipment({ order }: { order: OrderSummary }) {
           <Money cents={order.total_cents} />
         </p>
         {next ? <p>{`${nextWords(next, dayWords(next.step.date, now))}.`}</p> : null}
-        <a className="ui-button ui-button--primary" href={address + (next ? nextAnchor(next) : '')}>
+        <a className="ui-button ui-button--primary" href={path + (next ? nextAnchor(next) : '')}>
           {next ? nextAct(next) : ordersWords.open(order.display_id)}
         </a>
       </div>

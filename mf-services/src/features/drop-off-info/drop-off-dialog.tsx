@@ -11,7 +11,7 @@ import {
   isStoreCarrier,
   isZip,
   type StoreSearch,
-  storeLocatorAddress,
+  storeLocatorPath,
   usualCarrier,
 } from '../../state/stores/search.ts';
 import { NearestStores } from './nearest-stores.tsx';
@@ -48,7 +48,7 @@ export function DropOffDialog({ leg }: { leg: LegName }) {
       {search && from?.country === 'US' && isZip(zip) ? <NearestStores search={search} /> : null}
       {search ? (
         <p>
-          <a href={storeLocatorAddress(search)} target="_blank" rel="noreferrer">
+          <a href={storeLocatorPath(search)} target="_blank" rel="noreferrer">
             {dropOffWords.find({ zip })}
           </a>
         </p>

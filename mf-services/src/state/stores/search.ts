@@ -27,7 +27,7 @@ export function readSearch(query: string): StoreSearch {
 }
 
 /** RT-22, OPEN-20: the address of the page that lists a carrier's stores around a zip. */
-export const storeLocatorAddress = ({ zip, radius, carrier }: StoreSearch): string =>
+export const storeLocatorPath = ({ zip, radius, carrier }: StoreSearch): string =>
   `/store_locator?${new URLSearchParams({ zip, radius: String(radius), carrier })}`;
 
 /** Five digits, with or without the four of a street. */

@@ -1,5 +1,5 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
-import { addressing } from '../../../integrations/mail/addressing.ts';
+import { envelopeOf } from '../../../integrations/mail/envelope.ts';
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { mailBrandOf } from '../../catalog/public/mail/mail-brand.ts';
@@ -44,7 +44,7 @@ export async function sendAccountMail(post: Post, job: AccountMailData, jobId: s
   // The mail components are heavy and needed by mails alone: the server starts without them.
   const { accountMailHtml } = await import('./account-mail-html.ts');
   await mails.mail.send({
-    ...addressing(mails, `${jobId}.${job.kind}`, {
+    ...envelopeOf(mails, `${jobId}.${job.kind}`, {
       account: { email: to, firstName: '', lastName: '' },
       brand: sender,
     }),

@@ -1,9 +1,9 @@
-import { brandAddress } from './brand-address.ts';
+import { brandUrl } from './brand-url.ts';
 
 /** OPEN-53: the address where a takeover continues. TK-02: a cart opens on its brand's pages. */
-export const takeoverAddress = (
+export const takeoverUrl = (
   opened: { takeover_id: string; brand: string },
   here: string,
   location: Pick<Location, 'protocol' | 'host'>,
 ): string =>
-  brandAddress(`/ship?takeover_id=${encodeURIComponent(opened.takeover_id)}`, opened.brand, here, location);
+  brandUrl(`/ship?takeover_id=${encodeURIComponent(opened.takeover_id)}`, opened.brand, here, location);

@@ -8,7 +8,7 @@ export type MailEnds = {
 };
 
 /** The outside of a mail. `id` names it for ever: every try to send it carries the same message id. */
-export const addressing = (
+export const envelopeOf = (
   { fromAddress }: Pick<MailSettings, 'fromAddress'>,
   id: string,
   { account, brand }: MailEnds,

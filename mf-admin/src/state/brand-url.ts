@@ -1,5 +1,5 @@
 /** A path on the pages of a brand, whose host differs from this page's in its first label alone. */
-export function brandAddress(
+export function brandUrl(
   path: string,
   brand: string,
   here: string,

@@ -20,14 +20,14 @@ const testCards: readonly (readonly [number: string, what: string])[] = [
 const row = (left: string, right: string): string => `  ${left.padEnd(26)}${right}`;
 
 /** What `npm start` prints when everything answers. */
-export function describeAddresses({ port, demo }: { port: number; demo: boolean }): string {
-  const addresses = brandSlugs.map((slug) => row(slug, `http://${slug}.localhost:${port}/ship`));
+export function describeUrls({ port, demo }: { port: number; demo: boolean }): string {
+  const urls = brandSlugs.map((slug) => row(slug, `http://${slug}.localhost:${port}/ship`));
   const lines = [
     '',
     'Sendahead is ready.',
     '',
     'Ship pages',
-    ...addresses,
+    ...urls,
     '',
     row('API description', `http://localhost:${port}/docs`),
   ];

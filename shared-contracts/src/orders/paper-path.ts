@@ -1,7 +1,7 @@
 import type { CallDefinition } from '../call/define-call.ts';
 
 /** The address of a paper of an order, for a link: the given options become the query. */
-export function paperAddress(
+export function paperPath(
   { path }: Pick<CallDefinition, 'path'>,
   orderId: string,
   query: Readonly<Record<string, string>> = {},

@@ -1,4 +1,4 @@
-import { takeoverAddress } from './takeover-address.ts';
+import { takeoverUrl } from './takeover-url.ts';
 
 const opened = { takeover_id: 'tko 1', brand: 'golf' };
 const at = (host: string) => ({ protocol: 'https:', host });
@@ -10,6 +10,6 @@ describe('where a takeover goes on', () => {
     // A host that does not name its brand serves every one.
     ['ski', 'localhost:4000', '/ship?takeover_id=tko%201'],
   ])('TK-02 is the brand of the cart, from the page of %s at %s', (here, host, address) => {
-    expect(takeoverAddress(opened, here, at(host))).toBe(address);
+    expect(takeoverUrl(opened, here, at(host))).toBe(address);
   });
 });
