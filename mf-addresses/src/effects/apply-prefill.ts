@@ -13,18 +13,19 @@ import {
   timer,
 } from '@sendahead/shared-contracts/bus/rx';
 import { pageTimings } from '@sendahead/shared-contracts/constants';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { noteFilledIn, wasFilledIn } from '@sendahead/shared-contracts/page/filled-in-before';
 import type { AddressesEvent, EndEvent } from '../state/events.ts';
 import { campEnd, type EndPrefill, isCruise, prefillOf } from '../state/prefill-of.ts';
 import type { Prefill } from '../state/prefilled.ts';
-import { type End, ends, type TextField } from '../state/state.ts';
+import { ends, type TextField } from '../state/state.ts';
 
 import type { EffectContext } from './context.ts';
 import { findPlace } from './find-place.ts';
 
 type Query = Readonly<Record<string, string>>;
 
-const typedAll = (end: End, fields: Partial<Record<TextField, string>>): EndEvent[] =>
+const typedAll = (end: ShipEnd, fields: Partial<Record<TextField, string>>): EndEvent[] =>
   Object.entries(fields).map(([field, text]) => ({ type: 'typed', end, field: field as TextField, text }));
 
 type Lay = (prefill: Prefill) => AddressesEvent;
@@ -36,7 +37,7 @@ type Lay = (prefill: Prefill) => AddressesEvent;
 function fillPlace(
   context: EffectContext,
   query: Query,
-  end: End,
+  end: ShipEnd,
   { place, first }: EndPrefill & { place: string },
   lay: Lay,
 ): Observable<AddressesEvent> {
@@ -55,7 +56,7 @@ function fillPlace(
 }
 
 /** The form of the country has had its time, or a person types at this end and may leave before that. */
-const whenDue = ({ store }: EffectContext, end: End): Observable<unknown> =>
+const whenDue = ({ store }: EffectContext, end: ShipEnd): Observable<unknown> =>
   merge(
     timer(pageTimings.stateZipDelayMs),
     store.changes.pipe(filter(({ touched }) => touched[end].length > 0)),
@@ -64,7 +65,7 @@ const whenDue = ({ store }: EffectContext, end: End): Observable<unknown> =>
 /** RT-03, RT-04, RT-06: the address immediately, its zip, city and state when the country's form has loaded. */
 function fillAddress(
   context: EffectContext,
-  end: End,
+  end: ShipEnd,
   { first, later }: EndPrefill,
   lay: Lay,
 ): Observable<AddressesEvent> {

@@ -1,4 +1,5 @@
 import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { withCarriedPerson, withCarriedPhone, withPhoneOfCountry } from './carried-person.ts';
 import { withCheckedCard } from './checked-card.ts';
@@ -9,7 +10,7 @@ import { type AddressesEvent, type Customer, type EndEvent, isEndEvent } from '.
 import { asContact, namesPerson } from './named-person.ts';
 import { dialedFrom } from './phone.ts';
 import { prefilled, withPrefills } from './prefilled.ts';
-import { type AddressesState, type End, type EndState, noNote, noValidation, untouched } from './state.ts';
+import { type AddressesState, type EndState, noNote, noValidation, untouched } from './state.ts';
 import { streetAtOf } from './street-at.ts';
 import { noSearch } from './suggestions.ts';
 import { swapEnds } from './swap-ends.ts';
@@ -47,7 +48,7 @@ function withChangedEnd(state: AddressesState, event: EndEvent, end: EndState): 
 /** AD-05: what was filled in before the countries were known is read by their rules now. */
 function withCountries(state: AddressesState, list: readonly Country[]): AddressesState {
   const countries = Object.fromEntries(list.map((country) => [country.code, country]));
-  const read = (end: End) => inTerritory(withDueNote(state[end], countries), countries);
+  const read = (end: ShipEnd) => inTerritory(withDueNote(state[end], countries), countries);
   return { ...state, countries, origin: read('origin'), destination: read('destination') };
 }
 

@@ -1,5 +1,6 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { emptyShipPoint } from '@sendahead/shared-contracts/geo/slice';
-import { type AddressesState, type End, type EndState, noClub, noNote, otherEnd } from './state.ts';
+import { type AddressesState, type EndState, noClub, noNote, otherEnd } from './state.ts';
 import { noSearch } from './suggestions.ts';
 
 /** AD-04: the end that a club moved away from: another address, with the same person. */
@@ -24,7 +25,7 @@ export function swapEnds(state: AddressesState): AddressesState {
   const withClub = (['origin', 'destination'] as const).filter((end) => state[end].point.club !== null);
   const [from] = withClub;
   if (withClub.length !== 1 || from === undefined) return state;
-  const to: End = otherEnd(from);
+  const to: ShipEnd = otherEnd(from);
   const moved = state[from];
   const left = state[to];
   const keptAddress = left.point.kind === 'other' ? left.point : left.kept.other;

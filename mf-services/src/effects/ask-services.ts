@@ -22,7 +22,7 @@ import { checkoutTopic, orderRefusedEvent } from '@sendahead/shared-contracts/pa
 import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
 import type { CombinedServices } from '@sendahead/shared-contracts/services/schema';
 import { lineNotOffered } from '../copy/missing.ts';
-import { type Answer, keyOf, noAnswer } from '../state/answer.ts';
+import { type KeyedAnswer, keyOf, noAnswer } from '../state/answer.ts';
 import type { ItineraryEvent } from '../state/events.ts';
 import { feeOf } from '../state/pickup.ts';
 import { servicesQuestion } from '../state/questions.ts';
@@ -47,7 +47,7 @@ function questionOf(state: ItineraryState): Asked | null {
 }
 
 /** Stands for both legs' answers: equal to the question once every leg that is asked for is answered. */
-const answerOf = (state: ItineraryState): Answer<unknown> => {
+const answerOf = (state: ItineraryState): KeyedAnswer<unknown> => {
   const asked = questionOf(state) ?? {};
   const answered = legNames.every(
     (leg) => asked[leg] === undefined || state[leg].services.key === asked[leg],

@@ -1,7 +1,7 @@
 import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
 import { type LegName, legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
-import { type Answer, noAnswer } from './answer.ts';
+import { type KeyedAnswer, noAnswer } from './answer.ts';
 import { withLink, withLinkedService } from './apply-link.ts';
 import { withCheckedCard } from './checked-card.ts';
 import { arrivalOf } from './chosen-service.ts';
@@ -61,7 +61,8 @@ function withTravelersLeft(state: ItineraryState, travelers: Travelers): Itinera
     : state;
 }
 
-const forgetFailure = <T>(answer: Answer<T>): Answer<T> => (answer.value === null ? noAnswer : answer);
+const forgetFailure = <T>(answer: KeyedAnswer<T>): KeyedAnswer<T> =>
+  answer.value === null ? noAnswer : answer;
 const forgetFailures = (leg: LegState): LegState => ({
   ...leg,
   fees: forgetFailure(leg.fees),

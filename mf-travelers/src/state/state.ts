@@ -1,5 +1,6 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
+import type { TripType } from '@sendahead/shared-contracts/ship-form/trip-type';
 import type { ItemRow, Traveler } from '@sendahead/shared-contracts/travelers/slice';
 import type { PhoneCountry } from '@sendahead/shared-ui/booking';
 import type { Undo } from './bags-changed.ts';
@@ -22,7 +23,6 @@ export type RowField = 'size' | 'insurance' | 'packaging' | 'contents' | 'way';
 export type RowPath = `${string}.${number}.${RowField}`;
 /** A place within one traveler where something can be wrong. */
 export type Path = PersonField | RowPath | 'items' | 'way';
-export type TripType = 'one_way' | 'round_trip';
 
 export const rowPath = (line: string, row: number, field: RowField): RowPath => `${line}.${row}.${field}`;
 

@@ -1,5 +1,6 @@
 import { lengths, limits } from '../constants.ts';
 import { type CalendarDate, formatDate, parseTypedDate } from '../primitives/calendar-date.ts';
+import type { TripType } from '../ship-form/trip-type.ts';
 import { isEmail, isName } from '../validation/person.ts';
 import { isPhoneText } from '../validation/phone-text.ts';
 
@@ -8,7 +9,7 @@ import { isPhoneText } from '../validation/phone-text.ts';
  * left out.
  */
 export interface QuoteTrip {
-  readonly tripType?: 'one_way' | 'round_trip';
+  readonly tripType?: TripType;
   readonly shipDate?: CalendarDate;
   /** The day on which the return is handed over. */
   readonly returnDate?: CalendarDate;

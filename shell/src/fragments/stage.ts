@@ -4,12 +4,12 @@ import { RemoteMisfit, RemoteOff } from '../federation/federation.ts';
 import type { Placement } from '../layout/placements.ts';
 import type { ReportError } from '../report/error-sink.ts';
 import { lifecyclesOf } from './lifecycles.ts';
-import type { Place } from './place.ts';
+import type { FragmentPlace } from './place.ts';
 import { within } from './within.ts';
 
 interface StageOptions {
   readonly placement: Placement;
-  readonly place: Place;
+  readonly place: FragmentPlace;
   readonly host: object;
   /** When this fragment may begin to load; waiting for it does not count as loading. */
   readonly turn: Promise<void>;

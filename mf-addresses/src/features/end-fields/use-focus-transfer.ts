@@ -1,7 +1,8 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useSelector } from '../../hooks/use-addresses.ts';
 import { fieldId } from '../../state/field-id.ts';
-import type { End, EndState } from '../../state/state.ts';
+import type { EndState } from '../../state/state.ts';
 
 /** The chosen place with its button, the search of a place, or the line of an address. */
 type Standing = 'change' | 'search' | 'address';
@@ -22,7 +23,7 @@ function standingOf({ point, club }: EndState): Standing | null {
  * Search, chosen place and address line take each other's place on the page; focus follows the person's own action
  * from one to the other, and is left alone when a saved booking is restored.
  */
-export function useFocusTransfer(end: End): FocusTransfer {
+export function useFocusTransfer(end: ShipEnd): FocusTransfer {
   const standing = useSelector((state) => standingOf(state[end]));
   const changeButton = useRef<HTMLButtonElement>(null);
   const expected = useRef<Standing | null>(null);

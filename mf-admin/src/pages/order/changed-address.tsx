@@ -1,10 +1,10 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { changedAddressWords as texts } from '../../copy/changed-address.ts';
 import { changeTexts } from '../../copy/order-changes.ts';
 import type { QuotedPrice } from './use-staff-change.ts';
 import {
   type BookedLegs,
   bookedFor,
-  type End,
   type PlaceField,
   placeFields,
   type WantedChange,
@@ -20,7 +20,7 @@ const lineOf = ({ address, address_1, city, state, zip }: Place): string =>
   [address, address_1, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
 /** The changed end with its typed fields. */
-function changedEnd({ of, change }: WantedChange): { end: End; place: Place } | undefined {
+function changedEnd({ of, change }: WantedChange): { end: ShipEnd; place: Place } | undefined {
   const [from, to] = of === 'order' ? [change.origin, change.destination] : [change.from, change.to];
   if (from) return { end: 'origin', place: from };
   return to && { end: 'destination', place: to };

@@ -18,7 +18,7 @@ import { MoreActs } from './more-acts.tsx';
 import { withoutPeople } from './people-removed.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { Resend } from './resend.tsx';
-import { useAskedAct } from './use-asked-act.ts';
+import { useRequestedAct } from './use-requested-act.ts';
 import { VoidDialog } from './void-dialog.tsx';
 import { partsFor } from './wanted-change.ts';
 import { WriteAboutOrder } from './write-about-order.tsx';
@@ -36,7 +36,7 @@ export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: st
   // Who wants to write to the account, or give it something, does so on its own page.
   const customer = named ? view.customer : null;
   const allowed = (act: 'cancel' | 'change'): boolean => partsFor(act, view.detail).length > 0;
-  const asked = useAskedAct();
+  const asked = useRequestedAct();
   const [open, setOpen] = useState<Open>(asked.act === 'change' && allowed('change') ? 'change' : null);
   const close = (): void => {
     setOpen(null);

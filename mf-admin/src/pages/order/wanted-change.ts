@@ -1,4 +1,5 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
 import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
 import type { LegChange } from '@sendahead/shared-contracts/orders/leg-calls';
@@ -8,8 +9,6 @@ import { isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-
 
 /** The part of an order that an act is about: the whole, or one leg of a round trip. */
 export type Part = 'order' | LegName;
-/** Where a trip or a leg begins or ends. */
-export type End = 'origin' | 'destination';
 
 /** The fields of an address, named as in the change. */
 export const placeFields = [
@@ -31,7 +30,7 @@ export type BookedLegs = CallOutput<typeof readChangeOptions>['legs'];
 export interface TypedChange {
   readonly part: Part;
   readonly day?: string | undefined;
-  readonly end: End;
+  readonly end: ShipEnd;
   readonly place: Partial<Record<PlaceField, string>>;
 }
 

@@ -17,7 +17,7 @@ import {
   changedMail,
   changeEmailMail,
   codeMail,
-  emailChangeAskedMail,
+  emailChangeRequestMail,
   resetMail,
   resetMinutes,
   verifyMail,
@@ -65,7 +65,7 @@ async function compose(
   const told = signInMail(brand, job, `${origin}/password/forgot`);
   if (told) return told;
   if (job.kind === 'password-changed') return changedMail(brand, `${origin}/password/forgot`);
-  if (job.kind === 'email-change-asked') return emailChangeAskedMail(brand, `${origin}/password/forgot`);
+  if (job.kind === 'email-change-asked') return emailChangeRequestMail(brand, `${origin}/password/forgot`);
   if (job.kind === 'change-email') {
     const change = await openEmailChange(db, account.id, clock.instant());
     if (!change) return undefined;

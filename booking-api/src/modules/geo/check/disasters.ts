@@ -1,4 +1,5 @@
 import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { sql } from 'kysely';
 import { localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -11,7 +12,7 @@ export type NoticeQuery = {
   city: string | undefined;
   state: string | undefined;
   country: string;
-  addressType: 'origin' | 'destination';
+  addressType: ShipEnd;
   brandId: number;
 };
 

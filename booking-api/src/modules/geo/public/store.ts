@@ -4,7 +4,7 @@ import { findPostalArea, isApproximate } from '../postal-areas.ts';
 import { spellingsOf } from '../suggest/city-spellings.ts';
 
 /** A postal code and its location. */
-export type Place = {
+export type PostalPlace = {
   country: string;
   code: string;
   city: string;
@@ -42,7 +42,7 @@ const placeColumns = [
   'time_zone as timeZone',
 ] as const;
 
-export async function findPlace(db: Queries, country: string, zip: string): Promise<Place | undefined> {
+export async function findPlace(db: Queries, country: string, zip: string): Promise<PostalPlace | undefined> {
   const key = placeKey(country, zip);
   const place = await db
     .selectFrom('zip_codes')
@@ -58,7 +58,7 @@ export async function findPlace(db: Queries, country: string, zip: string): Prom
 export async function findPlaces(
   db: Queries,
   named: readonly { country: string; zip: string }[],
-): Promise<Place[]> {
+): Promise<PostalPlace[]> {
   const keys = named.map(({ country, zip }) => placeKey(country, zip)).filter(({ code }) => code !== '');
   if (keys.length === 0) return [];
   const codes = [...new Set(keys.map(({ code }) => code))];
@@ -76,7 +76,7 @@ export async function findPlaces(
 export async function findPlacesOfCodes(
   db: Queries,
   named: readonly { country: string; zip: string }[],
-): Promise<(country: string, zip: string) => Place | undefined> {
+): Promise<(country: string, zip: string) => PostalPlace | undefined> {
   const places = new Map(
     (await findPlaces(db, named)).map((place) => [`${place.country} ${place.code}`, place] as const),
   );
@@ -94,7 +94,7 @@ export async function findPlacesOfCity(
   city: string,
   state: string,
   limit = 10,
-): Promise<Place[]> {
+): Promise<PostalPlace[]> {
   return db
     .selectFrom('zip_codes')
     .select(placeColumns)

@@ -1,7 +1,7 @@
 import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CalendarEntry } from '@sendahead/shared-contracts/orders/life-schema';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
-import { usualWindow } from '../public/hours/usual-window.ts';
+import { defaultWindow } from '../public/hours/default-window.ts';
 import { addressLines } from '../public/label-data.ts';
 import type { Parcel } from '../public/parcels.ts';
 
@@ -40,7 +40,7 @@ function handOverOf(
   bags: readonly Parcel[],
   { carriage }: Parcel,
 ): Omit<CalendarEntry, 'uid'> {
-  const [ready, close] = carriage.window ?? usualWindow;
+  const [ready, close] = carriage.window ?? defaultWindow;
   return {
     ...detailOf(displayId, bags),
     title: `${carriage.dropOff ? 'Drop off' : 'Pickup of'} ${counted(bags)} (${displayId})`,

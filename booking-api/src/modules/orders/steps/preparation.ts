@@ -14,8 +14,8 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { crossesBorder } from '../documents/packing-list.ts';
 import { clubThatLabels } from '../public/at-clubs/club-that-labels.ts';
 import { isListed, readCustomsListOf } from '../public/customs-list.ts';
+import { defaultWindow } from '../public/hours/default-window.ts';
 import { clockTime, dropOffOf } from '../public/hours/drop-off.ts';
-import { usualWindow } from '../public/hours/usual-window.ts';
 import { type Parcel, parcelsOf } from '../public/parcels.ts';
 import { spokenPlace } from '../public/places/spoken-place.ts';
 import type { Order } from '../public/store.ts';
@@ -92,7 +92,7 @@ async function handOverOf(
   bags: readonly [Parcel, ...Parcel[]],
 ): Promise<LegPreparation['hand_overs'][number]> {
   const { carriage } = bags[0];
-  const [ready, close] = carriage.window ?? usualWindow;
+  const [ready, close] = carriage.window ?? defaultWindow;
   const way = {
     travelers: [...new Set(bags.map(({ traveler }) => traveler))],
     drop_off: carriage.dropOff,

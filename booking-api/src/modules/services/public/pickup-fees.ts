@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import type { ClosedDays } from '../../calendar/public/working-days.ts';
 import type { FacilityFees } from '../../clubs/public/facility-fees.ts';
 import type { PickupFeeRow } from '../../tariff/public/store.ts';
-import type { Leg } from './leg.ts';
+import type { PlannedLeg } from './leg.ts';
 
 export type FeeQuestion = {
   role: Role;
@@ -55,7 +55,7 @@ export function feesFor(rows: readonly PickupFeeRow[], question: FeeQuestion): P
  * for an unavailable or a missing one.
  */
 export function chosenFee(
-  leg: Pick<Leg, 'name' | 'choice' | 'pickupSite'>,
+  leg: Pick<PlannedLeg, 'name' | 'choice' | 'pickupSite'>,
   rows: readonly PickupFeeRow[],
   { role, hourlyBrand, keepsWaiver = false }: Pick<FeeQuestion, 'role' | 'hourlyBrand' | 'keepsWaiver'>,
 ): PickupFeeRow {
@@ -71,7 +71,7 @@ export function chosenFee(
 
 /** The ways that are open where a leg starts, at their prices there. */
 export const feesAt = (
-  { choice, pickupSite }: Pick<Leg, 'choice' | 'pickupSite'>,
+  { choice, pickupSite }: Pick<PlannedLeg, 'choice' | 'pickupSite'>,
   rows: readonly PickupFeeRow[],
   question: Pick<FeeQuestion, 'role' | 'hourlyBrand' | 'keepsWaiver'>,
 ): PickupFeeRow[] =>
@@ -85,7 +85,10 @@ export const feesAt = (
   }).map((row) => priceAt(row, pickupSite.fees));
 
 /** TL-09: a pickup of today whose window has closed, or is about to, while the customer was thinking. */
-export const isWindowOver = ({ pickupSite, choice }: Pick<Leg, 'pickupSite' | 'choice'>, fee: PickupFeeRow) =>
+export const isWindowOver = (
+  { pickupSite, choice }: Pick<PlannedLeg, 'pickupSite' | 'choice'>,
+  fee: PickupFeeRow,
+) =>
   fee.id !== dropOffFeeId &&
   !fee.waived &&
   choice.pickupDate === pickupSite.today &&

@@ -4,7 +4,7 @@ import {
   spokenDate,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { dayWords } from '../copy/days.ts';
-import type { Answer, Offer } from './answer.ts';
+import type { Offer, TripAnswer } from './answer.ts';
 import { type BoxFields, deliveryDayFor } from './trip.ts';
 
 type Dated = Pick<Offer, 'arrival'> & { readonly roundTrip: { readonly pickup: CalendarDate } | null };
@@ -48,7 +48,7 @@ function noteOfReturn(back: CalendarDate, offers: readonly Dated[]): string | nu
 /** What the visitor should know of how the days that they named were taken. */
 export function notesOfDays(
   { by, back }: Pick<BoxFields, 'by' | 'back'>,
-  answer: Answer | undefined,
+  answer: TripAnswer | undefined,
 ): string[] {
   if (answer?.is !== 'offers') return [];
   const { offers, inTime } = answer;

@@ -6,7 +6,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { Reference } from '../../../platform/database/reference.ts';
 import { deliveredBy } from '../../clubs/public/logistics.ts';
 import type { TypedPlace } from '../../geo/public/find-typed-place.ts';
-import type { Leg } from '../../services/public/leg.ts';
+import type { PlannedLeg } from '../../services/public/leg.ts';
 import { handOverDays, onDay } from '../../services/public/leg-days.ts';
 import { offersOfLeg, serviceOptions } from '../../services/public/leg-services.ts';
 import { feesFor } from '../../services/public/pickup-fees.ts';
@@ -23,12 +23,16 @@ export interface BoxContext {
 /** A leg of a trip, planned with the pickup that the booking selects first. */
 export interface BoxPlan {
   readonly planned: PlannedShipment;
-  readonly leg: Leg;
+  readonly leg: PlannedLeg;
   readonly pickupFeeId: number | null;
 }
 
 /** The pickup that the booking selects first, where a leg starts and ends. */
-function usualFee({ book, brand }: PlannedShipment, { pickupSite }: Leg, to: TypedPlace): number | null {
+function usualFee(
+  { book, brand }: PlannedShipment,
+  { pickupSite }: PlannedLeg,
+  to: TypedPlace,
+): number | null {
   const open = feesFor(book.fees, {
     role: 'guest',
     place: pickupSite.place,
@@ -45,7 +49,7 @@ function usualFee({ book, brand }: PlannedShipment, { pickupSite }: Leg, to: Typ
 export async function planLeg(
   { db, clock, reference, brand }: BoxContext,
   trip: BoxTrip,
-  name: Leg['name'],
+  name: PlannedLeg['name'],
   /** Another way of handing over than the one that the booking selects first. */
   otherFeeId?: number,
 ): Promise<BoxPlan | undefined> {

@@ -1,7 +1,7 @@
 import { endLimits } from '@sendahead/shared-contracts/constants';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { useAddresses } from '../../../hooks/use-addresses.ts';
 import { filterTyped } from '../../../state/filter-typed.ts';
-import type { End } from '../../../state/state.ts';
 import { useField } from '../bound-field.tsx';
 import { PlaceSearch } from '../place-search/place-search.tsx';
 import type { FocusTransfer } from '../use-focus-transfer.ts';
@@ -14,7 +14,7 @@ interface LineWords {
 }
 
 /** AD-15 to AD-18: the address line with suggestions. A search that fails is no matter: it is typed by hand as well. */
-export function AddressLine({ end, focus, ...words }: { end: End; focus: FocusTransfer } & LineWords) {
+export function AddressLine({ end, focus, ...words }: { end: ShipEnd; focus: FocusTransfer } & LineWords) {
   const { store } = useAddresses();
   const { value, onChange: _typed, ...field } = useField(end, 'address1');
   return (

@@ -4,6 +4,7 @@ import { townLine } from '@sendahead/shared-contracts/geo/town-name';
 import type { CampSession, Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import type { TripType } from '@sendahead/shared-contracts/ship-form/trip-type';
 import type { BookingRecord, ShipmentRecord } from '../../../../modules/bookings/public/draft.ts';
 import { bagName } from '../../../../modules/catalog/public/bag-name.ts';
 import { recordBooking } from '../../../../modules/orders/public/record-booking.ts';
@@ -63,7 +64,7 @@ export function recordShipment(
 }
 
 /** TR-06: a bag of a round trip that is on one leg alone says which. */
-function wordsOf({ product, way }: PlannedBag, tripType: 'one_way' | 'round_trip'): string {
+function wordsOf({ product, way }: PlannedBag, tripType: TripType): string {
   const name = bagName(product);
   if (tripType === 'one_way' || way === 'both') return name;
   return `${name}, ${way} only`;

@@ -1,7 +1,7 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { useSearchParams } from 'wouter';
 
-interface AskedAct {
+interface RequestedAct {
   readonly act: string | null;
   readonly leg: LegName | undefined;
   /** A reload does not ask for the act again. */
@@ -9,7 +9,7 @@ interface AskedAct {
 }
 
 /** What a link to an order asks for: an act, and the leg that it is about. */
-export function useAskedAct(): AskedAct {
+export function useRequestedAct(): RequestedAct {
   const [present, change] = useSearchParams();
   const leg = present.get('leg');
   return {

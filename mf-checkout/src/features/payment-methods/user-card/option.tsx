@@ -26,7 +26,7 @@ function Panel({
 }
 
 /** PY-06, OPEN-39: a card of the user that is named, and the one on file. */
-export const userCardWays = [
+export const userCardOptions = [
   {
     id: 'chargeUserCreditCard',
     label: (state: CheckoutState) => methodNames.userCard({ user: nameOf(state) }),

@@ -13,7 +13,7 @@ const roleIn = ({ page }: CheckoutState) => page.session?.role ?? 'guest';
  * CO-46, CO-86: staff who book or change an order in its customer's place have it paid by a mailed link: the difference of
  * a change by the customer, a new order by anybody.
  */
-export const linkWay = {
+export const payLinkOption = {
   id: byLink,
   label: (state: CheckoutState): string => (isChange(state) ? methodNames.link : methodNames.newLink),
   offered: (state: CheckoutState): boolean => {

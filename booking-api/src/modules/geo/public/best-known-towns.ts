@@ -70,7 +70,7 @@ export function canadianTownNamed(name: string): string | undefined {
 }
 
 /** The line of the town that is usually meant by a bare name; the line itself for any other. */
-export function usualTown(line: string): string {
+export function bestKnownTown(line: string): string {
   const typed = line.toLowerCase();
   return towns.get(typed) ?? canadianTown(typed) ?? line;
 }

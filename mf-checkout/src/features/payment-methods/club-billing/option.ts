@@ -11,7 +11,7 @@ import { clubsOfTrip } from './clubs-of-trip.ts';
  * PY-23: a club is billed where the brand's places are clubs; by club staff and admins one that is not of the trip, too.
  * Hidden where the flag says so (RO-14).
  */
-export const clubWay = {
+export const clubBillingOption = {
   id: byClub,
   label: methodNames.club,
   offered: ({ page }: CheckoutState, host: FragmentHost<'mf-checkout'>): boolean =>
