@@ -5,10 +5,10 @@ import type { PhoneVerdict } from '@sendahead/shared-contracts/validation/phone-
 import { withCountryCode } from '@sendahead/shared-contracts/validation/phone-text';
 import { composeText } from '@sendahead/shared-contracts/validation/text-filter';
 import type { PhoneCountry } from '@sendahead/shared-ui/booking';
+import { unitedStates } from './empty-phone.ts';
 import { maxLengths } from './filter-typed.ts';
 import { emailProblem, nameProblem, type Problem, phoneTextProblem } from './problems.ts';
 import { spreadsheetRows } from './spreadsheet-rows.ts';
-import { unitedStates } from './state.ts';
 
 /** A traveler as a line of a list names one: bags by product line. */
 export interface PastedPerson {

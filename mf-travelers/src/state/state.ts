@@ -4,6 +4,7 @@ import type { TripType } from '@sendahead/shared-contracts/ship-form/trip-type';
 import type { ItemRow, Traveler } from '@sendahead/shared-contracts/travelers/slice';
 import type { PhoneCountry } from '@sendahead/shared-ui/booking';
 import type { Undo } from './bags-changed.ts';
+import { emptyPhone, unitedStates } from './empty-phone.ts';
 import type { TravelersLink } from './link.ts';
 import type { OpenBag } from './open-bag.ts';
 import { noSender, type Sender } from './sender.ts';
@@ -113,17 +114,6 @@ export interface TravelersState {
   readonly luggageFirst: boolean;
   readonly said: { readonly text: string; readonly turn: number };
 }
-
-export const unitedStates: PhoneCountry = { code: 'US', name: 'United States', dial: '+1' };
-
-export const emptyPhone: Phone = {
-  country: 'US',
-  dial: '+1',
-  number: '',
-  extension: '',
-  prefilled: false,
-  check: null,
-};
 
 export const newTraveler = (key: number, brand: Pick<Brand, 'product_lines'>): TravelerState => ({
   key,

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { territories } from '../../modules/geo/public/store.ts';
+import { territories } from '../../modules/geo/public/place-key.ts';
 import { areas } from '../../modules/tariff/public/areas.ts';
 import { insertNew, setRight } from '../write-rows.ts';
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { normaliseCity } from '../../modules/geo/public/normalise-address.ts';
+import { normalizeCity } from '../../modules/geo/public/normalize-address.ts';
 
 /** Provinces of Canada by the numbers that the source has for them. */
 const provinces: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const stateOf = (country: string, admin: string): string => {
 };
 
 const keyOf = (country: string, state: string, city: string): string =>
-  [country, country === 'US' || country === 'CA' ? state : '', normaliseCity(city)].join('|');
+  [country, country === 'US' || country === 'CA' ? state : '', normalizeCity(city)].join('|');
 
 const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);
 /** Countries whose towns we know. */

@@ -5,7 +5,8 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { isAddressOf } from '../../geo/public/blocked-by-incidents.ts';
-import { findPlaces, type PostalPlace, placeKey } from '../../geo/public/store.ts';
+import { placeKey } from '../../geo/public/place-key.ts';
+import { findPlaces, type PostalPlace } from '../../geo/public/store.ts';
 import { concernsEnd, concernsStop } from '../../incidents/public/incident.ts';
 import type { IncidentRow } from '../../incidents/public/store.ts';
 import { endOf } from '../public/affected-orders.ts';

@@ -1,7 +1,7 @@
 import type { AddressCandidate } from '@sendahead/shared-contracts/geo/schema';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { normaliseCity } from '../public/normalise-address.ts';
+import { normalizeCity } from '../public/normalize-address.ts';
 import { findPlacesOfCity, type PostalPlace } from '../public/store.ts';
 
 /** The typed values of an end, in the gazetteer's terms: country, code as keyed, state code. */
@@ -11,8 +11,8 @@ const most = 12;
 
 /** Whether the town is the code's own or shares its region of codes: many towns have codes of a neighbor. */
 export async function isTownOfCode(db: Queries, place: PostalPlace, city: string): Promise<boolean> {
-  const wanted = normaliseCity(city);
-  if (normaliseCity(place.city) === wanted) return true;
+  const wanted = normalizeCity(city);
+  if (normalizeCity(place.city) === wanted) return true;
   const region = place.code.slice(0, 3);
   const rows = await db
     .selectFrom('zip_codes')
@@ -22,7 +22,7 @@ export async function isTownOfCode(db: Queries, place: PostalPlace, city: string
     .where('state', '=', place.state)
     .where('code', 'like', `${region}%`)
     .execute();
-  return rows.some((row) => normaliseCity(row.city) === wanted);
+  return rows.some((row) => normalizeCity(row.city) === wanted);
 }
 
 /**
@@ -64,7 +64,7 @@ async function findSwapped(db: Queries, typed: TypedPlace): Promise<PostalPlace[
     .where('state', '=', typed.state)
     .where('code', 'in', swaps)
     .execute();
-  return rows.filter((row) => normaliseCity(row.city) === normaliseCity(typed.city));
+  return rows.filter((row) => normalizeCity(row.city) === normalizeCity(typed.city));
 }
 
 /** Towns of the state that are spelled alike, those near the typed code first. */

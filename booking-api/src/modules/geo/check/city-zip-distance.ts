@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { literal } from '../../../platform/database/like.ts';
 import { distanceMiles, type Point } from '../../tariff/public/distance.ts';
-import { normaliseCity } from '../public/normalise-address.ts';
+import { normalizeCity } from '../public/normalize-address.ts';
 import type { PostalPlace } from '../public/store.ts';
 
 /** Further from the city than this, no suburb is counted to it. */
@@ -31,7 +31,7 @@ const countiesOfIrish: Readonly<Record<string, readonly string[]>> = {
  * towns than its name.
  */
 export async function isCityFarFromZip(db: Queries, place: PostalPlace, city: string): Promise<boolean> {
-  const wanted = normaliseCity(city);
+  const wanted = normalizeCity(city);
   if (wanted === '' || beginsWith(place.city, wanted)) return false;
   if (place.country === 'IE') {
     const counties = countiesOfIrish[wanted.replace(/ \d+w?$/, '')];
@@ -42,7 +42,7 @@ export async function isCityFarFromZip(db: Queries, place: PostalPlace, city: st
 
 /** `Ottawa West` is an area of Ottawa. */
 const beginsWith = (name: string, wanted: string): boolean =>
-  `${normaliseCity(name)} `.startsWith(`${wanted} `);
+  `${normalizeCity(name)} `.startsWith(`${wanted} `);
 
 async function isFarInBritain(db: Queries, place: PostalPlace, wanted: string): Promise<boolean> {
   if (!greatOfBritain.has(wanted)) return false;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { normaliseCity } from '../public/normalise-address.ts';
-import { findStateCode, type PostalPlace, territories } from '../public/store.ts';
+import { normalizeCity } from '../public/normalize-address.ts';
+import { territories } from '../public/place-key.ts';
+import { findStateCode, type PostalPlace } from '../public/store.ts';
 import { isOutlyingCode, spellingsOf } from '../suggest/city-spellings.ts';
 
 /** An address without its postal code. */
@@ -71,7 +72,7 @@ const mostHouses = 1000;
 
 /** `350 West 31st Street` is number 350 of `w 31st st`. */
 function houseOf(line: string): { number: number; street: string } {
-  const words = normaliseCity(line).split(' ');
+  const words = normalizeCity(line).split(' ');
   const number = Number.parseInt(words[0] ?? '', 10);
   return Number.isNaN(number) || words.length === 1
     ? { number: 0, street: words.join(' ') }

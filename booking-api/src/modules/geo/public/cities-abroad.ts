@@ -1,5 +1,5 @@
 import { countryName } from '@sendahead/shared-contracts/geo/country-name';
-import { canadianTownNamed } from './best-known-towns.ts';
+import { canadianTownNamed } from '../best-known-towns.ts';
 import { centralTownsNamed } from './central-codes.ts';
 
 /** Cities abroad that most people mean by a bare name, although small towns of the US have it too. */

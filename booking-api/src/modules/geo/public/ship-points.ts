@@ -11,7 +11,8 @@ import { findCandidates, isTownOfCode } from '../check/candidates.ts';
 import { isCityFarFromZip } from '../check/city-zip-distance.ts';
 import { isApproximate } from '../postal-areas.ts';
 import { type CountryRow, findCountry } from './countries.ts';
-import { findPlace, type PostalPlace, placeKey } from './store.ts';
+import { placeKey } from './place-key.ts';
+import { findPlace, type PostalPlace } from './store.ts';
 
 /** An end checked against the gazetteer; candidates say how it could be read instead (AD-12). */
 export type CheckedEnd = { valid: boolean; place: PostalPlace | null; candidates: AddressCandidate[] };

@@ -1,8 +1,8 @@
 import type { Queries } from '../../../platform/database/database.ts';
 import { cleanLine, lineEnds } from '../address-line/line-end.ts';
 import { takeCountry } from '../address-line/named-country.ts';
-import { bestKnownTown } from './best-known-towns.ts';
-import { normaliseCity } from './normalise-address.ts';
+import { bestKnownTown } from '../best-known-towns.ts';
+import { normalizeCity } from './normalize-address.ts';
 import { isTownName, listRegions, type PostalPlace } from './store.ts';
 
 /** The words of a line before its town: the name of a hotel or home, and a street. */
@@ -46,7 +46,7 @@ export async function wordsBeforePlace(db: Queries, line: string, place: PostalP
   const ends = {
     code: (end: string) => isCodeOf(place, end),
     // Before the state: Berlin is both.
-    town: (end: string) => normaliseCity(end) === normaliseCity(place.city),
+    town: (end: string) => normalizeCity(end) === normalizeCity(place.city),
     state: (end: string) => states.includes(end.toLowerCase()),
   };
   let rest = cleanLine(bestKnownTown(line));

@@ -4,7 +4,7 @@ import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { literal } from '../../../platform/database/like.ts';
-import { canadianTownsLike } from '../public/best-known-towns.ts';
+import { canadianTownsLike } from '../best-known-towns.ts';
 import { centralTownsLike } from '../public/central-codes.ts';
 import { namesCityAbroad } from '../public/cities-abroad.ts';
 import { isBegunHouse, isHouse, parseAddressLine } from './parse-address-line.ts';

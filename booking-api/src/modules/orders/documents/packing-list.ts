@@ -4,7 +4,7 @@ import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import type { PackingList } from '@sendahead/shared-contracts/orders/life-schema';
 import { addCents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Carriage } from '../../../integrations/carriers/port.ts';
-import { territories } from '../../geo/public/store.ts';
+import { territories } from '../../geo/public/place-key.ts';
 import { bagKeys } from '../public/bag-keys.ts';
 import { addressLines } from '../public/label-data.ts';
 import type { Parcel } from '../public/parcels.ts';

@@ -6,9 +6,9 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { priceAmendment } from '../amendment/price-amendment.ts';
 import { priceOwed } from '../amendment/price-owed.ts';
+import { priceShipment } from '../checks/price-shipment.ts';
+import { whoBooked } from '../checks/who-booked.ts';
 import type { PriceAgain, PricedCart, PriceRequest, PricingProblem } from '../context.ts';
-import { priceShipment } from './checks/price-shipment.ts';
-import { whoBooked } from './checks/who-booked.ts';
 
 /** Prices an attempt by what it is for: its cart, the amendment of an order, or what is owed for one. */
 export const priceAgainWith =

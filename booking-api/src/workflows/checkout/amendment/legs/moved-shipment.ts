@@ -3,7 +3,7 @@ import type { CampSession } from '@sendahead/shared-contracts/orders/schema';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { BookingRecord, ShipmentRecord } from '../../../../modules/bookings/public/draft.ts';
 import type { Price } from '../../../../modules/pricing/public/price-cart.ts';
-import { recordShipment } from '../../place-order/checks/record-shipment.ts';
+import { recordShipment } from '../../checks/record-shipment.ts';
 import { endsOf, withLegEnds } from './leg-ends.ts';
 
 /**
