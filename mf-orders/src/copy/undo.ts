@@ -1,5 +1,5 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
-import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/order-detail';
 import { legLabels } from './change.ts';
 
 export const undoWords = { submit: 'Undo', busy: 'Undoing…' } as const;

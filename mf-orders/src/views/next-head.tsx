@@ -1,7 +1,7 @@
-import type { OrderNextStep } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderNextStep } from '@sendahead/shared-contracts/orders/order-detail';
 import { Icon } from '@sendahead/shared-ui';
 import type { StepName } from '../copy/checklist.ts';
-import { dayWords } from '../copy/days.ts';
+import { spokenDay } from '../copy/days.ts';
 import { nextStepDay, nextStepTitle } from '../copy/next-step.ts';
 import { useOrders } from '../hooks/use-orders.ts';
 import { StepPicture } from './step-picture.tsx';
@@ -24,7 +24,7 @@ export function NextHead({ step }: { step: OrderNextStep }) {
       <div className="order-next__words">
         <p className="order-next__day">
           <Icon name="clock" />
-          <span>{nextStepDay(step, dayWords(step.date, now))}</span>
+          <span>{nextStepDay(step, spokenDay(step.date, now))}</span>
         </p>
         <h2>{nextStepTitle(step)}</h2>
       </div>

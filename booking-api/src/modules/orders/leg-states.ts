@@ -1,6 +1,6 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
-import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/order-detail';
 import { allowedLegActs, legStateOf } from '@sendahead/shared-contracts/orders/states';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Parcel } from './public/parcels.ts';

@@ -3,7 +3,7 @@ import type {
   OrderDetail,
   OrderShipment,
   OrderSummary,
-} from '@sendahead/shared-contracts/orders/life-schema';
+} from '@sendahead/shared-contracts/orders/order-detail';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { type BookedBag, bagsOnLeg } from '../bookings/public/draft.ts';

@@ -21,7 +21,7 @@ import { writeTracked } from './html/tracked.ts';
 import { isOfBox } from './price/trip.ts';
 import { createViewBox } from './price/view-box.ts';
 import type { StartParts } from './start-parts.ts';
-import { readTrackFields, trackOrder } from './track-order.ts';
+import { readTrackFields, findTrackedOrder } from './find-tracked-order.ts';
 
 const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
@@ -70,7 +70,7 @@ export function startModule(
     const { brand } = boot;
     const asked = readTrackFields(request.body);
     if (asked.number !== '') await context.throttle.attempt('track-number', asked.number, 20, 3600);
-    const tracked = await trackOrder(db, { ...asked, brandId: brand.id, now: clock.now() });
+    const tracked = await findTrackedOrder(db, { ...asked, brandId: brand.id, now: clock.now() });
     const facts = await parts.factsOf(brand);
     const main = writeTracked(tracked, facts, { signedIn: boot.session.user !== null, email: asked.email });
     return host.writeStart(reply, {

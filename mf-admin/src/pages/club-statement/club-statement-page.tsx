@@ -17,7 +17,7 @@ import type { PageParams } from '../../console/pages.ts';
 import { Panel } from '../../console/panel.tsx';
 import { QueryView } from '../../console/query-view.tsx';
 import { ReasonDialog } from '../../console/reason-dialog.tsx';
-import { showDate } from '../../console/show-day.ts';
+import { showDateOfYear } from '../../console/show-day.ts';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
 import { WaitingForUndo } from '../../console/waiting-for-undo.tsx';
@@ -92,7 +92,7 @@ export function ClubStatementPage({ params: { clubId = '' } }: { params: PagePar
                 onChange={({ target }) => filters.set('month', target.value)}
               />
               <AccountNow account={read} />
-              <Panel title={texts.ages(showDate(read.aged_on))}>
+              <Panel title={texts.ages(showDateOfYear(read.aged_on))}>
                 <Ages ageing={read.ageing} />
               </Panel>
               <Panel title={texts.lines(monthName(read.month))}>

@@ -1,6 +1,6 @@
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { type OrderView, orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
-import type { OwedPayment } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OwedPayment } from '@sendahead/shared-contracts/orders/order-detail';
 import { waiveRequest } from '@sendahead/shared-contracts/orders/pay-request-calls';
 import { Button, formatMoney } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';

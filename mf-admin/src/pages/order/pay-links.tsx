@@ -1,7 +1,7 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
-import type { OwedPayment } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OwedPayment } from '@sendahead/shared-contracts/orders/order-detail';
 import {
   type PayLink,
   sendPayLinkAgain,

@@ -1,5 +1,5 @@
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
-import type { OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderShipment } from '@sendahead/shared-contracts/orders/order-detail';
 import { carrierContact } from '@sendahead/shared-contracts/services/carrier-contact';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { TrackedNumber } from '../../console/tracked-number.tsx';

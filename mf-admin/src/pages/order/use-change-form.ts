@@ -2,7 +2,7 @@ import type { OrderView } from '@sendahead/shared-contracts/console/order-calls'
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { type FormEvent, useRef, useState } from 'react';
 import { useConsole } from '../../console/use-console.ts';
-import { dayWords, zipWords } from '../../copy/order-changes.ts';
+import { pickupDayProblem, typedZipProblem } from '../../copy/order-changes.ts';
 import { doneTexts } from '../../copy/order-done.ts';
 import { canBeMade, type QuotedPrice, type StaffChange } from './use-staff-change.ts';
 import {
@@ -60,8 +60,8 @@ export function useChangeForm(
         make(quoted, () => onDone(madeWords(quoted)));
         return;
       }
-      const day = dayWords(wantedChange(typed, legs).change.pickup_date, host.now());
-      const zip = zipWords(typed.place.zip, booked?.country ?? '');
+      const day = pickupDayProblem(wantedChange(typed, legs).change.pickup_date, host.now());
+      const zip = typedZipProblem(typed.place.zip, booked?.country ?? '');
       setProblems({ day, zip });
       if (day !== undefined || zip !== undefined) return;
       // The price is of what the fields show when it arrives.

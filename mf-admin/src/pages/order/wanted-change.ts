@@ -4,7 +4,7 @@ import type { readChangeOptions } from '@sendahead/shared-contracts/orders/chang
 import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
 import type { LegChange } from '@sendahead/shared-contracts/orders/leg-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
-import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/order-detail';
 import { isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 
 /** The part of an order that an act is about: the whole, or one leg of a round trip. */

@@ -1,6 +1,6 @@
 import { Button } from '@sendahead/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { dayWords } from '../../copy/day-words.ts';
+import { shortDay } from '../../copy/short-day.ts';
 import { infoTexts } from '../../copy/international-info.ts';
 import { infoTitle } from '../../copy/international-title.ts';
 import { infoWords } from '../../copy/international-words.ts';
@@ -51,10 +51,10 @@ export function InfoSection() {
       <p className="checkout-info__why">{infoWords.duty}</p>
       {arrival ? (
         <p>
-          <span>{`${infoWords.arrival}:`}</span> <strong>{dayWords(arrival)}</strong>
+          <span>{`${infoWords.arrival}:`}</span> <strong>{shortDay(arrival)}</strong>
           {departure ? (
             <>
-              <span>{`, ${infoWords.departure.toLowerCase()}:`}</span> <strong>{dayWords(departure)}</strong>
+              <span>{`, ${infoWords.departure.toLowerCase()}:`}</span> <strong>{shortDay(departure)}</strong>
             </>
           ) : null}
         </p>

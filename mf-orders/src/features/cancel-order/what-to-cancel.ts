@@ -1,5 +1,5 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
-import type { OrderDetail, OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail, OrderShipment } from '@sendahead/shared-contracts/orders/order-detail';
 import { cancelWords, legLabels } from '../../copy/change.ts';
 
 export type RefundStep = { readonly label: string; readonly amount_cents: number };

@@ -1,6 +1,6 @@
 import { orderLabels } from '@sendahead/shared-contracts/orders/document-calls';
 import { labeledByClub } from '@sendahead/shared-contracts/orders/labeled-by-club';
-import type { OrderNextStep } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderNextStep } from '@sendahead/shared-contracts/orders/order-detail';
 import { paperPath } from '@sendahead/shared-contracts/orders/paper-path';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';

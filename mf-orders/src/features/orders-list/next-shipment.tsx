@@ -1,6 +1,6 @@
-import type { OrderSummary } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderSummary } from '@sendahead/shared-contracts/orders/order-detail';
 import { Money, PlainCard } from '@sendahead/shared-ui';
-import { dayWords } from '../../copy/days.ts';
+import { spokenDay } from '../../copy/days.ts';
 import { nextAct, nextAnchor, nextOf, nextWords } from '../../copy/next-step.ts';
 import { ordersWords } from '../../copy/orders.ts';
 import { useOrders } from '../../hooks/use-orders.ts';
@@ -21,8 +21,8 @@ export function NextShipment({ order }: { order: OrderSummary }) {
           <a href={path}>{`${order.from} to ${order.to}`}</a>
         </h2>
         <p className="next-shipment__days">
-          <strong>{`${dayWords(order.pickup_date, now)} to ${dayWords(order.arrival_date, now)}`}</strong>
-          {order.back_on ? <span>{ordersWords.backOn(dayWords(order.back_on, now))}</span> : null}
+          <strong>{`${spokenDay(order.pickup_date, now)} to ${spokenDay(order.arrival_date, now)}`}</strong>
+          {order.back_on ? <span>{ordersWords.backOn(spokenDay(order.back_on, now))}</span> : null}
         </p>
         <p className="next-shipment__what">
           <span>{ordersWords.bags(order.items)}</span>
@@ -30,7 +30,7 @@ export function NextShipment({ order }: { order: OrderSummary }) {
           <span>{`Order ${order.display_id}`}</span>
           <Money cents={order.total_cents} />
         </p>
-        {next ? <p>{`${nextWords(next, dayWords(next.step.date, now))}.`}</p> : null}
+        {next ? <p>{`${nextWords(next, spokenDay(next.step.date, now))}.`}</p> : null}
         <a className="ui-button ui-button--primary" href={path + (next ? nextAnchor(next) : '')}>
           {next ? nextAct(next) : ordersWords.open(order.display_id)}
         </a>

@@ -1,5 +1,5 @@
 import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
-import type { OrderDetail, OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail, OrderShipment } from '@sendahead/shared-contracts/orders/order-detail';
 import { bagWords } from '../../copy/bags.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { OrderSection } from '../../views/order-section.tsx';

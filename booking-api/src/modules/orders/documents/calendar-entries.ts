@@ -1,5 +1,5 @@
 import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
-import type { CalendarEntry } from '@sendahead/shared-contracts/orders/life-schema';
+import type { CalendarEntry } from '@sendahead/shared-contracts/orders/order-detail';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { defaultWindow } from '../public/hours/default-window.ts';
 import { addressLines } from '../public/label-data.ts';

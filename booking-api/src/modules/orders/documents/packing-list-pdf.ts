@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { PackingList } from '@sendahead/shared-contracts/orders/life-schema';
+import type { PackingList } from '@sendahead/shared-contracts/orders/order-detail';
 import { addCents, type Cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { loadFonts } from './fonts/pdf-fonts.ts';
 import { nameDocument, type PdfLine, rule, writeLine, writeLines } from './pdf-page.ts';

@@ -1,7 +1,7 @@
 import type { CustomsItem } from '@sendahead/shared-contracts/orders/customs-calls';
 import { customsKinds } from '@sendahead/shared-contracts/orders/customs-kinds';
 import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
-import type { PackingList } from '@sendahead/shared-contracts/orders/life-schema';
+import type { PackingList } from '@sendahead/shared-contracts/orders/order-detail';
 import { addCents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Carriage } from '../../../integrations/carriers/port.ts';
 import { territories } from '../../geo/public/place-key.ts';

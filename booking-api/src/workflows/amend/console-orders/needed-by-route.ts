@@ -44,7 +44,7 @@ export function neededByRoute(app: FastifyInstance, context: AppContext): void {
         detail: {
           order: order.id,
           leg: params.leg,
-          comment: `${legLabels[params.leg]}: ${dayWords(body.needed_by)}, before ${dayWords(before)}. ${comment}`,
+          comment: `${legLabels[params.leg]}: ${dayOrNone(body.needed_by)}, before ${dayOrNone(before)}. ${comment}`,
         },
       });
     });
@@ -52,7 +52,7 @@ export function neededByRoute(app: FastifyInstance, context: AppContext): void {
   });
 }
 
-const dayWords = (day: CalendarDate | null): string => (day === null ? 'no day' : spokenDate(day));
+const dayOrNone = (day: CalendarDate | null): string => (day === null ? 'no day' : spokenDate(day));
 
 function neededByOf({ booking }: ShipmentRecord, leg: LegName): CalendarDate | null {
   const { arriveBy, returnArriveBy } = readTripPlan(booking?.form ?? {});

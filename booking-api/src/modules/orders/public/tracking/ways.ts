@@ -1,6 +1,6 @@
 import { townName } from '@sendahead/shared-contracts/geo/town-name';
 import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
-import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/order-detail';
 import type { CarrierAddress } from '../../../../integrations/carriers/port.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { findPlace } from '../../../geo/public/store.ts';

@@ -1,9 +1,9 @@
-import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/order-detail';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { signedInBrowser, startPerFile } from '../../../../testing/server-per-file.ts';
 import { roundTripForm } from '../../../../testing/shipment-forms.ts';
 import { testInstant } from '../../../../testing/test-app.ts';
-import { trackOrder } from '../../../fulfill/tracking/track-order.ts';
+import { refreshTracking } from '../../../fulfill/tracking/refresh-tracking.ts';
 import { checkOut, prepareBooking, signedIn } from '../../../testing/booking.ts';
 import { checkBooksAfterEach } from '../../../testing/check-books-after-each.ts';
 import { offerCoupon } from '../../../testing/money/coupons.ts';
@@ -140,7 +140,7 @@ describe('cancelling one leg of a round trip', () => {
   it('the return can be cancelled while the outbound is in transit, and the order completes with the remaining leg', async () => {
     const { orderId } = await roundTrip();
     shop.moveClock('2026-11-25T15:00:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     await customer.startOver('customer');
     expect(await legsOf(orderId)).toEqual([
       ['outbound', 'in_transit', ''],
@@ -152,7 +152,7 @@ describe('cancelling one leg of a round trip', () => {
     expect([whole.statusCode, whole.json().code]).toEqual([409, 'action_not_allowed']);
     expect((await cancel(orderId, 'return')).json()).toMatchObject({ state: 'in_transit' });
     shop.moveClock('2026-12-03T03:00:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     expect(await stateOf(shop, orderId)).toBe('delivered');
   });
 

@@ -1,4 +1,4 @@
-import { leadTo } from './lead-to.ts';
+import { focusControl } from './focus-control.ts';
 
 describe('leading to a control', () => {
   beforeEach(() => {
@@ -9,18 +9,18 @@ describe('leading to a control', () => {
   });
 
   it('RT-02 gives it the focus', () => {
-    expect(leadTo('zip')).toBe(true);
+    expect(focusControl('zip')).toBe(true);
     expect(document.activeElement?.id).toBe('zip');
-    leadTo('card');
+    focusControl('card');
     expect(document.activeElement?.id).toBe('card');
   });
 
   it('RT-02 takes the choice that was made in a group', () => {
-    leadTo('size');
+    focusControl('size');
     expect(document.activeElement).toBe(document.querySelector('input:checked'));
   });
 
   it('says when there is nothing to lead to', () => {
-    expect(leadTo('gone')).toBe(false);
+    expect(focusControl('gone')).toBe(false);
   });
 });

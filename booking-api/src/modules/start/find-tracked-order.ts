@@ -24,7 +24,7 @@ export function readTrackFields(body: unknown): { number: string; email: string 
 }
 
 /** An order of a brand by its number and its customer's email; nobody learns which of the two was wrong. */
-export async function trackOrder(
+export async function findTrackedOrder(
   db: Queries,
   { number, email, brandId, now }: { number: string; email: string; brandId: number; now: number },
 ): Promise<TrackResult> {

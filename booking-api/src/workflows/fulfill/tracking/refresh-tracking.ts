@@ -24,7 +24,7 @@ const ended: readonly ParcelStatus[] = ['delivered', 'returned', 'cancelled'];
  * Asks the carrier about every bag of an order that is on its way, stores new events, updates the order and emails its
  * customer: each event of a leg is sent once, even when it is read again. Throws when the carrier cannot be asked.
  */
-export async function trackOrder(context: ShippingContext, orderId: string): Promise<void> {
+export async function refreshTracking(context: ShippingContext, orderId: string): Promise<void> {
   const order = await findOrder(context.db, orderId);
   if (!order) return;
   const parcels = (await parcelsOf(context.db, order)).filter(

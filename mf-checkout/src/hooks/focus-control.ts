@@ -15,7 +15,7 @@ const placeOf = (id: string): HTMLElement | null =>
  * Leads a person to the control with an id: it takes the focus and comes into sight. Of a group it is the choice made,
  * or the first. False when there is no such control.
  */
-export function leadTo(id: string): boolean {
+export function focusControl(id: string): boolean {
   const place = placeOf(id);
   if (!place) return false;
   // A card that is folded opens, since what is hidden takes no focus.
@@ -28,8 +28,8 @@ export function leadTo(id: string): boolean {
 }
 
 /** The same for the next step of a booking: finished cards fold behind it. */
-export function leadOnTo(id: string): boolean {
+export function focusNextStep(id: string): boolean {
   const place = placeOf(id);
   if (place) ledOnTo(place);
-  return leadTo(id);
+  return focusControl(id);
 }

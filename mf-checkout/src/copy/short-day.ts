@@ -1,5 +1,5 @@
 /** A calendar day as "Wed, Dec 9". */
-export const dayWords = (date: string): string =>
+export const shortDay = (date: string): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
     weekday: 'short',
     month: 'short',

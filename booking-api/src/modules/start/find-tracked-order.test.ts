@@ -4,7 +4,7 @@ import { startShop } from '../../workflows/testing/shop.ts';
 import { readBrand } from '../catalog/public/store.ts';
 import { nextArrivalOf } from '../orders/public/tracking/next-arrival.ts';
 import { type TrackResult, writeTracked } from './html/tracked.ts';
-import { readTrackFields, trackOrder } from './track-order.ts';
+import { readTrackFields, findTrackedOrder } from './find-tracked-order.ts';
 
 const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
@@ -15,7 +15,7 @@ async function order() {
   return shop.context.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
 }
 const track = (number: string, email: string, brandId = 1) =>
-  trackOrder(shop.context.db, {
+  findTrackedOrder(shop.context.db, {
     ...readTrackFields({ number, email }),
     brandId,
     now: shop.context.clock.now(),
