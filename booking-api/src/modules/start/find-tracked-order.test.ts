@@ -3,8 +3,8 @@ import { labelledRoundTrip, paidOrder, reaches } from '../../workflows/testing/s
 import { startShop } from '../../workflows/testing/shop.ts';
 import { readBrand } from '../catalog/public/store.ts';
 import { nextArrivalOf } from '../orders/public/tracking/next-arrival.ts';
+import { findTrackedOrder, readTrackFields } from './find-tracked-order.ts';
 import { type TrackResult, writeTracked } from './html/tracked.ts';
-import { readTrackFields, findTrackedOrder } from './find-tracked-order.ts';
 
 const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);

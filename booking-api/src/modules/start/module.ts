@@ -14,6 +14,7 @@ import { facilityRoutes } from './facility/routes.ts';
 import { sitemapRoutes } from './facility/sitemap-routes.ts';
 import { homeLineOf } from './facts/home-line.ts';
 import { createPageFacts } from './facts/page-facts.ts';
+import { findTrackedOrder, readTrackFields } from './find-tracked-order.ts';
 import { blocksOf } from './html/blocks.ts';
 import { writeProblems } from './html/price-box.ts';
 import { writeStartPage } from './html/start-page.ts';
@@ -21,7 +22,6 @@ import { writeTracked } from './html/tracked.ts';
 import { isOfBox } from './price/trip.ts';
 import { createViewBox } from './price/view-box.ts';
 import type { StartParts } from './start-parts.ts';
-import { readTrackFields, findTrackedOrder } from './find-tracked-order.ts';
 
 const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 

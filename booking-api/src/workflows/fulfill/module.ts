@@ -8,8 +8,8 @@ import { labelsDue } from './labels/labels-due.ts';
 import { voidLabel } from './labels/void-label.ts';
 import { pickupTomorrowJob, trackDueJob, trackOrderJob } from './tracking/jobs.ts';
 import { pickupTomorrow } from './tracking/pickup-tomorrow.ts';
-import { trackDue } from './tracking/track-due.ts';
 import { refreshTracking } from './tracking/refresh-tracking.ts';
+import { trackDue } from './tracking/track-due.ts';
 import { carrierWebhookRoutes } from './tracking/webhook-routes.ts';
 
 /** Labels and tracking: the carrier's notices, and the jobs that ask it. */

@@ -15,7 +15,10 @@ import './incidents.css';
 function daysText({ starts_on, ends_on }: ListedIncident['fields']): string {
   const isOneYear = starts_on.slice(0, 4) === ends_on.slice(0, 4);
   const from = showDateOfYear(starts_on);
-  return texts.daysOf({ from: isOneYear ? from.replace(/, \d{4}$/, '') : from, until: showDateOfYear(ends_on) });
+  return texts.daysOf({
+    from: isOneYear ? from.replace(/, \d{4}$/, '') : from,
+    until: showDateOfYear(ends_on),
+  });
 }
 
 const columns: readonly Column<ListedIncident>[] = [

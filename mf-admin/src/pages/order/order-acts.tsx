@@ -12,16 +12,16 @@ import { doneTexts } from '../../copy/order-done.ts';
 import { orderLabelTexts } from '../../copy/order-labels.ts';
 import { PrintDialog } from '../orders/labels/print-dialog.tsx';
 import { GiveCredit } from '../user/give-credit.tsx';
-import { ChangeDialog } from './change-dialog.tsx';
-import { MissingBag } from './missing-bag.tsx';
+import { ChangeDialog } from './change/change-dialog.tsx';
+import { MissingBag } from './bags/missing-bag.tsx';
 import { MoreActs } from './more-acts.tsx';
-import { withoutPeople } from './people-removed.tsx';
-import { RefundDialog } from './refund-dialog.tsx';
-import { Resend } from './resend.tsx';
+import { withoutPeople } from './records/people-removed.tsx';
+import { RefundDialog } from './money/refund-dialog.tsx';
+import { Resend } from './messages/resend.tsx';
 import { useRequestedAct } from './use-requested-act.ts';
-import { VoidDialog } from './void-dialog.tsx';
-import { partsFor } from './wanted-change.ts';
-import { WriteAboutOrder } from './write-about-order.tsx';
+import { VoidDialog } from './bags/void-dialog.tsx';
+import { partsFor } from './change/wanted-change.ts';
+import { WriteAboutOrder } from './messages/write-about-order.tsx';
 
 /** A label of a bag that nobody has collected. */
 const isPrintable = ({ label, status }: OrderView['labels'][number]): boolean =>

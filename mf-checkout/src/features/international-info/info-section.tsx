@@ -1,9 +1,9 @@
 import { Button } from '@sendahead/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { shortDay } from '../../copy/short-day.ts';
 import { infoTexts } from '../../copy/international-info.ts';
 import { infoTitle } from '../../copy/international-title.ts';
 import { infoWords } from '../../copy/international-words.ts';
+import { shortDay } from '../../copy/short-day.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { infoButtonId } from '../../state/field-id.ts';
 import { infoProblems, isInfoProblem, isRoundTrip } from '../../state/international-info.ts';

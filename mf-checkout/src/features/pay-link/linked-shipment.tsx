@@ -1,6 +1,6 @@
 import type { LinkedShipment as Shipment } from '@sendahead/shared-contracts/payments/linked-shipment';
-import { shortDay } from '../../copy/short-day.ts';
 import { linkedShipmentWords as words } from '../../copy/linked-shipment.ts';
+import { shortDay } from '../../copy/short-day.ts';
 
 /** CO-92: who travels with which bags, from town to town, on which days and by which carrier. */
 export function LinkedShipment({ shipment: { travelers, legs } }: { shipment: Shipment }) {

@@ -1,10 +1,10 @@
 import { agreeShare, declineShare, type OwnShare } from '@sendahead/shared-contracts/payments/split-calls';
 import { Alert, Button, formatMoney, PlainCard } from '@sendahead/shared-ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { shortDay } from '../../copy/short-day.ts';
 import { invitedShareWords as words } from '../../copy/invited-share.ts';
 import { withPausedHelp } from '../../copy/paused-help.ts';
 import { ownShareWords, shareFailure, untilWords } from '../../copy/shares.ts';
+import { shortDay } from '../../copy/short-day.ts';
 import { useAct } from '../../hooks/use-act.ts';
 import { useCardPayment } from '../../hooks/use-card-payment.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';

@@ -17,8 +17,8 @@ import {
   stepMails,
 } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
-import { trackDue } from '../tracking/track-due.ts';
 import { refreshTracking } from '../tracking/refresh-tracking.ts';
+import { trackDue } from '../tracking/track-due.ts';
 import { buyLabels } from './buy-labels.ts';
 import { labelsDue } from './labels-due.ts';
 
