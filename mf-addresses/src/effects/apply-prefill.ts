@@ -44,10 +44,10 @@ function fillPlace(
   const atOnce: EndEvent[] = [{ type: 'kind-chosen', end, kind: 'club' }, ...typedAll(end, first)];
   return findPlace(context, place).pipe(
     mergeMap((club) => {
-      const said: EndEvent = club
+      const filled: EndEvent = club
         ? { type: 'club-named', end, club }
         : { type: 'term-typed', end, term: place };
-      const laid = lay({ end, events: [...atOnce, said], names: club !== null });
+      const laid = lay({ end, events: [...atOnce, filled], names: club !== null });
       if (!club || !isCruise(query)) return of(laid);
       const line = query.cruise_line?.trim() || null;
       return from<AddressesEvent[]>([{ type: 'cruise-known', cruise: { line, end, port: club } }, laid]);
@@ -71,10 +71,10 @@ function fillAddress(
 ): Observable<AddressesEvent> {
   const names = later.zip !== undefined || later.city !== undefined;
   const kind: EndEvent = { type: 'kind-chosen', end, kind: 'other' };
-  const said = { end, names, ...(first.address1 === undefined ? {} : { brings: 'street' as const }) };
+  const filled = { end, names, ...(first.address1 === undefined ? {} : { brings: 'street' as const }) };
   return concat(
-    of(lay({ ...said, events: [kind, ...typedAll(end, first)], ...(names ? { more: true } : {}) })),
-    whenDue(context, end).pipe(map(() => lay({ ...said, events: typedAll(end, later) }))),
+    of(lay({ ...filled, events: [kind, ...typedAll(end, first)], ...(names ? { more: true } : {}) })),
+    whenDue(context, end).pipe(map(() => lay({ ...filled, events: typedAll(end, later) }))),
   );
 }
 
@@ -84,19 +84,19 @@ export function applyPrefill(
   { brand, query }: { brand: string; query: Query },
 ): Observable<AddressesEvent> {
   const again = wasFilledIn('ship-points', brand, query);
-  const lay: Lay = (said) => ({ type: 'prefilled', prefill: said, again });
+  const lay: Lay = (prefill) => ({ type: 'prefilled', prefill, again });
   const camp = campEnd(query);
   const kinds = ends.map((end): AddressesEvent => {
     const kind = end === camp ? 'club' : 'other';
     return lay({ end, events: [{ type: 'kind-chosen', end, kind }], names: false });
   });
   const filled = ends.map((end) => {
-    const said = prefillOf(query, end);
-    if (!said) return EMPTY;
-    const { place } = said;
+    const values = prefillOf(query, end);
+    if (!values) return EMPTY;
+    const { place } = values;
     return place === null
-      ? fillAddress(context, end, said, lay)
-      : fillPlace(context, query, end, { ...said, place }, lay);
+      ? fillAddress(context, end, values, lay)
+      : fillPlace(context, query, end, { ...values, place }, lay);
   });
   // Left before all of it is there, the page is filled in by its address again.
   const noted = defer(() => {

@@ -37,14 +37,14 @@ export function findState(
     distinctUntilChanged(),
     switchMap((zip) => {
       const known = storage.getItem(storageKey(zip));
-      const asked = observeCall(host.api, zipToState, { params: { zip } }).pipe(
+      const lookup = observeCall(host.api, zipToState, { params: { zip } }).pipe(
         map(({ state }) => state ?? ''),
         tap((state) => {
           if (state !== '') storage.setItem(storageKey(zip), state);
         }),
         catchError(() => EMPTY),
       );
-      return (known === null ? asked : of(known)).pipe(
+      return (known === null ? lookup : of(known)).pipe(
         filter((state) => state !== ''),
         map((state): AddressesEvent => ({ type: 'state-found', end, state })),
       );

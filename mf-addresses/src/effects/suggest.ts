@@ -56,8 +56,8 @@ export function suggest({ host, store, session }: EffectContext, end: ShipEnd): 
     );
   };
   const search = (term: string) => {
-    const asked = modes[store.getState()[end].point.kind];
-    const mine = asked.filter((mode) => mode !== 'address-book' || session().user);
+    const allModes = modes[store.getState()[end].point.kind];
+    const mine = allModes.filter((mode) => mode !== 'address-book' || session().user);
     return combineLatest(mine.map((mode) => ask(mode, term))).pipe(map(searchFrom));
   };
   return store.changes.pipe(

@@ -22,7 +22,8 @@ function restoredEnd(state: EndState, point: ShipPoint, origin: EndState): EndSt
   return {
     ...state,
     named,
-    point: named || point.kind === 'club' ? point : { ...point, ...asContact(point, state.usual.other) },
+    point:
+      named || point.kind === 'club' ? point : { ...point, ...asContact(point, state.defaultContacts.other) },
     term: point.club?.name ?? '',
     // The saved form knows only the club's id; the effects look the rest up again.
     club: { request: point.club ? 'asking' : 'idle', id: point.club?.id ?? null, message: '' },
@@ -64,14 +65,14 @@ function isSettledBy(before: boolean, event: EndEvent): boolean {
 
 /** BR-08: at home the customer sends and receives, unless another is named. */
 function withCustomer(state: EndState, { name, phone }: Customer): EndState {
-  const { point, usual, customerPhone } = state;
-  if (usual.other === name && customerPhone === phone) return state;
+  const { point, defaultContacts, customerPhone } = state;
+  if (defaultContacts.other === name && customerPhone === phone) return state;
   const isUnsaid = point.kind === 'other' && !state.named;
   const own = (number: string) => dialedFrom(number, point.country);
   const called = point.phone === own(customerPhone) ? { phone: own(phone) } : {};
   return {
     ...state,
-    usual: { ...usual, other: name },
+    defaultContacts: { ...defaultContacts, other: name },
     customerPhone: phone,
     point: isUnsaid ? { ...point, ...asContact(point, name), ...called } : point,
   };

@@ -41,7 +41,7 @@ export interface Note {
 export interface EndState {
   readonly point: ShipPoint;
   /** BR-08: the default name: the brand's sender at a club, the signed-in user at home. */
-  readonly usual: Readonly<Record<ShipPoint['kind'], string>>;
+  readonly defaultContacts: Readonly<Record<ShipPoint['kind'], string>>;
   /** The phone of the signed-in user, which a home gets with the name; '' where it is not known. */
   readonly customerPhone: string;
   /** The contact was typed, saved or linked, and is not the usual one. */
@@ -157,9 +157,9 @@ export const noValidation: Validation = {
 
 export const untouched: AddressesState['touched'] = { origin: [], destination: [] };
 
-const emptyEnd = (kind: ShipPoint['kind'], usual: EndState['usual']): EndState => ({
-  point: { ...emptyShipPoint('US', kind), contact: usual[kind] },
-  usual,
+const emptyEnd = (kind: ShipPoint['kind'], defaultContacts: EndState['defaultContacts']): EndState => ({
+  point: { ...emptyShipPoint('US', kind), contact: defaultContacts[kind] },
+  defaultContacts,
   customerPhone: '',
   named: false,
   carried: { contact: '', phone: '' },

@@ -8,7 +8,7 @@ const withoutClub = (state: EndState): EndState => ({
   ...state,
   point: state.kept.other ?? {
     ...emptyShipPoint('US', 'other'),
-    contact: state.usual.other,
+    contact: state.defaultContacts.other,
     phone: state.customerPhone || state.point.phone,
   },
   kept: { club: null, other: null },
@@ -33,15 +33,15 @@ export function swapEnds(state: AddressesState): AddressesState {
     ...state,
     [to]: {
       ...moved,
-      usual: left.usual,
+      defaultContacts: left.defaultContacts,
       kept: { club: null, other: keptAddress },
       blurred: [],
     },
     [from]: {
       ...withoutClub(left),
-      usual: moved.usual,
+      defaultContacts: moved.defaultContacts,
       named: Boolean(keptAddress?.contact),
-      point: keptAddress ?? withoutClub({ ...left, usual: moved.usual }).point,
+      point: keptAddress ?? withoutClub({ ...left, defaultContacts: moved.defaultContacts }).point,
     },
   };
 }

@@ -21,20 +21,20 @@ export function useFile(): FileDownload {
   };
 }
 
-async function fetchFile(asked: {
+async function fetchFile(wanted: {
   url: string;
   name: string;
 }): Promise<Pick<FileDownload, 'problem' | 'saved'>> {
   const refused = (problem: string) => ({ problem, saved: null });
   try {
     // Not `*/*`, which some files answer as data.
-    const answer = await fetch(asked.url, { headers: { accept: 'application/pdf, text/calendar' } });
+    const answer = await fetch(wanted.url, { headers: { accept: 'application/pdf, text/calendar' } });
     if (!answer.ok) {
       const problem = problemSchema.safeParse(await answer.json());
       return refused(problem.success ? problem.data.code : 'internal');
     }
-    save(await answer.blob(), asked.name);
-    return { problem: null, saved: asked.name };
+    save(await answer.blob(), wanted.name);
+    return { problem: null, saved: wanted.name };
   } catch {
     return refused('connection_lost');
   }

@@ -35,10 +35,10 @@ import { servicesForm } from './form-of.ts';
 const pauseMs = ({ handOverSwitched }: ItineraryState): number =>
   handOverSwitched ? pageTimings.lateServicesMs : 300;
 
-type Asked = Partial<Record<LegName, string>>;
+type LegQuestions = Partial<Record<LegName, string>>;
 
 /** The legs whose services are asked for, each with its question. Null while not even the way out can be asked. */
-function questionOf(state: ItineraryState): Asked | null {
+function questionOf(state: ItineraryState): LegQuestions | null {
   const entries = legNames.flatMap((leg) => {
     const question = servicesQuestion(state, leg);
     return question === null ? [] : [[leg, keyOf(question)] as const];
@@ -48,11 +48,11 @@ function questionOf(state: ItineraryState): Asked | null {
 
 /** Stands for both legs' answers: equal to the question once every leg that is asked for is answered. */
 const answerOf = (state: ItineraryState): KeyedAnswer<unknown> => {
-  const asked = questionOf(state) ?? {};
+  const questions = questionOf(state) ?? {};
   const answered = legNames.every(
-    (leg) => asked[leg] === undefined || state[leg].services.key === asked[leg],
+    (leg) => questions[leg] === undefined || state[leg].services.key === questions[leg],
   );
-  return answered ? { key: keyOf(asked), value: true } : noAnswer;
+  return answered ? { key: keyOf(questions), value: true } : noAnswer;
 };
 
 type AnsweredLeg = Omit<LegServices, 'date' | 'feeId'>;
@@ -102,15 +102,15 @@ const cartHere = ({ bus }: EffectContext['host']): Observable<string | undefined
   merge(bus.state(contextTopic).pipe(map(({ cart }) => cart?.id)), of(undefined)).pipe(take(1));
 
 /** Asks for the services of both legs by one call; what a leg was answered already stays when another fails. */
-function request({ store, host }: EffectContext, question: Asked): Observable<ItineraryEvent> {
+function request({ store, host }: EffectContext, question: LegQuestions): Observable<ItineraryEvent> {
   const answered = (
-    asked: Asked,
+    questions: LegQuestions,
     valueFor: (leg: LegName) => AnsweredLeg | null,
     onlyOpen: boolean,
   ): ItineraryEvent[] => {
     const state = store.getState();
     return legNames.flatMap((leg): ItineraryEvent[] => {
-      const key = asked[leg];
+      const key = questions[leg];
       const date = state[leg].date;
       const fee = feeOf(state, leg);
       if (key === undefined || date === null || !fee) return [];

@@ -112,7 +112,7 @@ export interface TravelersState {
   readonly link: TravelersLink | null;
   /** RT-11: the address has luggage come first. */
   readonly luggageFirst: boolean;
-  readonly said: { readonly text: string; readonly turn: number };
+  readonly announcement: { readonly text: string; readonly turn: number };
 }
 
 export const newTraveler = (key: number, brand: Pick<Brand, 'product_lines'>): TravelerState => ({
@@ -145,5 +145,5 @@ export const initialState = (
   undo: null,
   link: null,
   luggageFirst: false,
-  said: { text: '', turn: 0 },
+  announcement: { text: '', turn: 0 },
 });

@@ -6,8 +6,8 @@ export function paperPath(
   orderId: string,
   query: Readonly<Record<string, string>> = {},
 ): string {
-  const asked = new URLSearchParams(query).toString();
-  return `${path.replace(':orderId', encodeURIComponent(orderId))}${asked ? `?${asked}` : ''}`;
+  const queryString = new URLSearchParams(query).toString();
+  return `${path.replace(':orderId', encodeURIComponent(orderId))}${queryString ? `?${queryString}` : ''}`;
 }
 
 /** The page of an order, and a part of it. */

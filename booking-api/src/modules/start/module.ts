@@ -68,11 +68,15 @@ export function startModule(
     await context.throttle.attempt('track-order', request.ip, 10, 600);
     const boot = await host.bootOf(request, reply);
     const { brand } = boot;
-    const asked = readTrackFields(request.body);
-    if (asked.number !== '') await context.throttle.attempt('track-number', asked.number, 20, 3600);
-    const tracked = await findTrackedOrder(db, { ...asked, brandId: brand.id, now: clock.now() });
+    const typedFields = readTrackFields(request.body);
+    if (typedFields.number !== '')
+      await context.throttle.attempt('track-number', typedFields.number, 20, 3600);
+    const tracked = await findTrackedOrder(db, { ...typedFields, brandId: brand.id, now: clock.now() });
     const facts = await parts.factsOf(brand);
-    const main = writeTracked(tracked, facts, { signedIn: boot.session.user !== null, email: asked.email });
+    const main = writeTracked(tracked, facts, {
+      signedIn: boot.session.user !== null,
+      email: typedFields.email,
+    });
     return host.writeStart(reply, {
       title: trackWords.pageTitle,
       boot,

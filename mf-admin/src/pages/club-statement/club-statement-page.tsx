@@ -43,10 +43,10 @@ export function ClubStatementPage({ params: { clubId = '' } }: { params: PagePar
   const [open, setOpen] = useState<Open>(null);
   const [done, setDone] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const finish = (said: string): void => {
+  const finish = (notice: string): void => {
     setOpen(null);
     setFailure(null);
-    setDone(said);
+    setDone(notice);
   };
   const runs = may('run_club_accounts');
   const statement = query.data;

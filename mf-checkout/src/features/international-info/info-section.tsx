@@ -30,16 +30,16 @@ export function InfoSection() {
   const points = useSelector((state) => state.page.points);
   const submits = useSelector((state) => state.submits);
   const seen = useRef(submits);
-  const [asked, setAsked] = useState<'no' | 'by-hand' | 'before-the-order'>('no');
+  const [openedBy, setOpenedBy] = useState<'no' | 'by-hand' | 'before-the-order'>('no');
   useEffect(() => {
     if (seen.current === submits) return;
     seen.current = submits;
     const { missed } = checkout.store.getState();
-    if (missed.every(isInfoProblem)) setAsked('before-the-order');
+    if (missed.every(isInfoProblem)) setOpenedBy('before-the-order');
   }, [checkout, submits]);
   const submitted = () => {
-    setAsked('no');
-    if (asked === 'before-the-order') checkout.placeOrder();
+    setOpenedBy('no');
+    if (openedBy === 'before-the-order') checkout.placeOrder();
   };
   return (
     <section className="checkout-info" aria-labelledby="international-info-title">
@@ -63,7 +63,7 @@ export function InfoSection() {
         id={infoButtonId}
         className="checkout-info__enter"
         aria-describedby={missed ? missedId : undefined}
-        onClick={() => setAsked('by-hand')}
+        onClick={() => setOpenedBy('by-hand')}
       >
         {complete ? infoWords.change : infoWords.enter}
       </Button>
@@ -72,7 +72,7 @@ export function InfoSection() {
           {infoTexts[missed]}
         </p>
       ) : null}
-      {asked === 'no' ? null : <InfoDialog submitted={submitted} leave={() => setAsked('no')} />}
+      {openedBy === 'no' ? null : <InfoDialog submitted={submitted} leave={() => setOpenedBy('no')} />}
     </section>
   );
 }

@@ -62,8 +62,8 @@ async function compose(
   brand: Brand,
 ): Promise<(AccountMail & { to?: string }) | undefined> {
   const origin = mails.pageOrigin(brand.slug);
-  const told = signInMail(brand, job, `${origin}/password/forgot`);
-  if (told) return told;
+  const notice = signInMail(brand, job, `${origin}/password/forgot`);
+  if (notice) return notice;
   if (job.kind === 'password-changed') return changedMail(brand, `${origin}/password/forgot`);
   if (job.kind === 'email-change-asked') return emailChangeRequestMail(brand, `${origin}/password/forgot`);
   if (job.kind === 'change-email') {

@@ -15,8 +15,9 @@ const calendarCountry = (country: string): string => (territories.has(country) ?
 export async function loadCalendar(db: Queries, country: string, carrier: string): Promise<CarrierCalendar> {
   const own = await readCalendar(db, country, carrier || defaultCarrier);
   if (own.size > 0) return own;
-  const usual = carrier && carrier !== defaultCarrier ? await readCalendar(db, country, defaultCarrier) : own;
-  return usual.size > 0 ? usual : readPublicHolidays(db, country);
+  const fallback =
+    carrier && carrier !== defaultCarrier ? await readCalendar(db, country, defaultCarrier) : own;
+  return fallback.size > 0 ? fallback : readPublicHolidays(db, country);
 }
 
 async function readCalendar(db: Queries, country: string, carrier: string): Promise<CarrierCalendar> {

@@ -28,8 +28,10 @@ export async function readKnown(
   lines: readonly FileLine[],
   columns: readonly ClubColumn[],
 ): Promise<KnownForLines> {
-  const asked = columns.filter(({ field }) => field && askedBy.has(field));
-  const asNew = lines.flatMap(({ cells }) => (cells ? [applyCells(newFileClub, asked, cells).club] : []));
+  const shownColumns = columns.filter(({ field }) => field && askedBy.has(field));
+  const asNew = lines.flatMap(({ cells }) =>
+    cells ? [applyCells(newFileClub, shownColumns, cells).club] : [],
+  );
   const namesakes = await findNamesakes(db, asNew);
   const rows = await findClubs(db, [...new Set([...ids, ...namesakes])]);
   const clubs = new Map(rows.map((row) => [row.id, fileClubOf(row)]));

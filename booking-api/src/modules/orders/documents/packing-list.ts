@@ -51,7 +51,7 @@ function itemsOf(
 export function packingListOf(
   displayId: string,
   parcels: readonly Parcel[],
-  told: ReadonlyMap<string, readonly CustomsItem[]> = new Map(),
+  customsItems: ReadonlyMap<string, readonly CustomsItem[]> = new Map(),
 ): PackingList | undefined {
   const standing = parcels.filter(({ status }) => status !== 'cancelled');
   const abroad = (standing.length > 0 ? standing : parcels).filter(({ carriage }) => crossesBorder(carriage));
@@ -61,7 +61,7 @@ export function packingListOf(
   const items = legNames.flatMap((leg) => {
     const bags = abroad.filter((parcel) => parcel.leg === leg);
     const keys = bagKeys(bags);
-    return bags.flatMap((bag, index) => itemsOf(bag, told.get(keys[index] ?? '') ?? [], home));
+    return bags.flatMap((bag, index) => itemsOf(bag, customsItems.get(keys[index] ?? '') ?? [], home));
   });
   return {
     display_id: displayId,

@@ -20,23 +20,26 @@ import { type Parcel, parcelsOf } from '../public/parcels.ts';
 import { spokenPlace } from '../public/places/spoken-place.ts';
 import type { Order } from '../public/store.ts';
 
-type Asked = {
+type PreparationQuestion = {
   db: Queries;
   clock: Clock;
   carriers: Pick<CarrierPort, 'labelDaysAhead' | 'printerless'>;
 };
 
 /** The steps of each leg before the carrier has its bags; a cancelled leg is left out. */
-export async function readPreparation(asked: Asked, order: Order): Promise<LegPreparation[]> {
-  const standing = (await parcelsOf(asked.db, order)).filter(({ status }) => status !== 'cancelled');
+export async function readPreparation(
+  question: PreparationQuestion,
+  order: Order,
+): Promise<LegPreparation[]> {
+  const standing = (await parcelsOf(question.db, order)).filter(({ status }) => status !== 'cancelled');
   const legs = legNames.map((leg) => standing.filter((parcel) => parcel.leg === leg));
   return Promise.all(
-    legs.flatMap(([first, ...more]) => (first ? [prepareLeg(asked, order, [first, ...more])] : [])),
+    legs.flatMap(([first, ...more]) => (first ? [prepareLeg(question, order, [first, ...more])] : [])),
   );
 }
 
 async function prepareLeg(
-  { db, clock, carriers }: Asked,
+  { db, clock, carriers }: PreparationQuestion,
   order: Order,
   bags: readonly [Parcel, ...Parcel[]],
 ): Promise<LegPreparation> {

@@ -86,11 +86,11 @@ const refused = (reason: RefusedTrip): TripAnswer => ({ is: 'refused', reason })
 /** Three services for the wanted day, or for the next possible one, each at the price that the booking asks. */
 export async function answerTrip(
   context: AnswerContext,
-  { by, back, ...asked }: TripQuestion,
+  { by, back, ...question }: TripQuestion,
 ): Promise<TripAnswer> {
-  if (keyOf(asked.from) === keyOf(asked.to)) return refused('same_place');
-  if ([asked.from, asked.to].some(isMilitary)) return refused('military');
-  const trip: BoxTrip = { ...asked, outbound: { pickupDate: null, pickupFeeId: null } };
+  if (keyOf(question.from) === keyOf(question.to)) return refused('same_place');
+  if ([question.from, question.to].some(isMilitary)) return refused('military');
+  const trip: BoxTrip = { ...question, outbound: { pickupDate: null, pickupFeeId: null } };
   let plan: BoxPlan | undefined;
   try {
     plan = await planLeg(context, trip, 'outbound');

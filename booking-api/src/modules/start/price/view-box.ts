@@ -72,12 +72,12 @@ export function createViewBox(
       ...('from' in example ? {} : { from: lineOfPlace(fields.from, from) }),
       ...('to' in example ? {} : { to: lineOfPlace(fields.to, to) }),
     };
-    const said = [
+    const allNotes = [
       'from' in example ? null : noteOfPlace(fields.from, from),
       'to' in example ? null : noteOfPlace(fields.to, to),
       ...notesOfDays(fields, answer ?? undefined),
     ];
-    const notes = [...new Set(said)].map(
+    const notes = [...new Set(allNotes)].map(
       (note) => note && html`<p class="start-next" role="status">${note}</p>`,
     );
     const shown = answer && {

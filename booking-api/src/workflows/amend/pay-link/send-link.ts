@@ -34,15 +34,19 @@ type Context = Pick<AppContext, 'db' | 'clock' | 'jobs'>;
 export const sendChangeLink = (
   context: Context,
   orderId: string,
-  asked: AmendRequest & { differenceCents: number },
+  linkRequest: AmendRequest & { differenceCents: number },
 ): Promise<PayLink> =>
   context.db
     .transaction()
     .execute(async (trx) => {
-      const { order, difference } = await lockAndPrice(trx, context.clock, orderId, asked);
-      if (difference.total !== asked.differenceCents) throw new Refusal(409, 'recalc');
+      const { order, difference } = await lockAndPrice(trx, context.clock, orderId, linkRequest);
+      if (difference.total !== linkRequest.differenceCents) throw new Refusal(409, 'recalc');
       await requireInternationalInfo(trx, order.cart_id, difference, order.id);
-      return linkTo(trx, context, order, { amendment: asked.amendment, difference, by: asked.by });
+      return linkTo(trx, context, order, {
+        amendment: linkRequest.amendment,
+        difference,
+        by: linkRequest.by,
+      });
     })
     .catch(asChangeRefusal);
 

@@ -33,9 +33,9 @@ export async function checkForm(
 const unsold: ReadonlySet<string> = new Set(['no_service', 'nothing_to_price', 'line_not_offered']);
 
 /** Turns a refusal to price into an incomplete form; other refusals stay as they are. */
-export async function unsoldAsNotPriced<T>(asked: Promise<T>): Promise<T | PricingProblem> {
+export async function unsoldAsNotPriced<T>(price: Promise<T>): Promise<T | PricingProblem> {
   try {
-    return await asked;
+    return await price;
   } catch (error) {
     const code = error instanceof Refusal ? error.code : '';
     if (!(error instanceof Refusal) || !unsold.has(code)) throw error;

@@ -47,12 +47,12 @@ function priceCartAgain(
   { cart, checkout: { form: body, role, userId }, owner, quote }: PriceRequest,
   amends: string | null,
 ): Promise<PricedCart | PricingProblem> {
-  const asked = readPriceOptions(body, { userId: payerOf(owner, userId, role), ownerId: owner, role });
+  const requested = readPriceOptions(body, { userId: payerOf(owner, userId, role), ownerId: owner, role });
   return priceShipment(trx, clock, {
     form: shipmentFormOf(body),
     brand: cart.brandSlug,
     role,
-    options: withConcessions({ ...asked, amends }, cart),
+    options: withConcessions({ ...requested, amends }, cart),
     rateCents: cart.rateCents,
     quote,
     who: whoBooked(body),

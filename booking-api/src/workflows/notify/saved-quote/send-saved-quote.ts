@@ -20,13 +20,13 @@ export async function sendSavedQuote({ db, clock, mails }: Post, id: string): Pr
   const cart = drawn && (await findCart(db, drawn.saved.cart_id));
   if (!cart) return;
   const { saved, token } = drawn;
-  const asked = {
+  const quoteQuestion = {
     form: saved.session.ship_state,
     brand: cart.brandSlug,
     role: 'guest',
     ownerId: null,
   } as const;
-  const now = await priceSaved({ db, clock }, asked);
+  const now = await priceSaved({ db, clock }, quoteQuestion);
   // It was priced a moment ago; what is not sold any more needs no mail.
   if ('problem' in now) return;
   const brand = await readMailBrand(db, mails, cart.brandId);

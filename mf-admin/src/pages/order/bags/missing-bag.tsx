@@ -13,7 +13,7 @@ import { legLabels } from '../../../copy/order.ts';
 
 interface Props {
   readonly view: OrderView;
-  readonly onSaid: (said: string | null) => void;
+  readonly onNotice: (notice: string | null) => void;
 }
 
 const words: ReasonWords = {
@@ -31,24 +31,29 @@ const missable = ({ labels, receipt }: OrderView, today: string): OrderView['lab
   });
 
 /** CO-33: notes that a bag is missing, so that somebody has the carrier trace it. */
-export function MissingBag({ view, onSaid }: Props) {
+export function MissingBag({ view, onNotice }: Props) {
   const { host } = useConsole();
   const bags = missable(view, businessDay(host.now()));
   const [open, setOpen] = useState(false);
   const begin = (): void => {
-    onSaid(null);
+    onNotice(null);
     setOpen(true);
   };
   if (bags.length === 0) return null;
   return (
     <>
       <Button onClick={begin}>{texts.report}</Button>
-      {open ? <Report view={view} bags={bags} onSaid={onSaid} onClose={() => setOpen(false)} /> : null}
+      {open ? <Report view={view} bags={bags} onNotice={onNotice} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
 
-function Report({ view, bags, onSaid, onClose }: Props & { bags: OrderView['labels']; onClose: () => void }) {
+function Report({
+  view,
+  bags,
+  onNotice,
+  onClose,
+}: Props & { bags: OrderView['labels']; onClose: () => void }) {
   const [bag, setBag] = useState(bags.length === 1 ? bags[0]?.parcel_id : undefined);
   const [tried, setTried] = useState(false);
   const { isPending, error, mutate } = useMutation(
@@ -61,7 +66,7 @@ function Report({ view, bags, onSaid, onClose }: Props & { bags: OrderView['labe
       {
         onSuccess: ({ due_on }) => {
           onClose();
-          onSaid(texts.done(due_on));
+          onNotice(texts.done(due_on));
         },
       },
     );

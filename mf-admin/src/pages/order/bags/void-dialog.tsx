@@ -15,7 +15,7 @@ import { type Part, partsFor } from '../change/wanted-change.ts';
 interface Props {
   readonly view: OrderView;
   readonly onClose: () => void;
-  readonly onDone: (said: string) => void;
+  readonly onDone: (notice: string) => void;
 }
 
 /** VL-49, CH-18: an order, or one leg of it, is voided with a comment. */

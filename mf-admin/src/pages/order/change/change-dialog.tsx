@@ -27,7 +27,7 @@ interface Props {
   /** The leg to change, where a link named one. */
   readonly leg?: LegName | undefined;
   readonly onClose: () => void;
-  readonly onDone: (said: string) => void;
+  readonly onDone: (notice: string) => void;
 }
 
 /** Another day, or a corrected address, of the trip or of one leg alone: first what it costs, then the change. */

@@ -4,7 +4,14 @@ import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-a
 import { cancelLeg } from '@sendahead/shared-contracts/orders/leg-calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { screen, waitFor, within } from '@testing-library/react';
-import { billedTo, bothWays, dialogOf, onItsWay, openOrder, priced } from '../../../testing/changed-order.tsx';
+import {
+  billedTo,
+  bothWays,
+  dialogOf,
+  onItsWay,
+  openOrder,
+  priced,
+} from '../../../testing/changed-order.tsx';
 
 describe('a leg of an order in the console', () => {
   it('CH-18 is changed separately, after its price and its new days are shown', async () => {

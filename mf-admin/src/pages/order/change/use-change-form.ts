@@ -22,7 +22,7 @@ export function useChangeForm(
   view: OrderView,
   { legs, leg }: { legs: BookedLegs; leg: LegName | undefined },
   { quoted, busy, ask, make, edited }: StaffChange,
-  onDone: (said: string) => void,
+  onDone: (notice: string) => void,
 ) {
   const { host } = useConsole();
   const parts = partsFor('change', view.detail);

@@ -14,20 +14,20 @@ interface Props {
   readonly title: string;
   /** The sentence after it is sent. */
   readonly done: string;
-  readonly onSaid: (said: string | null) => void;
+  readonly onNotice: (notice: string | null) => void;
 }
 
 /** Sends an email of the order once more. The button stays, so that its row does not move. */
-export function Resend({ view, call, title, done, onSaid }: Props) {
+export function Resend({ view, call, title, done, onNotice }: Props) {
   const api = useApi();
   const { isPending, error, mutate } = useMutation(mutationOf(api, call, viewOrder, orderLife));
   // One key for the page: whatever is pressed how often, one email goes out.
   const [key] = useState(() => crypto.randomUUID());
   const resend = (): void => {
-    onSaid(null);
+    onNotice(null);
     mutate(
       { params: { orderId: view.detail.order.order_id }, body: { key } },
-      { onSuccess: () => onSaid(done) },
+      { onSuccess: () => onNotice(done) },
     );
   };
   return (

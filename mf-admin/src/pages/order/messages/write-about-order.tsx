@@ -11,10 +11,10 @@ import { MessageButton } from '../../../features/message/message-button.tsx';
 /** CO-42: an email to the customer about the order. */
 export function WriteAboutOrder({
   view,
-  onSaid,
+  onNotice,
 }: {
   view: OrderView;
-  onSaid: (said: string | null) => void;
+  onNotice: (notice: string | null) => void;
 }) {
   const params = { orderId: view.detail.order.order_id };
   const api = useApi();
@@ -26,7 +26,7 @@ export function WriteAboutOrder({
       params={params}
       frame={queryOf(api, frameOfOrderMessage, { params })}
       sending={useMutation(mutationOf(api, writeAboutOrder, viewOrder, orderLife))}
-      onSaid={onSaid}
+      onNotice={onNotice}
     />
   );
 }

@@ -6,15 +6,15 @@ import { Section } from '../section.tsx';
 /** CO-44: the order's requests for approval, open and decided. Without any it draws nothing. */
 export function OrderApprovals({
   view: { approvals = [] },
-  onSaid,
+  onNotice,
 }: {
   view: OrderView;
-  onSaid: (said: string) => void;
+  onNotice: (notice: string) => void;
 }) {
   if (approvals.length === 0) return null;
   return (
     <Section title={texts.title} wide>
-      <ApprovalList approvals={approvals} named={false} onSaid={onSaid} />
+      <ApprovalList approvals={approvals} named={false} onNotice={onNotice} />
     </Section>
   );
 }

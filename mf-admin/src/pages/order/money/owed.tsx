@@ -10,14 +10,14 @@ import { useApi, useConsole } from '../../../console/use-console.ts';
 import { payLinkTexts, owedTexts as texts } from '../../../copy/amounts-due.ts';
 import { doneTexts } from '../../../copy/order-done.ts';
 import { ActDialog } from '../act-dialog.tsx';
-import { LinkState, RequestLink } from './pay-links.tsx';
 import { Section } from '../section.tsx';
+import { LinkState, RequestLink } from './pay-links.tsx';
 
 /** The amounts owed for the order, the changes that wait for their payment, and the links that pay each. */
 export function Owed({ view }: { view: OrderView }) {
   const { may } = useConsole();
   const [waiving, setWaiving] = useState<OwedPayment | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   const { owed = [], order } = view.detail;
   const { pay_links: links = [] } = view;
   if (owed.length === 0 && links.length === 0) return null;
@@ -48,14 +48,14 @@ export function Owed({ view }: { view: OrderView }) {
           </li>
         ))}
       </ul>
-      <DoneMessage>{said}</DoneMessage>
+      <DoneMessage>{notice}</DoneMessage>
       {waiving ? (
         <WaiveDialog
           orderId={order.order_id}
           request={waiving}
           onClose={() => setWaiving(null)}
           onDone={() => {
-            setSaid(doneTexts.waived(waiving.amount_cents));
+            setNotice(doneTexts.waived(waiving.amount_cents));
             setWaiving(null);
           }}
         />

@@ -28,7 +28,7 @@ export function RefundDialog({
 }: {
   view: OrderView;
   onClose: () => void;
-  onDone: (said: string) => void;
+  onDone: (notice: string) => void;
 }) {
   const { refundable_cents: most } = view;
   const { order_id: orderId } = view.detail.order;
@@ -49,8 +49,8 @@ export function RefundDialog({
   const act = (comment: string): void => {
     if (amount === null) return;
     const customerReason = why.trim();
-    const told = customerReason ? { customer_reason: customerReason } : {};
-    const body = { amount_cents: amount, to, comment, ...told, key };
+    const reason = customerReason ? { customer_reason: customerReason } : {};
+    const body = { amount_cents: amount, to, comment, ...reason, key };
     refunding.mutate(
       { params: { orderId }, body },
       {
@@ -70,7 +70,7 @@ export function RefundDialog({
       onAct={act}
       check={check}
     >
-      <LargeAmount cents={large.isAsked ? amount : null} />
+      <LargeAmount cents={large.isConfirming ? amount : null} />
       <TextField
         label={texts.amountInDollars}
         hint={texts.refundHint(formatMoney(most))}

@@ -72,17 +72,17 @@ export function HistoryEntries({ entries }: Pick<CallOutput<typeof orderLife>, '
 function NoteForm({ orderId }: { orderId: string }) {
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState(false);
-  const [said, setSaid] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   const [key, setKey] = useState(() => crypto.randomUUID());
   const api = useApi();
   const { isPending, error, mutate } = useMutation(mutationOf(api, noteOrder, orderLife));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setMissing(note.trim() === '');
-    setSaid(null);
+    setNotice(null);
     if (isPending || note.trim() === '') return;
     const kept = (): void => {
-      setSaid(doneTexts.noteSaved);
+      setNotice(doneTexts.noteSaved);
       setNote('');
       setKey(crypto.randomUUID());
     };
@@ -102,7 +102,7 @@ function NoteForm({ orderId }: { orderId: string }) {
       <Button type="submit" busy={isPending} busyLabel={texts.keeping}>
         {texts.keepNote}
       </Button>
-      <DoneMessage>{said}</DoneMessage>
+      <DoneMessage>{notice}</DoneMessage>
       {error ? (
         <Alert severity="danger" live>
           {texts.notDone}

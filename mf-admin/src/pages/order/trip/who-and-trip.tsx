@@ -10,8 +10,8 @@ import { showDayOfYear } from '../../../console/show-day.ts';
 import { useConsole } from '../../../console/use-console.ts';
 import { legLabels, orderTexts as texts } from '../../../copy/order.ts';
 import { tooLate } from '../../../copy/too-late.ts';
-import { ChangeNeededBy } from './needed-by-dialog.tsx';
 import { Facts, Section } from '../section.tsx';
+import { ChangeNeededBy } from './needed-by-dialog.tsx';
 
 /** Shows the customer of the order, and its travelers. */
 export function Who({ view }: { view: OrderView }) {

@@ -18,8 +18,8 @@ type LegFacts = Pick<BookedLeg, 'leg' | 'shipDate' | 'arrivalDate' | 'from' | 't
  * that a contact is another one, and the number of bags; never a street, a name or a phone number.
  */
 export function whatChanges(before: ShipmentRecord, after: ShipmentRecord): string[] {
-  const said = changesOfShipment(before, after);
-  return said.length > 0 ? said : ['Details of your booking'];
+  const changes = changesOfShipment(before, after);
+  return changes.length > 0 ? changes : ['Details of your booking'];
 }
 
 /** The same for the history of an order; empty for a change that is not listed above. */

@@ -44,9 +44,9 @@ export async function priceMove(
   const now = singleLegForm(booking, leg, booked.pickup_date);
   const { pickup_date, from, to } = change;
   const otherEnds = from !== undefined || to !== undefined;
-  const lone = changedForm(now, { pickup_date, origin: from, destination: to });
-  if (otherEnds) await requireForm(trx, lone, now);
-  const alone = await priceLegs(trx, clock, order, [{ leg, form: lone }]);
+  const oneWayForm = changedForm(now, { pickup_date, origin: from, destination: to });
+  if (otherEnds) await requireForm(trx, oneWayForm, now);
+  const alone = await priceLegs(trx, clock, order, [{ leg, form: oneWayForm }]);
   // A separately priced trip has an outbound leg only.
   const price = { ...alone, legs: alone.legs.map((one) => ({ ...one, name: 'outbound' as const })) };
   const [priced] = price.legs;
@@ -59,7 +59,7 @@ export async function priceMove(
   if (other) requireInTurn(leg, { pickupDate, arrivalDate }, other);
   const [missed] =
     leg === 'outbound'
-      ? sailingErrors(lone, price)
+      ? sailingErrors(oneWayForm, price)
       : await shipBackErrors(trx, booking.form, { pickupDate, from: price.shipment.origin.club?.id });
   if (missed) throw new Refusal(422, 'form_incomplete', { fields: [{ ...missed, path: 'pickup_date' }] });
   const waysWith = (form: ShipmentForm) =>
@@ -72,13 +72,13 @@ export async function priceMove(
   const session = await sessionOf(trx, reference, price);
   const lines = moveLines(title, {
     before: (await priceLegs(trx, clock, order, waysWith(now))).lines,
-    after: (await priceLegs(trx, clock, order, waysWith(lone))).lines,
+    after: (await priceLegs(trx, clock, order, waysWith(oneWayForm))).lines,
   });
   return asPriced(
     {
       total: sumLines(lines),
       lines,
-      shipment: movedShipment(order.shipment, booking, leg, { lone, price, otherEnds, session }),
+      shipment: movedShipment(order.shipment, booking, leg, { oneWayForm, price, otherEnds, session }),
     },
     await countriesOf(trx, price, reference),
   );
