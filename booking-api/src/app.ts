@@ -34,12 +34,11 @@ import type { AppContext } from './platform/context.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { compressAnswers } from './platform/http/compress-answers.ts';
 import { acceptBodies } from './platform/http/content-types.ts';
-import { handleErrors, refuseAddress } from './platform/http/error-handler.ts';
+import { handleErrors, refuseUrl } from './platform/http/error-handler.ts';
 import { parseQuery } from './platform/http/forms/form-parser.ts';
 import { reportHealth } from './platform/http/health.ts';
 import { logRequests } from './platform/http/log-requests.ts';
-import type { Jobs } from './platform/jobs/jobs.ts';
-import { createJobs } from './platform/jobs/jobs.ts';
+import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
 import { createLive } from './platform/live/live.ts';
 import { loggerOptions } from './platform/logging.ts';
 import { measureRequests } from './platform/metrics/measure-requests.ts';
@@ -202,7 +201,7 @@ function openServer(config: Config, logStream: AppOverrides['logStream']): Fasti
     forceCloseConnections: 'idle',
     // A request that comes while others are finished is answered like them.
     return503OnClosing: false,
-    frameworkErrors: refuseAddress,
+    frameworkErrors: refuseUrl,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     routerOptions: { querystringParser: parseQuery, maxParamLength: 200, ignoreTrailingSlash: true },

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { compileCache } from './testing/compile-cache.ts';
 import { createTestDatabase, openTestPool, type TestDatabase } from './testing/database.ts';
-import { serverAddress } from './testing/server-address.ts';
+import { serverUrl } from './testing/server-url.ts';
 import { until } from './testing/until.ts';
 
 const node = join(__dirname, '../../node_modules/.bin/node');
@@ -96,13 +96,13 @@ describe('the server process', () => {
 
   it('shuts down cleanly on SIGTERM and starts again after kill -9', async () => {
     const first = start();
-    const ready = await fetch(`${await serverAddress(first)}/readyz`);
+    const ready = await fetch(`${await serverUrl(first)}/readyz`);
     expect(await ready.json()).toEqual({ status: 'no release to show' });
     const killed = ended(first);
     first.kill('SIGKILL');
     await killed;
     const second = start();
-    expect((await fetch(`${await serverAddress(second)}/healthz`)).status).toBe(200);
+    expect((await fetch(`${await serverUrl(second)}/healthz`)).status).toBe(200);
     const left = ended(second);
     second.kill('SIGTERM');
     expect(await left).toBe(0);
@@ -110,23 +110,23 @@ describe('the server process', () => {
 
   it('asked to end, is not ready, goes on answering, and finishes a request in progress', async () => {
     const server = start({ DRAIN_SECONDS: '1' });
-    const address = await serverAddress(server);
+    const url = await serverUrl(server);
     const left = ended(server);
     const pool = openTestPool(database.url);
     const holder = await pool.connect();
     await holder.query('begin; lock table migrations in access exclusive mode');
-    const slow = fetch(`${address}/readyz`);
+    const slow = fetch(`${url}/readyz`);
     await until(async () => {
       const { rowCount } = await pool.query("select 1 from pg_stat_activity where wait_event_type = 'Lock'");
       return (rowCount ?? 0) > 0;
     });
     server.kill('SIGTERM');
-    const asked = async () => (await fetch(`${address}/healthz`)).headers.get('connection') === 'close';
+    const asked = async () => (await fetch(`${url}/healthz`)).headers.get('connection') === 'close';
     await until(asked);
-    expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'leaving' });
+    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'leaving' });
     // No new connection once the time is over: the request in progress is all that keeps it.
     await until(() =>
-      fetch(`${address}/healthz`).then(
+      fetch(`${url}/healthz`).then(
         () => false,
         () => true,
       ),
@@ -140,10 +140,10 @@ describe('the server process', () => {
 
   it('ends immediately at a second signal', async () => {
     const server = start({ DRAIN_SECONDS: '60' });
-    const address = await serverAddress(server);
+    const url = await serverUrl(server);
     const left = ended(server);
     server.kill('SIGTERM');
-    await until(async () => (await fetch(`${address}/readyz`)).status === 503);
+    await until(async () => (await fetch(`${url}/readyz`)).status === 503);
     server.kill('SIGTERM');
     expect(await left).toBe(1);
   });

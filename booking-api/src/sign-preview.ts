@@ -9,5 +9,5 @@ const [part = '', version = '', brand = '', page] = process.argv.slice(2);
 const unasked = 'postgres://localhost/unasked';
 const config = readConfig({ DATABASE_URL: unasked, ...readEnvironment() });
 const clock = createClock(config.clockStart, Date.now, config.clockSince);
-const address = createPreviewTokens(config, clock).addressOf({ part, version }, page);
-process.stdout.write(`${originOfBrand(config.publicUrl, brand)}${address}\n`);
+const url = createPreviewTokens(config, clock).urlOf({ part, version }, page);
+process.stdout.write(`${originOfBrand(config.publicUrl, brand)}${url}\n`);

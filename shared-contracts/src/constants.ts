@@ -89,3 +89,6 @@ export const storeLocatorRadius = 10;
 
 /** TR-09: an emptied line keeps its rows this long, so that a slip of the finger can be undone. */
 export const emptiedLineRemovalMs = 2000;
+
+/** The carrier that is meant where none is named: of a call, a calendar, or a search for stores. */
+export const defaultCarrier = 'FEDEX';

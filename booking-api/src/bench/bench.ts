@@ -47,7 +47,7 @@ try {
   const floor = await serve('bench/baseline-server.ts', port + 2, '/', env);
   const { headers } = await signIn(api.url);
   const { headers: staff } = await signIn(api.url, admin);
-  const around = { url: api.url, databaseUrl, headers, staff, asked: await sampleQueries(databaseUrl) };
+  const around = { url: api.url, databaseUrl, headers, staff, samples: await sampleQueries(databaseUrl) };
   say(heading);
   for (const each of casesFor(around).filter(({ name }) => only === undefined || only.test(name)))
     for (const concurrency of [1, 32])

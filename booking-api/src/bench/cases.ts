@@ -63,7 +63,7 @@ export type BenchTarget = {
   headers: Record<string, string>;
   /** The headers of an admin’s session. */
   staff: Record<string, string>;
-  asked: SampleQueries;
+  samples: SampleQueries;
 };
 
 const price = '/refactor/v5/ship/ship_price';
@@ -72,7 +72,7 @@ const services = '/refactor/v5/ship/combined_services_options';
 
 /** Postal codes, and a price for each ten of them. */
 export const mixed =
-  ({ headers, asked: { codes } }: BenchTarget) =>
+  ({ headers, samples: { codes } }: BenchTarget) =>
   (index: number): BenchRequest =>
     index % 10 === 0
       ? { method: 'POST', path: price, headers, body: shipmentOf(1, 1) }
@@ -84,8 +84,8 @@ const zipInfo = (codes: readonly string[], index: number): BenchRequest => ({
 });
 
 /** The calls that matter. */
-export function casesFor({ url, databaseUrl, headers, staff, asked }: BenchTarget): Case[] {
-  const { codes, towns, rareTowns, searches } = asked;
+export function casesFor({ url, databaseUrl, headers, staff, samples }: BenchTarget): Case[] {
+  const { codes, towns, rareTowns, searches } = samples;
   const post = (path: string, body: unknown): BenchRequest => ({ method: 'POST', path, headers, body });
   const placing = {
     call: 'payments.process-payment',

@@ -36,16 +36,16 @@ export async function measure(
   const share = Math.floor(count / turns);
   const measured: Round[] = [];
   for (let turn = 0; turn < turns; turn += 1) {
-    const asked = Array.from({ length: share }, (_, index) => next(turn * share + index));
+    const requests = Array.from({ length: share }, (_, index) => next(turn * share + index));
     const cpu = usageOf(api.pid).cpuMs;
     await settling.turn();
-    const own = await load(api.url, (index) => take(asked, index), share, concurrency);
+    const own = await load(api.url, (index) => take(requests, index), share, concurrency);
     await settling.turn();
     const cpuMs = (usageOf(api.pid).cpuMs - cpu) / share;
     // Its turn lasts as long, so that a pause of the disk or of the machine falls into both alike.
     const least = await load(
       floor.url,
-      (index) => ofFloor(take(asked, index)),
+      (index) => ofFloor(take(requests, index)),
       share,
       concurrency,
       own.tookMs,
@@ -56,8 +56,8 @@ export async function measure(
 }
 
 /** One after the other, and from the first again when all were sent. */
-function take(asked: readonly BenchRequest[], index: number): BenchRequest {
-  const sent = asked[index % asked.length];
+function take(requests: readonly BenchRequest[], index: number): BenchRequest {
+  const sent = requests[index % requests.length];
   if (!sent) throw new Error('nothing to send');
   return sent;
 }

@@ -26,10 +26,10 @@ try {
   };
   const api = await serve('workflows/testing/serve.ts', port, '/healthz', env, productFlags);
   const { headers } = await signIn(api.url);
-  const asked = { port, path: '/api/v6/order_news', agent: false };
+  const target = { port, path: '/api/v6/order_news', agent: false };
   const open = () =>
     new Promise<void>((resolve, reject) => {
-      const request = get({ ...asked, headers: { ...headers, accept: 'text/event-stream' } }, (answer) => {
+      const request = get({ ...target, headers: { ...headers, accept: 'text/event-stream' } }, (answer) => {
         answer.once('data', () => resolve());
         answer.resume();
         if (answer.statusCode !== 200) reject(new Error(`a stream answered ${answer.statusCode}`));

@@ -58,11 +58,11 @@ export async function seedQuestions(client: pg.Client): Promise<void> {
   const { rows: asking } = await client.query<{ club_id: number }>(
     'select distinct club_id from club_questions',
   );
-  const asked = new Set(asking.map(({ club_id }) => club_id));
+  const withQuestions = new Set(asking.map(({ club_id }) => club_id));
   await insertNew(
     client,
     'club_questions',
     ['id'],
-    rows.filter(({ club_id }) => !asked.has(club_id)),
+    rows.filter(({ club_id }) => !withQuestions.has(club_id)),
   );
 }

@@ -29,7 +29,7 @@ export const insertNew = (
 ): Promise<void> => write(client, table, key, rows, () => 'nothing');
 
 /** Inserts new rows and sets known ones right. For what nobody changes here: facts of the world, kinds and sizes of bags. */
-export const setRight = (
+export const upsert = (
   client: pg.Client,
   table: string,
   key: readonly string[],

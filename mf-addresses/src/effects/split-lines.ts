@@ -10,8 +10,8 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { readAddressLine } from '@sendahead/shared-contracts/geo/lookup-calls';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { AddressesEvent } from '../state/events.ts';
-import type { End } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
 /** A person who still types the zip has not ended the line. */
@@ -21,7 +21,7 @@ const typingPauseMs = 700;
 const mayBeWhole = (line: string): boolean => /\d/.test(line) && line.trim().split(/[\s,]+/).length >= 4;
 
 /** AD-15: takes an address apart that was typed or pasted into the first line as a whole; typing on aborts the question. */
-export const splitLines = ({ host, store }: EffectContext, end: End): Observable<AddressesEvent> =>
+export const splitLines = ({ host, store }: EffectContext, end: ShipEnd): Observable<AddressesEvent> =>
   store.changes.pipe(
     map(({ [end]: { point } }) => (point.kind === 'other' ? point.address1 : '')),
     distinctUntilChanged(),

@@ -1,7 +1,8 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
 import { asContact } from './named-person.ts';
 import { dialedFrom, phoneFrom } from './phone.ts';
-import { type AddressesState, type End, type EndState, otherEnd } from './state.ts';
+import { type AddressesState, type EndState, otherEnd } from './state.ts';
 
 /** The person of one end at the other, where nobody else was entered there. */
 function atOtherEnd(state: EndState, { contact, phone }: EndState['carried']): EndState {
@@ -32,7 +33,7 @@ function phoneAt(to: EndState, { point, phoneCheck }: EndState): string {
 }
 
 /** A traveler sends to where they stay: name and phone of one address are those of the other until it says otherwise. */
-export function withCarriedPerson(state: AddressesState, from: End): AddressesState {
+export function withCarriedPerson(state: AddressesState, from: ShipEnd): AddressesState {
   const { point } = state[from];
   if (point.kind !== 'other') return state;
   const to = otherEnd(from);
@@ -41,7 +42,7 @@ export function withCarriedPerson(state: AddressesState, from: End): AddressesSt
 }
 
 /** The phone alone: its number, or the country that reads it, is known only now. */
-export function withCarriedPhone(state: AddressesState, from: End): AddressesState {
+export function withCarriedPhone(state: AddressesState, from: ShipEnd): AddressesState {
   const to = otherEnd(from);
   if (state[from].point.kind !== 'other' || state[from].point.phone === '') return state;
   const person = { contact: state[to].carried.contact, phone: phoneAt(state[to], state[from]) };
@@ -49,7 +50,7 @@ export function withCarriedPhone(state: AddressesState, from: End): AddressesSta
 }
 
 /** TR-23: an end that is in another country now keeps a number that came from elsewhere the number that it was. */
-export function withPhoneOfCountry(state: AddressesState, end: End, before: EndState): AddressesState {
+export function withPhoneOfCountry(state: AddressesState, end: ShipEnd, before: EndState): AddressesState {
   const { point, carried, customerPhone } = state[end];
   const { phone, country } = point;
   if (country === before.point.country || phone === '' || phone !== before.point.phone) return state;

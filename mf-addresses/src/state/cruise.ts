@@ -1,11 +1,12 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { NamedClub } from './named-club.ts';
 import { isPlaced } from './publication.ts';
-import type { AddressesState, End } from './state.ts';
+import type { AddressesState } from './state.ts';
 
 /** RT-09, OPEN-16: the cruise that the page address speaks of, and the port it named. */
 export interface Cruise {
   readonly line: string | null;
-  readonly end: End;
+  readonly end: ShipEnd;
   readonly port: NamedClub;
   /** The other place that was said to be meant; asked about once. */
   readonly agreed: string | null;

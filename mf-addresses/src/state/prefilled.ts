@@ -1,13 +1,14 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { reduceEnd } from './end-reducer.ts';
 import type { EndEvent } from './events.ts';
-import type { AddressesState, End, EndState } from './state.ts';
+import type { AddressesState, EndState } from './state.ts';
 import { withoutStreet } from './street-at.ts';
 import { asEntered, leavesTyped } from './touched.ts';
 
 /** What the page address says of one end. */
 export interface Prefill {
-  readonly end: End;
+  readonly end: ShipEnd;
   readonly events: readonly EndEvent[];
   /** It names a place; what does not (a street alone, a club that nobody knows) gives way to a saved one. */
   readonly names: boolean;

@@ -1,14 +1,15 @@
 import { notAskedBy } from '@sendahead/shared-contracts/geo/country-fields';
 import { canBeServed, isDuplicate } from '@sendahead/shared-contracts/geo/rules';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { ShipPoint, ShipPoints } from '@sendahead/shared-contracts/geo/slice';
 import { isLookedUp } from './looked-up-zip.ts';
 import { phoneFrom } from './phone.ts';
 import { isComplete } from './problems.ts';
-import { type AddressesState, type End, ends } from './state.ts';
+import { type AddressesState, ends } from './state.ts';
 import { validationKey } from './validation-key.ts';
 
 /** SV-02: an end with what its country leaves out, so that no other part needs the country's rules. */
-const withRules = (state: AddressesState, end: End): ShipPoint => {
+const withRules = (state: AddressesState, end: ShipEnd): ShipPoint => {
   const { point: typed, phoneCheck } = state[end];
   // TR-23: other parts, such as the first traveler, read a number that says its country.
   const phone = phoneFrom(typed, phoneCheck) ?? typed.phone;
@@ -18,7 +19,7 @@ const withRules = (state: AddressesState, end: End): ShipPoint => {
 };
 
 /** Whether an end says enough to ask about it; a country without zip or state is not asked for them. */
-export const isPlaced = (state: AddressesState, end: End): boolean => canBeServed(withRules(state, end));
+export const isPlaced = (state: AddressesState, end: ShipEnd): boolean => canBeServed(withRules(state, end));
 
 /** Whether the pair is worth asking the server about. */
 export const canValidate = (state: AddressesState): boolean =>

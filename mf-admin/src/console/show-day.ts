@@ -19,4 +19,4 @@ export const showDayInList = (day: string, now: number): string =>
 export const showDayOfYear = (day: string): string => `${showDay(day)}, ${day.slice(0, 4)}`;
 
 /** A day far away, where its weekday tells nobody anything: "Dec 31, 2035". */
-export const showDate = (day: string): string => showDayOfYear(day).replace(/^\w+, /, '');
+export const showDateOfYear = (day: string): string => showDayOfYear(day).replace(/^\w+, /, '');

@@ -146,7 +146,7 @@ const contractActs: readonly (readonly [field: string, words: string])[] = [
 ];
 
 /** Which leg of an order an act was about, and how it ended. */
-const legNames: Readonly<Record<string, string>> = { outbound: 'outbound', return: 'return' };
+const legsInText: Readonly<Record<string, string>> = { outbound: 'outbound', return: 'return' };
 
 /** An act as a sentence without its subject: "Canceled the return leg (undone later)". */
 export function actWords({ act, change, detail }: TrailEntry): string {
@@ -158,7 +158,7 @@ export function actWords({ act, change, detail }: TrailEntry): string {
     if (change.kind === 'club_account') return 'Updated the club’s account';
     return `${Object.keys(change.before).length === 0 ? 'Created' : 'Changed'} ${record}`;
   }
-  const leg = legNames[detail.leg ?? ''];
+  const leg = legsInText[detail.leg ?? ''];
   if (act === 'staff.added_club_user' && detail.club) return 'Added a user to the club';
   const words = actOf(act) ?? 'Another action';
   const named = leg ? words.replace(/the order$/, `the ${leg} leg`) : words;

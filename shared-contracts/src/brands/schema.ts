@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { productLineSchema } from '../catalog/schema.ts';
 import { centsSchema } from '../primitives/cents.ts';
+import { tripTypeSchema } from '../ship-form/trip-type.ts';
 import { brandSlugSchema } from './brand-slug.ts';
 
 /** OPEN-02: one spelling per brand, used in hosts, tokens and data. */
@@ -49,7 +50,7 @@ export const brandSchema = z.object({
   default_origin_contact: z.nullable(z.string()),
   /** Which way most bookings go: away from a place of the brand, or there from home. Absent: from the place. */
   default_direction: z.optional(z.enum(['from_place', 'to_place'])),
-  default_trip_type: z.enum(['one_way', 'round_trip']),
+  default_trip_type: tripTypeSchema,
   hourly_pickup: z.boolean(),
   /** MD-03: how bags are handed over is asked for each traveler. */
   pickup_per_traveler: z.optional(z.boolean()),

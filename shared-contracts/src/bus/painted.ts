@@ -8,10 +8,10 @@ const longestMs = 1000;
  * makes all others render again; a key press or a click must not wait for them.
  */
 export const painted = <T>(value: T): Observable<T> =>
-  new Observable((told) => {
+  new Observable((subscriber) => {
     const tell = (): void => {
-      told.next(value);
-      told.complete();
+      subscriber.next(value);
+      subscriber.complete();
     };
     let timer = setTimeout(tell, longestMs);
     const frame = requestAnimationFrame(() => {

@@ -1,3 +1,4 @@
+import type { ShipEnd } from '../geo/ship-end.ts';
 import { addDays, type CalendarDate, isWeekend, weekdayOf } from '../primitives/calendar-date.ts';
 import type { DayReason, Holidays } from './schema.ts';
 
@@ -11,7 +12,7 @@ export interface HandOverRules {
   readonly unavailable: readonly CalendarDate[];
   /** The club that hands them over, and at which end of the outbound leg it is. */
   readonly club: {
-    readonly end: 'origin' | 'destination';
+    readonly end: ShipEnd;
     readonly closedWeekdays: readonly number[];
     readonly closedDates: readonly CalendarDate[];
   } | null;

@@ -4,6 +4,7 @@ import { brandSlugs, brandThemeSchema } from '../brands/schema.ts';
 import { defineCall } from '../call/define-call.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { wireText } from '../primitives/wire-text.ts';
+import { tripTypeSchema } from '../ship-form/trip-type.ts';
 
 const words = (max: number) => wireText(max).check(z.minLength(1, 'required'));
 const phone = z.string().check(z.regex(/^\+?[\d ().-]{7,30}$/, 'malformed'));
@@ -25,7 +26,7 @@ export const brandFieldsSchema = z.strictObject({
   traveler_title: z.strictObject({ pro: words(60), others: words(60) }),
   default_origin_contact: z.nullable(words(60)),
   default_direction: z.nullable(z.enum(['from_place', 'to_place'])),
-  default_trip_type: z.enum(['one_way', 'round_trip']),
+  default_trip_type: tripTypeSchema,
   packaging_word: words(20),
   packaging_required: z.boolean(),
   hourly_pickup: z.boolean(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
+import { shipEndSchema } from '../geo/ship-end.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { wireText } from '../primitives/wire-text.ts';
@@ -10,7 +11,7 @@ const words = (max: number) => wireText(max).check(z.minLength(1, 'required'));
 const note = z.nullable(wireText(1000).check(z.regex(/\S/, 'note_blank')));
 const narrowerNote = z.strictObject({
   audience: z.enum(['club', 'consumer']),
-  direction: z.nullable(z.enum(['origin', 'destination'])),
+  direction: z.nullable(shipEndSchema),
   micro_site_id: z.nullable(z.int()),
   note: wireText(1000).check(z.regex(/\S/, 'note_blank')),
 });

@@ -3,7 +3,7 @@ import { personSchema } from '../admin/people-calls.ts';
 import { defineCall } from '../call/define-call.ts';
 import { clubNoteSchema } from '../orders/club-note-calls.ts';
 import { legNameSchema } from '../orders/leg-name.ts';
-import { orderDetailSchema } from '../orders/life-schema.ts';
+import { orderDetailSchema } from '../orders/order-detail.ts';
 import { payLinkSchema } from '../orders/pay-link-calls.ts';
 import { receiptSchema } from '../orders/schema.ts';
 import { clubAnswersSchema } from '../preferences/schema.ts';

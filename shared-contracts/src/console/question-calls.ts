@@ -3,7 +3,7 @@ import { defineCall } from '../call/define-call.ts';
 import { wireText } from '../primitives/wire-text.ts';
 
 const clubId = z.string().check(z.regex(/^\d{1,9}$/, 'malformed'));
-const asked = {
+const branchFields = {
   question: wireText(255).check(z.regex(/\S/, 'required')),
   type: z.enum(['logical', 'text', 'date']),
   required: z.boolean(),
@@ -11,9 +11,9 @@ const asked = {
   max_length: z.int().check(z.gte(1), z.lte(255)),
 };
 /** What a yes or a no leads to: one level deep, as the page shows it (EN-29). */
-export const branchFieldsSchema = z.strictObject(asked);
+export const branchFieldsSchema = z.strictObject(branchFields);
 export const questionFieldsSchema = z.strictObject({
-  ...asked,
+  ...branchFields,
   yes: z.array(branchFieldsSchema).check(z.maxLength(10)),
   no: z.array(branchFieldsSchema).check(z.maxLength(10)),
 });

@@ -4,6 +4,7 @@ import { defineCall } from '../call/define-call.ts';
 import { identifier, wholeNumber, wireText } from '../primitives/wire-text.ts';
 import { remoteVerdictSchema } from '../validation/remote.ts';
 import { countryCodeSchema, countryConfigSchema, suggestionSchema, zipInfoSchema } from './schema.ts';
+import { shipEndSchema } from './ship-end.ts';
 
 /** A whole address as a lookup answers it, ready to be filled in (EN-22). */
 export const resolvedAddressSchema = z.object({
@@ -57,7 +58,7 @@ export const disasterNotifications = defineCall({
     city: z.optional(wireText(60)),
     state_code: z.optional(wireText(40)),
     country_code: countryCodeSchema,
-    address_type: z.enum(['origin', 'destination']),
+    address_type: shipEndSchema,
     brand_id: wholeNumber,
   }),
   response: z.object({ notifications: z.array(z.object({ message: z.string() })) }),

@@ -1,5 +1,6 @@
 import { lengths, limits } from '../constants.ts';
 import { type CalendarDate, formatDate, parseTypedDate } from '../primitives/calendar-date.ts';
+import type { TripType } from '../ship-form/trip-type.ts';
 import { isEmail, isName } from '../validation/person.ts';
 import { isPhoneText } from '../validation/phone-text.ts';
 
@@ -8,7 +9,7 @@ import { isPhoneText } from '../validation/phone-text.ts';
  * left out.
  */
 export interface QuoteTrip {
-  readonly tripType?: 'one_way' | 'round_trip';
+  readonly tripType?: TripType;
   readonly shipDate?: CalendarDate;
   /** The day on which the return is handed over. */
   readonly returnDate?: CalendarDate;
@@ -35,20 +36,20 @@ const quantityNames: Readonly<Record<string, string>> = {
 
 /** The parameters of what is known, in the order of the form; values that no reader takes are left out. */
 export function quoteTripParameters(trip: QuoteTrip): readonly (readonly [string, string])[] {
-  const said: [string, string][] = [];
-  if (trip.tripType) said.push(['triptype', trip.tripType]);
-  if (trip.shipDate) said.push(['ship_date', formatDate(trip.shipDate)]);
-  if (trip.returnDate) said.push(['return_date', formatDate(trip.returnDate)]);
+  const pairs: [string, string][] = [];
+  if (trip.tripType) pairs.push(['triptype', trip.tripType]);
+  if (trip.shipDate) pairs.push(['ship_date', formatDate(trip.shipDate)]);
+  if (trip.returnDate) pairs.push(['return_date', formatDate(trip.returnDate)]);
   for (const [line, name] of Object.entries(quantityNames)) {
     const count = Math.min(trip.quantities?.[line] ?? 0, limits.quantityPerLine);
-    if (count > 0) said.push([name, String(count)]);
+    if (count > 0) pairs.push([name, String(count)]);
   }
   const name = [...(trip.name?.trim() ?? '')].slice(0, lengths.travelerName).join('').trim();
-  if (isName(name)) said.push(['travname', name]);
+  if (isName(name)) pairs.push(['travname', name]);
   const [email, phone] = [trip.email?.trim() ?? '', trip.phone?.trim() ?? ''];
-  if (isEmail(email)) said.push(['travemail', email]);
-  if (isPhoneText(phone)) said.push(['travphone', phone]);
-  return said;
+  if (isEmail(email)) pairs.push(['travemail', email]);
+  if (isPhoneText(phone)) pairs.push(['travphone', phone]);
+  return pairs;
 }
 
 /** Reads a link again, so that it can be changed; what says nothing usable is absent. */

@@ -3,7 +3,7 @@ import { defineCall } from '../call/define-call.ts';
 import { identifier } from '../primitives/wire-text.ts';
 import { invoiceSchema } from './invoice-schema.ts';
 import { legNameSchema } from './leg-name.ts';
-import { calendarEntrySchema, orderLabelSchema, packingListSchema } from './life-schema.ts';
+import { calendarEntrySchema, orderLabelSchema, packingListSchema } from './order-detail.ts';
 import { receiptSchema } from './schema.ts';
 
 const one = { params: z.object({ orderId: identifier }), access: 'signed-in' as const, row: 'own' };

@@ -3,7 +3,7 @@ import { defineCall } from '../call/define-call.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { identifier, wholeNumber, wireText } from '../primitives/wire-text.ts';
 import { shipmentFormSchema } from '../ship-form/schema.ts';
-import { orderDetailSchema, orderShipmentSchema, orderSummarySchema } from './life-schema.ts';
+import { orderDetailSchema, orderShipmentSchema, orderSummarySchema } from './order-detail.ts';
 import { orderStates } from './states.ts';
 
 const one = { params: z.object({ orderId: identifier }), access: 'signed-in' as const };

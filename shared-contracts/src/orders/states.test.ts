@@ -1,7 +1,5 @@
 import * as fc from 'fast-check';
 import { roles } from '../call/roles.ts';
-import { cents } from '../primitives/cents.ts';
-import { refundOnCancel } from './refund-rule.ts';
 import {
   allowedActs,
   moveOrder,
@@ -95,12 +93,6 @@ describe('acts on an order', () => {
         else for (const act of acts) expect(allowedActs(state, 'admin')).toContain(act);
       }),
     );
-  });
-
-  it('refunds everything before pickup and nothing after', () => {
-    expect(orderStates.map((state) => refundOnCancel(state, cents(12_495)))).toEqual([
-      12_495, 12_495, 0, 0, 0, 0,
-    ]);
   });
 });
 

@@ -4,7 +4,7 @@ import { newsSchema } from '../live/news.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
 import { legNameSchema } from './leg-name.ts';
-import { orderShipmentSchema, wayOnMapSchema } from './life-schema.ts';
+import { orderShipmentSchema, wayOnMapSchema } from './order-detail.ts';
 
 /** 256 random bits as written in a link. */
 export const trackToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'malformed'));

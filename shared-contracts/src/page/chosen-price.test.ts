@@ -22,10 +22,10 @@ describe('the price that was pressed', () => {
     ['another booking', 'https://golf.test/ship', 0],
     ['the same address much later', opened, 120_000],
     ['a page that was opened before', opened, -5000],
-  ])('OPEN-01 is not of %s', (_, address, later) => {
+  ])('OPEN-01 is not of %s', (_, url, later) => {
     const kept = tab();
     noteChosenPrice(kept, pressed, 13_240);
-    expect(readChosenPrice(kept, address, Date.now() + later)).toBeNull();
+    expect(readChosenPrice(kept, url, Date.now() + later)).toBeNull();
   });
 
   it('OPEN-01 is unknown where nothing or nonsense is kept', () => {

@@ -12,8 +12,8 @@ interface Chosen {
 type Kept = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** What a link leads to, as the booking's address says it: without the word that begins a new one. */
-function searchOf(address: string): string {
-  const link = new URL(address);
+function searchOf(url: string): string {
+  const link = new URL(url);
   link.searchParams.delete('booking');
   return link.searchParams.toString();
 }

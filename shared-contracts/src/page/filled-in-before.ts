@@ -1,12 +1,12 @@
 type Query = Readonly<Record<string, string>>;
 
 const keyOf = (section: string, brand: string) => `filled_in_${section}_${brand}`;
-const addressOf = (query: Query) => new URLSearchParams({ ...query }).toString();
+const keyedQuery = (query: Query) => new URLSearchParams({ ...query }).toString();
 
 /** Whether this tab filled `section` in by the same page address before. */
 export function wasFilledIn(section: string, brand: string, query: Query): boolean {
   try {
-    return sessionStorage.getItem(keyOf(section, brand)) === addressOf(query);
+    return sessionStorage.getItem(keyOf(section, brand)) === keyedQuery(query);
   } catch {
     return false;
   }
@@ -15,7 +15,7 @@ export function wasFilledIn(section: string, brand: string, query: Query): boole
 /** Notes that this tab has filled `section` in by this page address. */
 export function noteFilledIn(section: string, brand: string, query: Query): void {
   try {
-    sessionStorage.setItem(keyOf(section, brand), addressOf(query));
+    sessionStorage.setItem(keyOf(section, brand), keyedQuery(query));
   } catch {
     // A browser that keeps nothing takes every opening for the first.
   }

@@ -1,9 +1,10 @@
 import type { ProductLine } from '../catalog/schema.ts';
+import type { TripType } from '../ship-form/trip-type.ts';
 
 type Words<T> = Readonly<Record<string, T>>;
 
 /** RT-07: what `triptype` may say. */
-export const linkedTripTypes: Words<'one_way' | 'round_trip'> = {
+export const linkedTripTypes: Words<TripType> = {
   one_way: 'one_way',
   oneway: 'one_way',
   round_trip: 'round_trip',
@@ -11,7 +12,7 @@ export const linkedTripTypes: Words<'one_way' | 'round_trip'> = {
 };
 
 /** RT-08, OPEN-15: what `direction` may say, and the trip that it means. */
-export const linkedDirections: Words<'one_way' | 'round_trip'> = {
+export const linkedDirections: Words<TripType> = {
   round_trip: 'round_trip',
   to_camp: 'one_way',
   from_camp: 'one_way',

@@ -1,5 +1,5 @@
 /** SV-10: the default system names with their URL codes. */
-export const serviceLevels = [
+export const serviceLevelLinks = [
   { systemName: 'DOMESTIC_GROUND', urlCode: 'ground', ground: true },
   { systemName: 'DOMESTIC_EXPEDITED_GROUND', urlCode: 'exground', ground: true },
   { systemName: 'DOMESTIC_1_DAY', urlCode: 'nextday', ground: false },
@@ -10,7 +10,7 @@ export const serviceLevels = [
 
 /** Services that a link can name: those of SV-10, and those abroad. */
 const linkedServices: readonly { systemName: string; urlCode: string }[] = [
-  ...serviceLevels,
+  ...serviceLevelLinks,
   { systemName: 'INTERNATIONAL_ECONOMY', urlCode: 'economy' },
   { systemName: 'INTERNATIONAL_PRIORITY', urlCode: 'priority' },
 ];
@@ -25,7 +25,7 @@ export const linkedService = (code: string): string | undefined =>
 
 /** SV-10: the first two default levels are ground services. */
 export const isGround = (systemName: string): boolean =>
-  serviceLevels.some((level) => level.ground && level.systemName === systemName);
+  serviceLevelLinks.some((level) => level.ground && level.systemName === systemName);
 
 const renames: Readonly<Record<string, string>> = {
   'THREE DAY SELECT': 'THREE DAY',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { nextStepSchema } from '../page/next-step.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
+import { tripTypeSchema } from '../ship-form/trip-type.ts';
 import { serviceOptionSchema } from './schema.ts';
 import { tripPlanSchema } from './trip-plan.ts';
 
@@ -28,10 +29,10 @@ export const legSchema = z.object({
   /** Pickup choice, date and service are all there and agree. */
   valid: z.boolean(),
 });
-export type Leg = z.output<typeof legSchema>;
+export type ItineraryLeg = z.output<typeof legSchema>;
 
 export const itinerarySchema = z.object({
-  tripType: z.enum(['one_way', 'round_trip']),
+  tripType: tripTypeSchema,
   outbound: legSchema,
   return: z.nullable(legSchema),
   /** VL-43: every leg of the trip has its arrival date. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEvent, defineState } from '../bus/topic.ts';
+import { tripTypeSchema } from '../ship-form/trip-type.ts';
 import { itinerarySchema } from './slice.ts';
 
 /** Trip type, per leg: pickup choice, dates, chosen service, validity, limited service. */
@@ -11,5 +12,5 @@ export const itineraryTopic = defineState('services.itinerary@1', 'mf-services',
  */
 export const tripTypeToldEvent = defineEvent(
   'services.trip-type-told@1',
-  z.object({ tripType: z.enum(['one_way', 'round_trip']) }),
+  z.object({ tripType: tripTypeSchema }),
 );

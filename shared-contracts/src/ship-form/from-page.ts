@@ -1,9 +1,9 @@
 import type { ShipPoints } from '../geo/slice.ts';
-import type { Itinerary, Leg } from '../services/slice.ts';
+import type { Itinerary, ItineraryLeg } from '../services/slice.ts';
 import type { Travelers } from '../travelers/slice.ts';
 import type { ItineraryChoice, LegChoice, ShipSlices } from './slices.ts';
 
-const choiceOf = (leg: Leg): LegChoice => ({
+const choiceOf = (leg: ItineraryLeg): LegChoice => ({
   pickupFeeId: leg.pickupFeeId,
   pickupDate: leg.pickupDate,
   ...(leg.golfers ? { golfers: leg.golfers.map(({ pickupTitle: _, ...golfer }) => golfer) } : {}),

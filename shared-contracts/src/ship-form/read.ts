@@ -31,8 +31,8 @@ const readReturn = (form: ShipmentForm): LegChoice => ({
 
 /** Whether a form says round trip, by its flag or else by the word for its trip; null where it says neither. */
 export function saysRoundTrip({ roundtrip, trip }: Pick<ShipmentForm, 'roundtrip' | 'trip'>): boolean | null {
-  const said = roundtrip ?? trip;
-  return said === undefined ? null : said === 'true' || said === 'round_trip' || said === 'roundtrip';
+  const value = roundtrip ?? trip;
+  return value === undefined ? null : value === 'true' || value === 'round_trip' || value === 'roundtrip';
 }
 
 function readItinerary(form: ShipmentForm): ItineraryChoice | null {

@@ -1,6 +1,7 @@
 import type { ShipPoint } from '../geo/slice.ts';
 import type { CalendarDate } from '../primitives/calendar-date.ts';
 import type { Traveler } from '../travelers/slice.ts';
+import type { TripType } from './trip-type.ts';
 
 /** EN-23: a traveler whose bags are not handed over as those of the first traveler of the leg. */
 export interface GolferPickup {
@@ -21,7 +22,7 @@ export interface LegChoice {
 }
 
 export interface ItineraryChoice {
-  readonly tripType: 'one_way' | 'round_trip';
+  readonly tripType: TripType;
   readonly outbound: LegChoice;
   readonly return: LegChoice | null;
 }

@@ -125,8 +125,8 @@ function readTraveler(id: string, form: TravelerForm, ways: WaysForm = {}): Trav
 /** The travelers as fields of the form. */
 export function writeTravelers(travelers: readonly Traveler[]): TravelersForm {
   const ways = travelers.flatMap((traveler) => {
-    const said = writeWays(traveler);
-    return said ? [[traveler.id, said] as const] : [];
+    const written = writeWays(traveler);
+    return written ? [[traveler.id, written] as const] : [];
   });
   const stays = travelers.flatMap(({ id, stay }) => (stay ? [[id, stay] as const] : []));
   return {

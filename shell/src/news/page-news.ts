@@ -18,7 +18,7 @@ export function pageNews(
     path,
     page,
     ask,
-    told: {
+    listener: {
       opened: () => {
         clearInterval(polling);
         // What happened since the page was read is in no stream; where that was just now, it can wait for the first turn.

@@ -21,8 +21,8 @@ export async function leaveAfterSignIn(
   before: SessionInfo,
   now: SessionInfo,
 ): Promise<boolean> {
-  const told = points();
-  const entered = told !== undefined && (isEntered(told.origin) || isEntered(told.destination));
+  const known = points();
+  const entered = known !== undefined && (isEntered(known.origin) || isEntered(known.destination));
   const way = pageAfterSignIn(before, now, new URL(location.href), entered);
   if (way === 'stay') return false;
   // What could not be saved is kept by the browser as far as it goes; staying would leave the page of a guest.

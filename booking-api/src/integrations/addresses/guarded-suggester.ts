@@ -24,9 +24,9 @@ export function guardedSuggester(
     } catch (error) {
       report(error);
       failures += 1;
-      const asked = error instanceof SuggesterFailed ? error.restMs : 0;
+      const providerRestMs = error instanceof SuggesterFailed ? error.restMs : 0;
       const own = failures >= failuresToRest ? restMs : 0;
-      restsUntil = Math.max(restsUntil, clock.now() + Math.max(asked, own));
+      restsUntil = Math.max(restsUntil, clock.now() + Math.max(providerRestMs, own));
       return [];
     }
   };

@@ -1,3 +1,4 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { Generated } from 'kysely';
 
 export type NoteTables = {
@@ -18,7 +19,7 @@ export type NoteTables = {
     id: Generated<number>;
     club_id: number;
     audience: 'club' | 'consumer';
-    direction: 'origin' | 'destination' | null;
+    direction: ShipEnd | null;
     micro_site_id: number | null;
     note: string;
   };

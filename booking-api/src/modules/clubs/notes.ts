@@ -1,3 +1,4 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Account } from '../accounts/public/store.ts';
 import { requireFacility } from './public/store.ts';
@@ -5,7 +6,7 @@ import { requireFacility } from './public/store.ts';
 export type NoteQuery = {
   clubId: number;
   audience: 'club' | 'consumer';
-  direction: 'origin' | 'destination';
+  direction: ShipEnd;
   micrositeId: number | undefined;
 };
 

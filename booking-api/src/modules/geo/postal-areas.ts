@@ -1,5 +1,5 @@
 import type { Queries } from '../../platform/database/database.ts';
-import type { Place } from './public/store.ts';
+import type { PostalPlace } from './public/store.ts';
 
 const british = /^([A-Z]{1,2})(\d[A-Z\d]?)(\d[A-Z]{2})?$/;
 const irish = /^([AC-FHKNPRTV-Y]\d[\dW])([AC-FHKNPRTV-Y\d]{4})?$/;
@@ -22,7 +22,11 @@ export function areasOf(country: string, code: string): string[] {
 }
 
 /** The area of a British or Irish code (letters and digits only), where it is one. */
-export async function findPostalArea(db: Queries, country: string, code: string): Promise<Place | undefined> {
+export async function findPostalArea(
+  db: Queries,
+  country: string,
+  code: string,
+): Promise<PostalPlace | undefined> {
   const areas = areasOf(country, code);
   if (areas.length === 0) return undefined;
   const rows = await db

@@ -1,6 +1,6 @@
 import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { type Browser, testInstant } from '../../testing/test-app.ts';
-import { trackOrder } from '../../workflows/fulfill/tracking/track-order.ts';
+import { refreshTracking } from '../../workflows/fulfill/tracking/refresh-tracking.ts';
 import { signedIn } from '../../workflows/testing/booking.ts';
 import { homeAndAbroad, orderPath } from '../../workflows/testing/home-and-abroad.ts';
 import { shippingOf } from '../../workflows/testing/shipping.ts';
@@ -220,7 +220,7 @@ describe('returning the bags', () => {
 describe('tracking', () => {
   it('shows the carrier’s events, newest first, and removes acts that are no longer possible', async () => {
     shop.moveClock('2026-11-25T03:00:00Z');
-    await trackOrder(shippingOf(shop), placed.abroad);
+    await refreshTracking(shippingOf(shop), placed.abroad);
     await customer.startOver();
     const { state, shipments } = (await get(customer, orderPath(placed.abroad, '/tracking'))).json();
     expect(state).toBe('in_transit');

@@ -3,8 +3,7 @@ import type {
   OrderDetail,
   OrderShipment,
   OrderSummary,
-} from '@sendahead/shared-contracts/orders/life-schema';
-import { refundOnCancel } from '@sendahead/shared-contracts/orders/refund-rule';
+} from '@sendahead/shared-contracts/orders/order-detail';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { type BookedBag, bagsOnLeg } from '../bookings/public/draft.ts';
@@ -20,7 +19,8 @@ import { presentChangesToPay, presentOwed } from './public/owed/present-owed.ts'
 import type { Parcel, StoredEvent } from './public/parcels.ts';
 import type { PayLink } from './public/pay-links/pay-links.ts';
 import { namedLegs, townsOf } from './public/places/spoken-place.ts';
-import type { LegMoney } from './public/refund-of-leg.ts';
+import type { LegMoney } from './public/refunds/leg-cancel-refund.ts';
+import { orderCancelRefund } from './public/refunds/order-cancel-refund.ts';
 import { removedOn } from './public/retention/people-removed.ts';
 import type { Order } from './public/store.ts';
 import type { LateCredit } from './public/tracking/late-credits.ts';
@@ -84,7 +84,7 @@ export const presentDetail = (
   ways: bags.ways,
   late_credits: [...bags.lateCredits],
   legs: namedLegs(order.shipment),
-  refund_on_cancel_cents: refundOnCancel(order.state, bags.paid),
+  refund_on_cancel_cents: orderCancelRefund(order.state, bags.paid),
   leg_states: presentLegStates(order, actingRole(order, reader), bags.parcels, bags),
   owed: mayAct(order, reader) ? bags.owed.map(presentOwed) : [],
   changes_to_pay: mayAct(order, reader) ? presentChangesToPay(bags.links) : [],

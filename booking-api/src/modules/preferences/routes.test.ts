@@ -1,10 +1,17 @@
-import { type Answer, answeringClubs, logical, playing, teeTime, text } from './testing/answering-clubs.ts';
+import {
+  answeringClubs,
+  type ClubAnswer,
+  logical,
+  playing,
+  teeTime,
+  text,
+} from './testing/answering-clubs.ts';
 
 const asked = answeringClubs();
 const { save } = asked;
 
-const date = (question: string, answer: string): Answer => ({ question, answer, type: 'date' });
-const refusal = async (answers: Answer[], options = {}) => {
+const date = (question: string, answer: string): ClubAnswer => ({ question, answer, type: 'date' });
+const refusal = async (answers: ClubAnswer[], options = {}) => {
   const answer = await save(answers, options);
   return [
     answer.statusCode,
@@ -120,7 +127,7 @@ describe('answers', () => {
   });
 
   it('EP-56, EN-30, QN-08 are required of every camper', async () => {
-    const of = (traveler_id: string, answer: Answer) => ({ ...answer, traveler_id });
+    const of = (traveler_id: string, answer: ClubAnswer) => ({ ...answer, traveler_id });
     const bunk = text('Which bunk is the camper in?', 'Otter');
     const bus = logical('Does the camper come by bus?', 'no');
     const camp = { club_id: 3001, camps: true };

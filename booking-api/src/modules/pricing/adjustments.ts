@@ -46,9 +46,9 @@ export function adjust(
   left += up;
   const rateCents = cents(up - take(Math.min(-request.rateCents, mostOf(request.rateMostPercent))));
   const mostSurcharges = Math.min(request.surchargesCents, given.surchargesCents);
-  const asked = options.refundSurcharges ? request.surchargesCents : 0;
+  const requestedCents = options.refundSurcharges ? request.surchargesCents : 0;
   const surchargesCents = take(
-    options.refundSurcharges === null ? mostSurcharges : Math.min(asked, mostOf(surchargesMost)),
+    options.refundSurcharges === null ? mostSurcharges : Math.min(requestedCents, mostOf(surchargesMost)),
   );
   const compCents = take(
     options.compCents === null ? given.compCents : Math.min(options.compCents, mostOf(compMost)),

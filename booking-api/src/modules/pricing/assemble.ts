@@ -5,7 +5,7 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Concessions } from '../bookings/public/draft.ts';
 import { type HandOver, handOverTitle } from '../services/public/hand-overs.ts';
-import type { Leg } from '../services/public/leg.ts';
+import type { PlannedLeg } from '../services/public/leg.ts';
 import { percentOf, promotionFor } from '../tariff/public/bag-price.ts';
 import type { RateSheet } from '../tariff/public/rate-sheet.ts';
 import { type Adjustments, adjust, concessionsOf } from './adjustments.ts';
@@ -19,7 +19,7 @@ type KeptHandOver = { travelerIds: string[]; dropOff: boolean; window: readonly 
 
 /** A leg as it was priced; what the order keeps of it. */
 export type PricedLeg = {
-  name: Leg['name'];
+  name: PlannedLeg['name'];
   pickupDate: CalendarDate;
   arrivalDate: CalendarDate;
   pickupTitle: string;

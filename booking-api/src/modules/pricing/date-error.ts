@@ -33,7 +33,7 @@ export function dateErrorOf(
 }
 
 const isLate = ({ leg, pickupDate, arrivalDate }: ChosenLeg): boolean =>
-  !leg.dropOff && pickupDate === leg.handover.today && arrivalDate.endsWith(afterHoliday);
+  !leg.dropOff && pickupDate === leg.pickupSite.today && arrivalDate.endsWith(afterHoliday);
 
 function overOf(
   chosenLegs: readonly ChosenLeg[],

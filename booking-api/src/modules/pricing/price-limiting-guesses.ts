@@ -30,7 +30,7 @@ export async function priceLimitingGuesses(
   given: Options,
 ): Promise<GuardedPrice> {
   const { db, clock } = context;
-  const asked = { request, cartId: cart?.id };
+  const attempt = { request, cartId: cart?.id };
   const coupons = limitCodeGuesses(context, couponCodes);
   const giftCards = limitCodeGuesses(context, giftCardCodes);
   const { coupon } = planned.shipment;
@@ -45,25 +45,25 @@ export async function priceLimitingGuesses(
     );
   /** A code typed in the field of the coupon is a guess of a gift card like any other. */
   const isCardAsCoupon = async (): Promise<boolean> => {
-    if (!looksLikeGiftCard(coupon) || (await giftCards.closedUntil(asked)) !== null) return false;
+    if (!looksLikeGiftCard(coupon) || (await giftCards.closedUntil(attempt)) !== null) return false;
     const found = await isGiftCard(db, coupon, localTime(clock.now(), homeTimeZone).date);
-    if (!found) await giftCards.count(asked, coupon);
+    if (!found) await giftCards.count(attempt, coupon);
     return found;
   };
 
   const before: Waits = {
-    coupon: isGuess ? await coupons.closedUntil(asked) : null,
-    giftCards: options.giftCards.length > 0 ? await giftCards.closedUntil(asked) : null,
+    coupon: isGuess ? await coupons.closedUntil(attempt) : null,
+    giftCards: options.giftCards.length > 0 ? await giftCards.closedUntil(attempt) : null,
   };
   const first = await priceWithout(before);
   const isWrong = isGuess && first.coupon.state === 'invalid';
   const couponIsGiftCard = isWrong && (await isCardAsCoupon());
   const after = { ...before };
   for (const { code, balanceCents } of first.credits.giftCards)
-    if (balanceCents === null) after.giftCards = (await giftCards.count(asked, code)) ?? after.giftCards;
-  if (isWrong && !couponIsGiftCard) after.coupon = await coupons.count(asked, coupon);
+    if (balanceCents === null) after.giftCards = (await giftCards.count(attempt, code)) ?? after.giftCards;
+  if (isWrong && !couponIsGiftCard) after.coupon = await coupons.count(attempt, coupon);
   // Past the limit no guess is answered, right or wrong, even where several arrive together.
-  else if (isGuess && after.coupon === null) after.coupon = await coupons.closedUntil(asked);
+  else if (isGuess && after.coupon === null) after.coupon = await coupons.closedUntil(attempt);
   const isClosedNow = after.coupon !== before.coupon || after.giftCards !== before.giftCards;
   return { price: isClosedNow ? await priceWithout(after) : first, couponIsGiftCard, waits: after };
 }

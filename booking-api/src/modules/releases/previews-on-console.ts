@@ -14,5 +14,5 @@ export async function previewsOf(
   return built
     .filter(({ version }) => version !== live)
     .slice(0, most)
-    .map(({ version }) => ({ version, address: tokens.addressOf({ part, version }) }));
+    .map(({ version }) => ({ version, address: tokens.urlOf({ part, version }) }));
 }

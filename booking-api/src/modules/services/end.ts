@@ -11,13 +11,13 @@ import { carriersAt } from '../clubs/public/logistics.ts';
 import { closedDaysOf, type FacilityRow, rememberedFacility } from '../clubs/public/store.ts';
 import { findCountry } from '../geo/public/countries.ts';
 import { originZone } from '../geo/public/origin-zone.ts';
-import { findPlace, type Place } from '../geo/public/store.ts';
+import { findPlace, type PostalPlace } from '../geo/public/store.ts';
 
 /** An end with what the server knows of it. */
-export type End = {
+export type ResolvedEnd = {
   country: string;
   zip: string;
-  place: Place | null;
+  place: PostalPlace | null;
   facility: FacilityRow | null;
   closed: ClosedDays | null;
   /** As it was typed. */
@@ -27,7 +27,7 @@ export type End = {
 };
 
 /** Where bags are handed over: what fees and carriers depend on. */
-export type Handover = {
+export type PickupSite = {
   place: 'club' | 'other';
   /** Carriers that collect there; empty where any does, or none without a request. */
   carriers: readonly string[];
@@ -39,7 +39,7 @@ export type Handover = {
 
 type Known = { db: Queries; reference: Reference };
 
-export async function resolveEnd({ db, reference }: Known, point: ShipPoint): Promise<End> {
+export async function resolveEnd({ db, reference }: Known, point: ShipPoint): Promise<ResolvedEnd> {
   const { club } = point;
   const facility = club ? ((await rememberedFacility(db, reference, club.id)) ?? null) : null;
   const country = facility?.country ?? point.country;
@@ -74,7 +74,7 @@ async function placeByCountry(
   country: string,
   zip: string,
   { city, state }: ShipPoint,
-): Promise<Place | null> {
+): Promise<PostalPlace | null> {
   const rules = known.has(country)
     ? undefined
     : await reference.remember(['country', country], () => findCountry(db, country));
@@ -86,7 +86,7 @@ async function placeByCountry(
 const isCode = (zip: string, country: string): boolean =>
   zip.trim() !== '' && zip !== placeholderZip && zipProblem(zip, country) === null;
 
-export function handoverAt({ facility, zone }: End, clock: Clock): Handover {
+export function pickupSiteOf({ facility, zone }: ResolvedEnd, clock: Clock): PickupSite {
   const local = localTime(clock.now(), zone);
   return {
     place: facility ? 'club' : 'other',

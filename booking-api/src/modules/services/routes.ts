@@ -22,7 +22,7 @@ import { loadPickupFees, type PickupFeeRow } from '../tariff/public/store.ts';
 import { nextSoldDay } from './next-sold-day.ts';
 import { priceCalendarRoute } from './price-calendar-route.ts';
 import { type CarrierCheck, carrierCheck } from './public/carrier-check.ts';
-import type { Leg } from './public/leg.ts';
+import type { PlannedLeg } from './public/leg.ts';
 import {
   isServedByAnother,
   type LegOffer,
@@ -107,11 +107,11 @@ async function offeredServices(
   );
   const [outbound, back] = legs;
   // SV-14: where another carrier goes, the chosen one is limited; where none does, there is no service.
-  const isLimited = ({ leg, offers }: { leg: Leg; offers: LegOffer[] }) =>
+  const isLimited = ({ leg, offers }: { leg: PlannedLeg; offers: LegOffer[] }) =>
     offers.length === 0 && isServedByAnother(sheet, levels, leg);
   if (!outbound || (outbound.offers.length === 0 && !isLimited(outbound)))
     throw new Refusal(422, 'no_service');
-  const options = (entry: { leg: Leg; offers: LegOffer[] } | undefined, travelerId?: string) =>
+  const options = (entry: { leg: PlannedLeg; offers: LegOffer[] } | undefined, travelerId?: string) =>
     entry?.leg.dateFits
       ? serviceOptions(
           sheet,
@@ -124,7 +124,10 @@ async function offeredServices(
   const [allOutbound, backOptions] = [options(outbound), options(back)];
   const paid = (services: typeof allOutbound) => (club ? paidServices(services, club) : services);
   const outboundOptions = paid(allOutbound);
-  const describe = ({ leg, offers }: { leg: Leg; offers: LegOffer[] }, services: typeof outboundOptions) => {
+  const describe = (
+    { leg, offers }: { leg: PlannedLeg; offers: LegOffer[] },
+    services: typeof outboundOptions,
+  ) => {
     const stopped = [
       ...(leg.dateFits ? stoppedServices(leg, offers) : []),
       ...(club && leg === outbound.leg ? unpaidServices(allOutbound, club) : []),
@@ -136,7 +139,7 @@ async function offeredServices(
       ...(stopped.length > 0 ? { stopped } : {}),
     };
   };
-  const nextDayOf = (leg: Leg, isStopped: boolean) => {
+  const nextDayOf = (leg: PlannedLeg, isStopped: boolean) => {
     if (!leg.dateFits) return leg.firstDay;
     return isStopped ? nextSoldDay(planned, leg) : null;
   };

@@ -83,7 +83,7 @@ export function writeDocument(document: Document): string {
     banner = [],
   } = document;
   const { shell } = boot.release;
-  const address = (file: string): string => escapeText(shell.base_url + file);
+  const urlOf = (file: string): string => escapeText(shell.base_url + file);
   const { name, tagline, help_phone, slug } = boot.brand;
   // The console is of no brand; the work in it looks the same on each host.
   const inConsole = page === 'console';
@@ -103,14 +103,14 @@ export function writeDocument(document: Document): string {
     // Preloads the faces of the first words with the styles, so that no line breaks differently when they arrive.
     ...fontsOf(shell.files, written).map(
       (file) =>
-        `<link rel="preload" as="font" type="font/woff2" href="${address(file)}" crossorigin="anonymous">`,
+        `<link rel="preload" as="font" type="font/woff2" href="${urlOf(file)}" crossorigin="anonymous">`,
     ),
     ...palette,
     // Parts show the brand's place by this name; a brand without a drawing shows nothing there.
     ...(hasScene ? [`<style nonce="${nonce}">html{--scene:url("/scene.svg")}</style>`] : []),
-    ...shell.styles.map((file) => `<link rel="stylesheet" href="${address(file)}" ${guarded(boot, file)}>`),
+    ...shell.styles.map((file) => `<link rel="stylesheet" href="${urlOf(file)}" ${guarded(boot, file)}>`),
     ...scriptsOf(shell, written).map(
-      (file) => `<script defer nonce="${nonce}" src="${address(file)}" ${guarded(boot, file)}></script>`,
+      (file) => `<script defer nonce="${nonce}" src="${urlOf(file)}" ${guarded(boot, file)}></script>`,
     ),
     ...(written ? [] : preloadsOf(page, boot.release, nonce)),
     '</head>',

@@ -104,8 +104,8 @@ describe('the quick quote on other sites', () => {
 
   it('lets other sites read the script, the release document and the element, and no other file', async () => {
     const open = ['/embed/quote.js', '/release.json', `/assets/shell/${version}/${element}`];
-    for (const address of open) {
-      const { statusCode, headers } = await get(address);
+    for (const path of open) {
+      const { statusCode, headers } = await get(path);
       expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, '*']);
       expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
       expect(headers['access-control-allow-credentials']).toBeUndefined();

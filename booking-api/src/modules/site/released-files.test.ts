@@ -8,9 +8,9 @@ const { get } = site;
 
 describe('the page host', () => {
   it('serves released files as immutable, compressed when the browser accepts it', async () => {
-    const address = `/assets/shell/${sampleVersion}/main.js`;
-    const plain = await get(address, { 'accept-encoding': 'identity' });
-    const small = await get(address, { 'accept-encoding': 'gzip, br' });
+    const path = `/assets/shell/${sampleVersion}/main.js`;
+    const plain = await get(path, { 'accept-encoding': 'identity' });
+    const small = await get(path, { 'accept-encoding': 'gzip, br' });
     expect([plain.body, small.body]).toEqual(['plain', 'brotli']);
     expect(small.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',

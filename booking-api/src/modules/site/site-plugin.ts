@@ -65,8 +65,8 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     const { shell } = request.query;
     const { canariesOf, previews } = options;
     const canariesFor = canariesOf && (() => canariesOf(request));
-    const asked = await previews?.of(request);
-    const preview = typeof asked === 'object' ? asked : undefined;
+    const previewOf = await previews?.of(request);
+    const preview = typeof previewOf === 'object' ? previewOf : undefined;
     return reply.headers({ ...publicHeaders, 'cache-control': 'no-store' }).send({
       ...(await reader.forPage(typeof shell === 'string' ? shell : undefined, canariesFor, preview)),
       flags: await options.flagsOf?.(request),

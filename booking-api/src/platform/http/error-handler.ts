@@ -41,7 +41,7 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 /** An address that the router itself does not take: broken escapes, parts that are too long. */
-export function refuseAddress(
+export function refuseUrl(
   _error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,

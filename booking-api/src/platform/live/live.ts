@@ -48,8 +48,8 @@ function leave(streams: Map<Subject, Set<Stream>>, subject: Subject, stream: Str
 
 const event = (kind: NewsEvent['kind']): string => `data: {"kind":"${kind}"}\n\n`;
 
-function tell(told: Iterable<Stream>, kind: NewsEvent['kind']): void {
-  for (const { body } of told) body.push(event(kind));
+function tell(targets: Iterable<Stream>, kind: NewsEvent['kind']): void {
+  for (const { body } of targets) body.push(event(kind));
 }
 
 /** Ends what a session or a link opened that is over. */

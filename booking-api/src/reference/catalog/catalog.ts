@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { territories } from '../../modules/geo/public/store.ts';
+import { territories } from '../../modules/geo/public/place-key.ts';
 import { areas } from '../../modules/tariff/public/areas.ts';
-import { insertNew, setRight } from '../write-rows.ts';
+import { insertNew, upsert } from '../write-rows.ts';
 
 type Size = readonly [
   id: string,
@@ -137,7 +137,7 @@ const covers = [100_000, 200_000, 300_000, 500_000].map((cover) => {
 
 /** Nobody edits kinds of bags and their sizes here, so that a release sets right what there is of them. */
 export async function seedCatalog(client: pg.Client): Promise<void> {
-  await setRight(
+  await upsert(
     client,
     'product_lines',
     ['key'],
@@ -165,6 +165,6 @@ export async function seedCatalog(client: pg.Client): Promise<void> {
       weight,
     })),
   );
-  await setRight(client, 'products', ['id'], products);
+  await upsert(client, 'products', ['id'], products);
   await insertNew(client, 'insurance_options', ['cover_cents'], covers);
 }

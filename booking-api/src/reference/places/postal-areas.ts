@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { setRight } from '../write-rows.ts';
+import { upsert } from '../write-rows.ts';
 import { britishAreas } from './british-areas.ts';
 import { irishRoutingKeys } from './irish-routing-keys.ts';
 import { populationOf } from './populations.ts';
@@ -46,6 +46,6 @@ export async function seedPostalAreas(client: pg.Client): Promise<void> {
     ...row,
     population: populationOf(row.country, row.state, row.city),
   }));
-  await setRight(client, 'postal_areas', ['country', 'area'], rows);
+  await upsert(client, 'postal_areas', ['country', 'area'], rows);
   await client.query('delete from address_checks');
 }

@@ -1,6 +1,6 @@
 import { allCountries } from 'country-region-data';
 import type pg from 'pg';
-import { setRight } from '../write-rows.ts';
+import { upsert } from '../write-rows.ts';
 
 const canada: Record<string, string> = {
   AB: 'Alberta',
@@ -45,5 +45,5 @@ export async function seedRegions(client: pg.Client): Promise<void> {
     }
   }
   for (const [code, name] of Object.entries(canada)) rows.set(`CA ${code}`, { country: 'CA', code, name });
-  await setRight(client, 'regions', ['country', 'code'], [...rows.values()]);
+  await upsert(client, 'regions', ['country', 'code'], [...rows.values()]);
 }

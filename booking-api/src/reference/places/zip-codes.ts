@@ -2,7 +2,7 @@ import { tableTown } from '@sendahead/shared-contracts/geo/town-case';
 import type pg from 'pg';
 import lookUpZone from 'tz-lookup';
 import zipcodes from 'zipcodes';
-import { setRight } from '../write-rows.ts';
+import { upsert } from '../write-rows.ts';
 import { australianCodes } from './australian-codes.ts';
 import { germanCodes } from './german-codes.ts';
 import { japaneseCodes } from './japanese-codes.ts';
@@ -29,7 +29,7 @@ export const military: ReadonlySet<string> = new Set(['AA', 'AE', 'AP']);
  * of Australia, Japan and Germany.
  */
 export async function seedZipCodes(client: pg.Client): Promise<void> {
-  await setRight(
+  await upsert(
     client,
     'zip_codes',
     ['country', 'code'],

@@ -54,7 +54,7 @@ export function useOrderFilter(): {
 }
 
 /** A filter as an address names it; what filters nothing is left out. */
-export const addressOf = (filter: OrderFilter): URLSearchParams =>
+export const filterParams = (filter: OrderFilter): URLSearchParams =>
   new URLSearchParams(
     Object.entries(filter).flatMap(([name, value]) =>
       value === undefined || value === '' ? [] : [[name, String(value)]],

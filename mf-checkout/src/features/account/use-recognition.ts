@@ -15,15 +15,15 @@ export function useRecognition(
   go: (dialog: AccountDialogName) => void,
 ): void {
   const account = useAccount();
-  const asked = useRef(false);
+  const wasSent = useRef(false);
   const latest = useRef({ dialog, go });
   useEffect(() => {
     latest.current = { dialog, go };
   });
   useEffect(() => {
     const email = registration.getValues('email');
-    if (asked.current || dialog !== 'register' || !isEmail(email)) return;
-    asked.current = true;
+    if (wasSent.current || dialog !== 'register' || !isEmail(email)) return;
+    wasSent.current = true;
     void account.isTaken(email).then((taken) => {
       const { email: now, password, terms, way } = registration.getValues();
       if (!taken || now !== email || latest.current.dialog !== 'register') return;

@@ -44,7 +44,9 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
     setTried(true);
     if (Object.keys(infoProblems(checkout.store.getState())).length === 0) submitted();
   };
-  const said = [problems.date_of_arrival, problems.date_of_departure].filter((problem) => problem !== null);
+  const dateProblems = [problems.date_of_arrival, problems.date_of_departure].filter(
+    (problem) => problem !== null,
+  );
   return (
     <Modal
       open
@@ -59,9 +61,9 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
       <form id={formId} className="checkout-info__form" noValidate onSubmit={submit}>
         <p className="checkout-info__why">{infoWords.why({ roundTrip })}</p>
         {arrives ? <p>{infoWords.bagsArrive(dayWords(arrives))}</p> : null}
-        {tried && said.length > 0 ? (
+        {tried && dateProblems.length > 0 ? (
           <Alert severity="danger" live>
-            {said.map((problem) => missingTexts[problem]).join(' ')}
+            {dateProblems.map((problem) => missingTexts[problem]).join(' ')}
           </Alert>
         ) : null}
         <FieldRow>

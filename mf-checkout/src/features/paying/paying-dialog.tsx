@@ -76,12 +76,12 @@ const severityOf = ({ phase }: PlacingState) =>
 
 /** Whether the price has had its time in this submission. */
 function useAsked({ phase }: PlacingState): boolean {
-  const [asked, setAsked] = useState(false);
+  const [bankCheck, setBankCheck] = useState(false);
   useEffect(() => {
-    setAsked(false);
+    setBankCheck(false);
     if (phase !== 'submitting') return;
-    const timer = setTimeout(() => setAsked(true), priceMs);
+    const timer = setTimeout(() => setBankCheck(true), priceMs);
     return () => clearTimeout(timer);
   }, [phase]);
-  return asked;
+  return bankCheck;
 }

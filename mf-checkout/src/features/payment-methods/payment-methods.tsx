@@ -4,7 +4,7 @@ import { methodsWords } from '../../copy/payment-methods.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { wayFieldId } from '../../state/field-id.ts';
 import { byCard } from '../../state/payment-method.ts';
-import { ways } from './method-list.ts';
+import { paymentOptions } from './method-list.ts';
 import { SplitBill } from './split-bill/split-bill.tsx';
 import './payment-methods.css';
 
@@ -23,19 +23,19 @@ function Ways() {
   const { checkout, host } = useCheckout();
   const chosen = useSelector((state) => state.way.way);
   const ids = useSelector((state) =>
-    ways
+    paymentOptions
       .filter((way) => way.offered(state, host))
       .map(({ id }) => id)
       .join(),
   );
   const state = checkout.store.getState();
-  const offered = ways
+  const offered = paymentOptions
     .filter(({ id }) => ids.split(',').includes(id))
     .map(({ label, ...way }) => ({ ...way, label: typeof label === 'string' ? label : label(state) }));
   const [opened, setOpened] = useState<readonly string[]>([]);
   if (!opened.includes(chosen)) setOpened([...opened, chosen]);
   const choose = (id: string): void => {
-    const way = ways.find((one) => one.id === id);
+    const way = paymentOptions.find((one) => one.id === id);
     const means = way?.meansAtOnce?.(checkout.store.getState()) ?? null;
     checkout.store.dispatch({ type: 'way-chosen', way: id, means });
   };

@@ -1,5 +1,5 @@
 import { orderLabels } from '@sendahead/shared-contracts/orders/document-calls';
-import { orderPage, paperAddress } from '@sendahead/shared-contracts/orders/paper-address';
+import { orderPage, paperPath } from '@sendahead/shared-contracts/orders/paper-path';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { Alert, Button, Icon, PlainCard, Skeleton } from '@sendahead/shared-ui';
@@ -85,12 +85,12 @@ function Labels({ orderId, legs }: { orderId: string; legs: readonly LegPreparat
         <p className="checkout-after__acts">
           <a
             className="ui-button ui-button--primary"
-            href={paperAddress(orderLabels, orderId, { paper: 'letter' })}
+            href={paperPath(orderLabels, orderId, { paper: 'letter' })}
             onClick={() => setTaken(true)}
           >
             {words.print}
           </a>
-          <a href={paperAddress(orderLabels, orderId, { paper: '4x6' })} onClick={() => setTaken(true)}>
+          <a href={paperPath(orderLabels, orderId, { paper: '4x6' })} onClick={() => setTaken(true)}>
             {words.printSmall}
           </a>
           {coded ? <a href={orderPage(orderId, 'labels')}>{words.qrCode}</a> : null}

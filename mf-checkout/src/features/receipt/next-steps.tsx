@@ -1,4 +1,4 @@
-import { orderPage } from '@sendahead/shared-contracts/orders/paper-address';
+import { orderPage } from '@sendahead/shared-contracts/orders/paper-path';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import {
   type CalendarDate,

@@ -2,7 +2,7 @@ import { Alert, Button } from '@sendahead/shared-ui';
 import { withPausedHelp } from '../../copy/paused-help.ts';
 import { paymentWords } from '../../copy/payment-card.ts';
 import { paymentFailure } from '../../copy/payment-failure.ts';
-import { leadTo } from '../../hooks/lead-to.ts';
+import { focusControl } from '../../hooks/focus-control.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { useFocusOnChange } from '../../hooks/use-focus-on-change.ts';
 import { paymentTitleId } from '../../state/field-id.ts';
@@ -15,7 +15,7 @@ export function WhyRefused({ refused }: { refused: Extract<PlacingState, { phase
   // Each refusal is led to, also when it repeats the last one.
   const box = useFocusOnChange(refused);
   const dismiss = () => {
-    leadTo(paymentTitleId);
+    focusControl(paymentTitleId);
     store.dispatch({ type: 'refusal-dismissed' });
   };
   return (

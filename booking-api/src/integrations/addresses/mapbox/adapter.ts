@@ -22,8 +22,8 @@ const mostBytes = 256 * 1024;
 export function mapboxSuggester({ token, timeoutMs, url }: MapboxSettings): AddressSuggester {
   return {
     async suggest(term, country) {
-      const asked = new URL('/search/geocode/v6/forward', url ?? 'https://api.mapbox.com');
-      asked.search = new URLSearchParams({
+      const search = new URL('/search/geocode/v6/forward', url ?? 'https://api.mapbox.com');
+      search.search = new URLSearchParams({
         q: term.replaceAll(';', ' ').split(/\s+/).filter(Boolean).slice(0, mostWords).join(' '),
         country: country.toLowerCase(),
         types: 'address',
@@ -33,15 +33,15 @@ export function mapboxSuggester({ token, timeoutMs, url }: MapboxSettings): Addr
         limit: String(mostFound),
         access_token: token,
       }).toString();
-      return readAnswer(await askFor(asked, timeoutMs), country);
+      return readAnswer(await askFor(search, timeoutMs), country);
     },
   };
 }
 
-async function askFor(asked: URL, timeoutMs: number): Promise<unknown> {
+async function askFor(search: URL, timeoutMs: number): Promise<unknown> {
   try {
     // The deadline holds for the body too; a redirect could lead anywhere, and would take the key along.
-    const answer = await fetch(asked, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+    const answer = await fetch(search, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
     if (!answer.ok) {
       await answer.body?.cancel();
       throw new SuggesterFailed(`status ${answer.status}`, restAskedFor(answer));

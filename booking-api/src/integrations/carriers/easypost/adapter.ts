@@ -5,7 +5,7 @@ import { centsOf, labelOf, shipmentSchema } from './answers.ts';
 import { ask } from './ask.ts';
 import { bestRate } from './best-rate.ts';
 import { noticeOf } from './notice.ts';
-import { serviceLevels } from './products.ts';
+import { supportedServiceNames } from './products.ts';
 import { easyPostShipments } from './shipments.ts';
 import { eventsOf, trackerSchema } from './tracking.ts';
 
@@ -40,7 +40,7 @@ export function easyPostCarriers(settings: EasyPostCarrierSettings): CarrierPort
 
     async rates(carriage) {
       const shipment = await create({ carriage });
-      return serviceLevels.flatMap((service) => {
+      return supportedServiceNames.flatMap((service) => {
         const rate = bestRate(shipment.rates, { ...carriage, service });
         if (!rate) return [];
         const transitDays = rate.delivery_days ?? null;

@@ -48,7 +48,7 @@ const carriers: Readonly<Record<string, Sold>> = {
 export const easyPostCarrier = (carrier: string): string => ofCarrier(carriers, carrier).name;
 
 /** Our service levels, for which a carrier may have a product. */
-export const serviceLevels = [
+export const supportedServiceNames = [
   ...new Set(Object.values(carriers).flatMap(({ products }) => Object.keys(products))),
 ].filter((name) => name !== 'international');
 

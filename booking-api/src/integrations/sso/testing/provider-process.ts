@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { compileCache } from '../../../testing/compile-cache.ts';
-import { serverAddress } from '../../../testing/server-address.ts';
+import { serverUrl } from '../../../testing/server-url.ts';
 
 const workspace = resolve(__dirname, '../../../../..');
 
@@ -42,7 +42,7 @@ export async function startIdentityProvider(redirectUris: readonly string[]): Pr
     },
   );
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  const issuer = await serverAddress(child);
+  const issuer = await serverUrl(child);
   return {
     issuer,
     clientSecret,

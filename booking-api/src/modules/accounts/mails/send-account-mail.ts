@@ -1,5 +1,5 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
-import { addressing } from '../../../integrations/mail/addressing.ts';
+import { envelopeOf } from '../../../integrations/mail/envelope.ts';
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { mailBrandOf } from '../../catalog/public/mail/mail-brand.ts';
@@ -17,7 +17,7 @@ import {
   changedMail,
   changeEmailMail,
   codeMail,
-  emailChangeAskedMail,
+  emailChangeRequestMail,
   resetMail,
   resetMinutes,
   verifyMail,
@@ -44,7 +44,7 @@ export async function sendAccountMail(post: Post, job: AccountMailData, jobId: s
   // The mail components are heavy and needed by mails alone: the server starts without them.
   const { accountMailHtml } = await import('./account-mail-html.ts');
   await mails.mail.send({
-    ...addressing(mails, `${jobId}.${job.kind}`, {
+    ...envelopeOf(mails, `${jobId}.${job.kind}`, {
       account: { email: to, firstName: '', lastName: '' },
       brand: sender,
     }),
@@ -62,10 +62,10 @@ async function compose(
   brand: Brand,
 ): Promise<(AccountMail & { to?: string }) | undefined> {
   const origin = mails.pageOrigin(brand.slug);
-  const told = signInMail(brand, job, `${origin}/password/forgot`);
-  if (told) return told;
+  const notice = signInMail(brand, job, `${origin}/password/forgot`);
+  if (notice) return notice;
   if (job.kind === 'password-changed') return changedMail(brand, `${origin}/password/forgot`);
-  if (job.kind === 'email-change-asked') return emailChangeAskedMail(brand, `${origin}/password/forgot`);
+  if (job.kind === 'email-change-asked') return emailChangeRequestMail(brand, `${origin}/password/forgot`);
   if (job.kind === 'change-email') {
     const change = await openEmailChange(db, account.id, clock.instant());
     if (!change) return undefined;

@@ -64,13 +64,13 @@ export async function takeNewPasskey(
   purpose: Purpose,
   { credential, userAgent }: Made,
 ) {
-  const asked = await takeChallenge(db, sessionHash, purpose, clock.instant());
-  const made = asked?.userHandle && (await verified(credential, asked.challenge, site));
+  const issued = await takeChallenge(db, sessionHash, purpose, clock.instant());
+  const made = issued?.userHandle && (await verified(credential, issued.challenge, site));
   if (!made) throw new Refusal(422, 'passkey_not_valid');
   return {
     id: made.id,
     user_id: account.id,
-    user_handle: asked.userHandle ?? '',
+    user_handle: issued.userHandle ?? '',
     rp_id: site.id,
     public_key: Buffer.from(made.publicKey),
     sign_count: made.counter,

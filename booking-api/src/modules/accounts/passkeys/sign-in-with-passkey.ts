@@ -27,9 +27,9 @@ export async function accountOfPasskey(
   { sessionHash, site }: Where,
   response: SignedCredential,
 ): Promise<string> {
-  const asked = await takeChallenge(db, sessionHash, 'sign_in', clock.instant());
-  const passkey = asked && (await findPasskey(db, response.id, site.id));
-  const signCount = passkey && (await verifiedCount(response, asked.challenge, site, passkey));
+  const issued = await takeChallenge(db, sessionHash, 'sign_in', clock.instant());
+  const passkey = issued && (await findPasskey(db, response.id, site.id));
+  const signCount = passkey && (await verifiedCount(response, issued.challenge, site, passkey));
   if (signCount === undefined || !passkey) throw new Refusal(422, 'passkey_not_valid');
   await notePasskeyUse(db, passkey.id, signCount, clock.instant());
   return passkey.user_id;

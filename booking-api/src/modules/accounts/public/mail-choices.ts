@@ -1,5 +1,4 @@
-import type { OptionalMailKind } from '@sendahead/shared-contracts/accounts/mail-kinds';
-import { optionalMailKinds } from '@sendahead/shared-contracts/accounts/mail-kinds';
+import { type OptionalMailKind, optionalMailKinds } from '@sendahead/shared-contracts/accounts/mail-kinds';
 import type { Queries } from '../../../platform/database/database.ts';
 import { hashSecret, newSecret } from '../../../platform/security/secrets.ts';
 import { mailKey } from './mail-key.ts';
@@ -7,7 +6,7 @@ import { mailKey } from './mail-key.ts';
 /** Who reads a mail: an account, or an address that somebody gave for a traveler. */
 export type MailReader = string & { readonly __unit: 'mail-reader' };
 export const accountReader = (userId: string): MailReader => userId as MailReader;
-export const addressReader = (email: string): MailReader => `mail:${mailKey(email)}` as MailReader;
+export const emailReader = (email: string): MailReader => `mail:${mailKey(email)}` as MailReader;
 
 /** The kinds of mails that a reader has turned off. */
 export async function mailsOff(db: Queries, reader: MailReader): Promise<Set<OptionalMailKind>> {

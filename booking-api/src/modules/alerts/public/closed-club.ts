@@ -1,4 +1,4 @@
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import { type LegName, legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { raiseAlert, resolveAlert } from './alerts.ts';
@@ -40,6 +40,6 @@ export async function resolveClosedClub(
   orderId: string,
   leg: LegName | undefined,
 ): Promise<void> {
-  for (const moved of leg ? [leg] : (['outbound', 'return'] as const))
+  for (const moved of leg ? [leg] : legNames)
     await resolveAlert(db, 'club_closed', closedClubSubject(orderId, moved));
 }

@@ -1,7 +1,8 @@
+import { defaultCarrier } from '@sendahead/shared-contracts/constants';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Queries } from '../../../platform/database/database.ts';
 import { earliestDay } from './cut-off.ts';
-import { loadCalendar, loadCutOff, usualCarrier } from './store.ts';
+import { loadCalendar, loadCutOff } from './store.ts';
 import { isCarrierDay } from './working-days.ts';
 
 /** A day at a place, in the place's own time zone. */
@@ -13,7 +14,7 @@ export type ReadyQuestion = { country: string; zip: string; date: CalendarDate; 
  */
 export async function isPickupStillOpen(db: Queries, question: ReadyQuestion, at: number): Promise<boolean> {
   const [calendar, cutOff] = await Promise.all([
-    loadCalendar(db, question.country, usualCarrier),
+    loadCalendar(db, question.country, defaultCarrier),
     loadCutOff(db, question.country, question.zip),
   ]);
   return (

@@ -1,10 +1,8 @@
+import { defaultCarrier } from '@sendahead/shared-contracts/constants';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { CutOff } from './cut-off.ts';
 import type { CarrierCalendar } from './working-days.ts';
-
-/** The carrier that is meant when a call names none. */
-export const usualCarrier = 'FEDEX';
 
 /** US territories keep the calendar of the mainland. */
 const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);
@@ -15,10 +13,11 @@ const calendarCountry = (country: string): string => (territories.has(country) ?
  * usual carrier, or, where no carrier has a calendar, the public holidays.
  */
 export async function loadCalendar(db: Queries, country: string, carrier: string): Promise<CarrierCalendar> {
-  const own = await readCalendar(db, country, carrier || usualCarrier);
+  const own = await readCalendar(db, country, carrier || defaultCarrier);
   if (own.size > 0) return own;
-  const usual = carrier && carrier !== usualCarrier ? await readCalendar(db, country, usualCarrier) : own;
-  return usual.size > 0 ? usual : readPublicHolidays(db, country);
+  const fallback =
+    carrier && carrier !== defaultCarrier ? await readCalendar(db, country, defaultCarrier) : own;
+  return fallback.size > 0 ? fallback : readPublicHolidays(db, country);
 }
 
 async function readCalendar(db: Queries, country: string, carrier: string): Promise<CarrierCalendar> {
@@ -58,5 +57,5 @@ export async function loadCutOff(db: Queries, country: string, zip: string): Pro
 /** The carrier whose calendar a service level uses; the usual carrier for an unknown level. */
 export async function carrierOfLevel(db: Queries, id: number): Promise<string> {
   const row = await db.selectFrom('service_levels').select('carrier').where('id', '=', id).executeTakeFirst();
-  return row?.carrier ?? usualCarrier;
+  return row?.carrier ?? defaultCarrier;
 }

@@ -32,10 +32,10 @@ const unseen = /[\p{Cc}\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]+/gu;
 const thisSite = 'https://site.invalid';
 
 /** An address as it may be followed: of this site, another site by TLS, an email address or a phone. */
-function followable(address: string | undefined): string | undefined {
-  if (!address || !URL.canParse(address, thisSite)) return undefined;
-  const { origin, protocol, pathname, search, hash, href, username, password } = new URL(address, thisSite);
-  if (origin === thisSite) return address.trim().startsWith('/') ? pathname + search + hash : undefined;
+function followable(url: string | undefined): string | undefined {
+  if (!url || !URL.canParse(url, thisSite)) return undefined;
+  const { origin, protocol, pathname, search, hash, href, username, password } = new URL(url, thisSite);
+  if (origin === thisSite) return url.trim().startsWith('/') ? pathname + search + hash : undefined;
   if (username || password) return undefined;
   return ['https:', 'mailto:', 'tel:'].includes(protocol) ? href : undefined;
 }
@@ -51,10 +51,10 @@ function piecesOf(html: string): readonly Piece[] {
     else pieces.push({ text, href });
   };
   const parser = new Parser({
-    onopentag(name, { href: address }) {
+    onopentag(name, { href: url }) {
       if (unread.has(name)) unreadDepth += 1;
       if (!inline.has(name)) add(' ');
-      if (name === 'a') href = followable(address);
+      if (name === 'a') href = followable(url);
     },
     ontext(text) {
       if (unreadDepth === 0) add(text);

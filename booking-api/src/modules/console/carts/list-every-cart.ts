@@ -1,4 +1,5 @@
 import type { CartActivity, CartStep, ListedCart } from '@sendahead/shared-contracts/console/cart-calls';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 
@@ -35,7 +36,7 @@ const step = sql<CartStep>`case
   when tried.outcome is null then 'payment'
   else 'paying' end`;
 
-const place = (end: 'origin' | 'destination') =>
+const place = (end: ShipEnd) =>
   sql<string>`concat_ws(', ', nullif(session->>${`${end}_city`}, ''), nullif(session->>${`${end}_state`}, ''))`;
 
 /**

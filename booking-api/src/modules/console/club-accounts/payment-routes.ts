@@ -53,11 +53,11 @@ export function clubPaymentRoutes(app: FastifyInstance, context: AppContext): vo
         recorded_by: actor.id,
         recorded_at: at,
       });
-      const { amount_cents: payment_cents, kind, ...told } = entered;
+      const { amount_cents: payment_cents, kind, ...details } = entered;
       await recordAccountAct(trx, clubId, {
         at,
         actorId: actor.id,
-        done: { payment_cents, payment_kind: kind, ...told },
+        done: { payment_cents, payment_kind: kind, ...details },
         reason: note,
       });
       return { payment_id, ...(await balanceOf(trx, clubId)) };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { brandExists } from '../../catalog/public/store.ts';
-import { findPlacesOfCodes, type Place } from '../../geo/public/store.ts';
+import { findPlacesOfCodes, type PostalPlace } from '../../geo/public/store.ts';
 import { findClubs } from '../clubs/club-row.ts';
 import type { ClubColumn } from './club-columns.ts';
 import { type FileClub, fileClubOf, newFileClub } from './file-club.ts';
@@ -16,7 +16,7 @@ export type KnownForLines = {
   namesakeOf(club: FileClub): FileClub | undefined;
   /** The same for two clubs that are one. */
   keyOf(club: FileClub): string;
-  placeOf(club: FileClub): Place | undefined;
+  placeOf(club: FileClub): PostalPlace | undefined;
 };
 
 /** What the database is asked about. */
@@ -28,8 +28,10 @@ export async function readKnown(
   lines: readonly FileLine[],
   columns: readonly ClubColumn[],
 ): Promise<KnownForLines> {
-  const asked = columns.filter(({ field }) => field && askedBy.has(field));
-  const asNew = lines.flatMap(({ cells }) => (cells ? [applyCells(newFileClub, asked, cells).club] : []));
+  const shownColumns = columns.filter(({ field }) => field && askedBy.has(field));
+  const asNew = lines.flatMap(({ cells }) =>
+    cells ? [applyCells(newFileClub, shownColumns, cells).club] : [],
+  );
   const namesakes = await findNamesakes(db, asNew);
   const rows = await findClubs(db, [...new Set([...ids, ...namesakes])]);
   const clubs = new Map(rows.map((row) => [row.id, fileClubOf(row)]));

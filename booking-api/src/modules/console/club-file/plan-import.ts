@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { ClubLine } from '@sendahead/shared-contracts/console/club-file-calls';
 import type { Queries } from '../../../platform/database/database.ts';
-import type { Place } from '../../geo/public/store.ts';
+import type { PostalPlace } from '../../geo/public/store.ts';
 import { changeableFees } from '../clubs/changeable-fees.ts';
 import { problemOfPlace } from '../clubs/club-place.ts';
 import { type ChangedField, clubColumns, nameHeading, numberHeading } from './club-columns.ts';
@@ -17,7 +17,7 @@ export type PlannedClub = {
   before: FileClub;
   after: FileClub;
   fields: ChangedField[];
-  place: Place | undefined;
+  place: PostalPlace | undefined;
 };
 export type ImportPlan = {
   problem: FileProblem | null;

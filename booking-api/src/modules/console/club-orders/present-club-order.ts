@@ -1,5 +1,5 @@
 import type { ClubOrder } from '@sendahead/shared-contracts/console/club-order-calls';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import { type LegName, legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import { allowedActs, legStateOf } from '@sendahead/shared-contracts/orders/states';
 import { type CalendarDate, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ClubBag, ClubOrderRow } from '../../orders/public/at-clubs/list-club-orders.ts';
@@ -41,7 +41,7 @@ export function presentClubOrder(row: ClubOrderRow, today: CalendarDate): ClubOr
 
 /** A bag that goes there and back is one bag. */
 const countsByLeg = (bags: readonly ClubBag[]): number[] =>
-  (['outbound', 'return'] as const).map((leg) => bags.filter((bag) => bag.leg === leg).length);
+  legNames.map((leg) => bags.filter((bag) => bag.leg === leg).length);
 
 const isOnItsWay = (leg: LegName, { state, bags }: ClubOrderRow): boolean =>
   state !== 'cancelled' &&

@@ -1,4 +1,4 @@
-import type { Place } from '../../geo/public/store.ts';
+import type { PostalPlace } from '../../geo/public/store.ts';
 
 /** Countries of which all postal codes are known. */
 const countriesWithEveryCode: ReadonlySet<string> = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP']);
@@ -13,7 +13,7 @@ type Address = { country: string; state: string };
  */
 export function problemOfPlace(
   { country, state }: Address,
-  place: Place | undefined,
+  place: PostalPlace | undefined,
 ): { field: 'zip' | 'state'; code: 'no_such_zip' | 'state_of_other_zip' } | null {
   if (!hasEveryCode(country)) return null;
   if (!place) return { field: 'zip', code: 'no_such_zip' };

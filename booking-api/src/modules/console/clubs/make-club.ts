@@ -13,7 +13,7 @@ import {
 } from '../../clubs/public/insert-facility.ts';
 import { senderNames } from '../../clubs/public/sender-names.ts';
 import { originZone } from '../../geo/public/origin-zone.ts';
-import { findPlace, type Place } from '../../geo/public/store.ts';
+import { findPlace, type PostalPlace } from '../../geo/public/store.ts';
 import type { Fields } from '../tables.ts';
 import { problemOfPlace } from './club-place.ts';
 import { clubResource, refuseUnknownBrands } from './club-resource.ts';
@@ -22,7 +22,7 @@ import { clubResource, refuseUnknownBrands } from './club-resource.ts';
 export const newFacility = async (
   trx: Queries,
   { brands, ...club }: NewClubFields,
-  place: Place | undefined,
+  place: PostalPlace | undefined,
 ): Promise<NewFacility> => ({
   ...club,
   brand_slugs: [...brands],

@@ -19,7 +19,7 @@ export async function readQuestionSetFields(
   const club = await db.selectFrom('facilities').select('id').where('id', '=', clubId).executeTakeFirst();
   if (!club) return undefined;
   const { header, subheader, requireAll, questions } = await loadQuestionSet(db, clubId);
-  const asked = ({ question, type, required, max_length }: BranchFields): BranchFields => ({
+  const fieldsOf = ({ question, type, required, max_length }: BranchFields): BranchFields => ({
     question,
     type,
     required,
@@ -30,9 +30,9 @@ export async function readQuestionSetFields(
     subheader,
     require_all: requireAll,
     questions: questions.map((one) => ({
-      ...asked(one),
-      yes: one.yes_questions.map(asked),
-      no: one.no_questions.map(asked),
+      ...fieldsOf(one),
+      yes: one.yes_questions.map(fieldsOf),
+      no: one.no_questions.map(fieldsOf),
     })),
   };
 }

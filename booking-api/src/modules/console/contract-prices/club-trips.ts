@@ -4,7 +4,7 @@ import { parse } from 'zod/v4/core';
 import type { Queries } from '../../../platform/database/database.ts';
 import { facilityEnd } from '../../clubs/public/facility-end.ts';
 import type { FacilityRow } from '../../clubs/public/store.ts';
-import { findPlaces, type Place } from '../../geo/public/store.ts';
+import { findPlaces, type PostalPlace } from '../../geo/public/store.ts';
 import type { ContractTerms } from '../../tariff/public/contract-store.ts';
 import { distanceMiles } from '../../tariff/public/distance.ts';
 
@@ -62,7 +62,7 @@ export async function clubTrips(
     ...(carrier === null ? {} : { pickup_carrier: carrier }),
     traveler: { '1': { t_name: 'A', [line.key]: { product_count: '1', '0': row } } },
   });
-  const trip = (direction: ClubTrip['direction'], home: Place): ClubTrip => ({
+  const trip = (direction: ClubTrip['direction'], home: PostalPlace): ClubTrip => ({
     direction,
     home: [home.city, home.state].filter(Boolean).join(', '),
     item: `${line.name}, ${size.name}`,
@@ -81,10 +81,10 @@ export async function clubTrips(
   ];
 }
 
-async function homesByDistance(db: Queries, { latitude, longitude }: FacilityRow): Promise<Place[]> {
+async function homesByDistance(db: Queries, { latitude, longitude }: FacilityRow): Promise<PostalPlace[]> {
   const places = await findPlaces(db, homes);
   if (latitude === null || longitude === null) return places;
-  const away = (place: Place): number =>
+  const away = (place: PostalPlace): number =>
     place.latitude === null || place.longitude === null
       ? 0
       : distanceMiles({ latitude, longitude }, { latitude: place.latitude, longitude: place.longitude });

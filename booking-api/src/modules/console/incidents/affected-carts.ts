@@ -5,7 +5,8 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { isAddressOf } from '../../geo/public/blocked-by-incidents.ts';
-import { findPlaces, type Place, placeKey } from '../../geo/public/store.ts';
+import { placeKey } from '../../geo/public/place-key.ts';
+import { findPlaces, type PostalPlace } from '../../geo/public/store.ts';
 import { concernsEnd, concernsStop } from '../../incidents/public/incident.ts';
 import type { IncidentRow } from '../../incidents/public/store.ts';
 import { endOf } from '../public/affected-orders.ts';
@@ -49,7 +50,7 @@ export async function affectedCarts(
 function isAffected(
   incident: IncidentRow,
   { slices: { points, itinerary }, brand }: Pick<Row, 'brand'> & { slices: Slices },
-  { levels, places }: { levels: readonly Level[]; places: ReadonlyMap<string, Place> },
+  { levels, places }: { levels: readonly Level[]; places: ReadonlyMap<string, PostalPlace> },
 ): boolean {
   if (!points || !itinerary) return false;
   const { origin, destination } = points;
@@ -75,7 +76,7 @@ function isAt(
   incident: IncidentRow,
   brand: string,
   point: ShipPoint,
-  places: ReadonlyMap<string, Place>,
+  places: ReadonlyMap<string, PostalPlace>,
 ): boolean {
   const { country, zip, city, state, address1: address, address2: address_2 } = point;
   const key = placeKey(country, zip);

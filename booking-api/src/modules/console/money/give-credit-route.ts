@@ -42,8 +42,8 @@ export function giveCreditRoute(app: FastifyInstance, context: AppContext): void
         .where('reference', '=', reference)
         .executeTakeFirst();
       if (given) return { success: true as const };
-      const asked = await requestOfKey(trx, actor.id, reference);
-      if (asked) return { success: true as const, approval_id: sameAs(asked, userId, amount_cents) };
+      const earlier = await requestOfKey(trx, actor.id, reference);
+      if (earlier) return { success: true as const, approval_id: sameAs(earlier, userId, amount_cents) };
       const order = orderId === undefined ? undefined : await requireOrderOf(trx, userId, orderId);
       const gift = { actorId: actor.id, customerId: userId, cents: amount_cents, reference };
       if (!(await isWithinLimit(trx, refundCents, gift, clock.instant()))) {

@@ -49,7 +49,7 @@ function conditionsOf(filter: OrderFilter, today: string): Condition {
     filter;
   const { club, carrier, late, unpaid, alerts } = filter;
   const flags = flagsOf(today);
-  const asked: (Condition | false)[] = [
+  const conditions: (Condition | false)[] = [
     sql<SqlBool>`orders.status <> 'void'`,
     brand !== undefined &&
       sql<SqlBool>`order_search.brand_id = (select id from brands where slug = ${brand})`,
@@ -68,7 +68,7 @@ function conditionsOf(filter: OrderFilter, today: string): Condition {
     alerts !== undefined && flags.alert,
   ];
   return sql`${sql.join(
-    asked.filter((condition) => condition !== false),
+    conditions.filter((condition) => condition !== false),
     sql` and `,
   )}`;
 }

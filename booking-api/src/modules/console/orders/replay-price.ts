@@ -7,8 +7,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { readReference } from '../../../platform/database/reference.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Order } from '../../orders/public/store.ts';
-import { readLines } from '../../orders/public/store.ts';
+import { type Order, readLines } from '../../orders/public/store.ts';
 import { isWholeTrip } from '../../orders/public/whole-trip.ts';
 import { readAmended } from '../../pricing/public/amended-order.ts';
 import { pricePlanned } from '../../pricing/public/price-cart.ts';
@@ -18,7 +17,7 @@ import type { TariffBook } from '../../tariff/public/tariff-book.ts';
 
 /** What pays is no part of the price. */
 /** Refusals of the pricing that say why. */
-const told = ['no_service', 'nothing_to_price'];
+const unpriceable = ['no_service', 'nothing_to_price'];
 
 export type Replay = { sheet: string; sold: Cents; again: Cents; lines: ComparedLine[] };
 
@@ -51,7 +50,8 @@ export async function replayPrice(
       }),
     )
     .catch((error: unknown) => {
-      if (error instanceof Refusal && !told.includes(error.code)) throw new Refusal(409, 'not_replayable');
+      if (error instanceof Refusal && !unpriceable.includes(error.code))
+        throw new Refusal(409, 'not_replayable');
       throw error;
     });
   const sold = costLines(await readLines(db, order.id));

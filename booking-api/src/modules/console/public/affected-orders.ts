@@ -7,7 +7,8 @@ import type { CarrierAddress } from '../../../integrations/carriers/port.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { isAddressOf } from '../../geo/public/blocked-by-incidents.ts';
-import { findPlaces, type Place, placeKey } from '../../geo/public/store.ts';
+import { placeKey } from '../../geo/public/place-key.ts';
+import { findPlaces, type PostalPlace } from '../../geo/public/store.ts';
 import { concernsEnd, concernsStop, type IncidentEnd } from '../../incidents/public/incident.ts';
 import type { Whereabouts } from '../../incidents/public/incident-area.ts';
 import type { IncidentRow } from '../../incidents/public/store.ts';
@@ -66,7 +67,7 @@ export async function affectedOrders(
     .sort((a, b) => a.date.localeCompare(b.date) || a.display_id.localeCompare(b.display_id));
 }
 
-type Places = ReadonlyMap<string, Place>;
+type Places = ReadonlyMap<string, PostalPlace>;
 const keyOf = ({ country, zip }: Pick<CarrierAddress, 'country' | 'zip'>): string => {
   const key = placeKey(country, zip);
   return `${key.country} ${key.code}`;
@@ -136,7 +137,7 @@ function isAt(
   incident: IncidentRow,
   brand: string,
   at: CarrierAddress,
-  { club, place }: { club: string | undefined; place: Place | undefined },
+  { club, place }: { club: string | undefined; place: PostalPlace | undefined },
 ): boolean {
   const clubId = club === undefined ? null : Number(club);
   if (incident.area.is !== 'address') return concernsEnd(incident, brand, endOf(at, place, clubId));
@@ -156,7 +157,7 @@ function isAt(
 /** An end of a leg as an incident looks at it; `place` is its entry in the gazetteer. */
 export const endOf = (
   { country, zip, state, city }: Pick<Whereabouts, 'country' | 'zip' | 'state'> & { city: string },
-  place: Place | undefined,
+  place: PostalPlace | undefined,
   clubId: number | null,
 ): IncidentEnd => ({
   clubId,

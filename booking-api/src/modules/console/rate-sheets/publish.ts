@@ -26,8 +26,8 @@ export async function publish({ db, clock }: AppContext, publication: Publicatio
     if (!draft) throw new Refusal(404, 'no_such_thing');
     if (draft.revision !== comparedRevision) throw new Refusal(409, 'changed_since');
     const changed = withFigures(draft.base, draft.figures);
-    const told = (sheet: RateSheet) => [figuresOf(sheet), surchargeConditions(sheet)];
-    if (isDeepStrictEqual(told(changed), told(draft.base)))
+    const comparable = (sheet: RateSheet) => [figuresOf(sheet), surchargeConditions(sheet)];
+    if (isDeepStrictEqual(comparable(changed), comparable(draft.base)))
       throw refuse('invalid', [{ path: 'draftId', code: 'nothing_changed' }]);
     const sheet: RateSheet = { ...changed, version, effectiveFrom };
     // Sheets begin one after the other: each reads which one it follows.

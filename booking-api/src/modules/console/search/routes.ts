@@ -128,8 +128,8 @@ async function lookForPeople(trx: Queries, { role, clubId }: Account, terms: rea
   return reach ? searchPeople(trx, terms, reach === 'everybody' ? 'any' : (clubId ?? 0)) : nobody;
 }
 
-const lookForCarts = async (trx: Queries, { role }: Account, asked: Parameters<typeof findCarts>[1]) =>
-  may(role, 'take_over_carts') ? findCarts(trx, asked) : [];
+const lookForCarts = async (trx: Queries, { role }: Account, wanted: Parameters<typeof findCarts>[1]) =>
+  may(role, 'take_over_carts') ? findCarts(trx, wanted) : [];
 
 async function lookForClubs(trx: Queries, { role, clubId }: Account, terms: readonly string[]) {
   const reach = reachOf(role, 'set_club_fees');

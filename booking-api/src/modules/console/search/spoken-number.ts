@@ -3,8 +3,8 @@ const spoken = /^#?(?:SA)?([2-9BCDFGHJKMNPQRTVWXYZ]{4})([2-9BCDFGHJKMNPQRTVWXYZ]
 
 /** The number that a customer reads out, as we write it; undefined where a text is no whole number. */
 export function wholeNumberOf(search: string): string | undefined {
-  const said = search.toUpperCase().replace(/[\s.\u2010-\u2015-]/g, '');
-  const [, first = '', second = ''] = spoken.exec(said) ?? [];
+  const compact = search.toUpperCase().replace(/[\s.\u2010-\u2015-]/g, '');
+  const [, first = '', second = ''] = spoken.exec(compact) ?? [];
   // Eight digits are rather a part of a phone or tracking number.
   return /[A-Z]/.test(first + second) ? `SA-${first}-${second}` : undefined;
 }

@@ -1,7 +1,7 @@
 import type { AddressOfLine } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { Queries } from '../../../platform/database/database.ts';
 import { countryOfCode } from '../public/country-of-code.ts';
-import { normaliseCity } from '../public/normalise-address.ts';
+import { normalizeCity } from '../public/normalize-address.ts';
 import { findPlace, findTownNames, listRegions } from '../public/store.ts';
 import { cleanLine, type LineEnd, lineEnds, takeCodeBeforeTown, takeLastCode } from './line-end.ts';
 import { takeCountry } from './named-country.ts';
@@ -99,7 +99,7 @@ async function takeTown(
   );
   for (const towns of [known.ofCode ? [known.ofCode] : [], namesOf]) {
     for (const { rest, end } of ends) {
-      const town = towns.find((name) => normaliseCity(name) === normaliseCity(end));
+      const town = towns.find((name) => normalizeCity(name) === normalizeCity(end));
       if (town) return { rest, end: town.toLowerCase() === end.toLowerCase() ? town : end };
     }
   }

@@ -1,4 +1,4 @@
-import { normaliseCity, type WrittenAddress, wordsOf } from '../public/normalise-address.ts';
+import { normalizeCity, type WrittenAddress, wordsOf } from '../public/normalize-address.ts';
 
 /**
  * AD-23: the variants of an address line to compare, the plainest first. Left out are the sign before its
@@ -24,14 +24,14 @@ const longestTown = 12;
 /** The line without the town it ends in, as the field of the town has it, and without what follows that. */
 function withoutTown(line: string, { city, state, zip }: WrittenAddress): string {
   const words = line.trim().split(/([\s,]+)/);
-  const wanted = normaliseCity(city);
+  const wanted = normalizeCity(city);
   if (wanted === '') return line;
   const more = new Set([...wordsOf(state), ...wordsOf(zip), 'us', 'usa', 'canada']);
   // House and street stay, whatever the town is called.
   const first = Math.max(4, words.length - 2 * longestTown);
   for (let from = first - (first % 2); from < words.length; from += 2) {
     const rest = wordsOf(words.slice(from).join(' '));
-    const town = rest.findIndex((_, end) => normaliseCity(rest.slice(0, end + 1).join(' ')) === wanted);
+    const town = rest.findIndex((_, end) => normalizeCity(rest.slice(0, end + 1).join(' ')) === wanted);
     if (town >= 0 && rest.slice(town + 1).every((word) => more.has(word)))
       return words.slice(0, from - 1).join('');
   }

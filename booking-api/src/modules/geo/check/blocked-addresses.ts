@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Reference } from '../../../platform/database/reference.ts';
-import { normaliseAddress, type WrittenAddress } from '../public/normalise-address.ts';
+import { normalizeAddress, type WrittenAddress } from '../public/normalize-address.ts';
 import { findStateCode } from '../public/store.ts';
 import { addressVariants } from './address-variants.ts';
 
@@ -30,7 +30,7 @@ export async function blockOf(
     reference.remember(['state code', country, state], () => findStateCode(db, country, state)),
   ]);
   const found = addressVariants({ ...address, state: code }).flatMap((reading) => {
-    const { zipKey, townKey, unit } = normaliseAddress(reading);
+    const { zipKey, townKey, unit } = normalizeAddress(reading);
     return [zipKey, townKey].map((key) => list.get(key)?.get('') ?? list.get(key)?.get(unit));
   });
   return found.find((sentence) => sentence !== undefined);
@@ -52,7 +52,7 @@ async function readBlockList(db: Queries): Promise<BlockList> {
 /** Blocks an address; does nothing when it is blocked already. */
 export async function blockAddress(db: Queries, address: WrittenAddress, reason: string): Promise<void> {
   const state = await findStateCode(db, address.country_code, address.state);
-  const { zipKey, townKey, unit } = normaliseAddress(addressVariants({ ...address, state })[0]);
+  const { zipKey, townKey, unit } = normalizeAddress(addressVariants({ ...address, state })[0]);
   await db
     .insertInto('blocked_addresses')
     .values({ zip_key: zipKey, town_key: townKey, unit, reason })

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { literal } from '../../../platform/database/like.ts';
 import { distanceMiles, type Point } from '../../tariff/public/distance.ts';
-import { normaliseCity } from '../public/normalise-address.ts';
-import type { Place } from '../public/store.ts';
+import { normalizeCity } from '../public/normalize-address.ts';
+import type { PostalPlace } from '../public/store.ts';
 
 /** Further from the city than this, no suburb is counted to it. */
 const farMiles = { CA: 37, GB: 25 };
@@ -30,8 +30,8 @@ const countiesOfIrish: Readonly<Record<string, readonly string[]>> = {
  * AD-12: whether a city is known to be too far from the area of a code. An unknown city passes: an area holds more
  * towns than its name.
  */
-export async function isCityFarFromZip(db: Queries, place: Place, city: string): Promise<boolean> {
-  const wanted = normaliseCity(city);
+export async function isCityFarFromZip(db: Queries, place: PostalPlace, city: string): Promise<boolean> {
+  const wanted = normalizeCity(city);
   if (wanted === '' || beginsWith(place.city, wanted)) return false;
   if (place.country === 'IE') {
     const counties = countiesOfIrish[wanted.replace(/ \d+w?$/, '')];
@@ -42,9 +42,9 @@ export async function isCityFarFromZip(db: Queries, place: Place, city: string):
 
 /** `Ottawa West` is an area of Ottawa. */
 const beginsWith = (name: string, wanted: string): boolean =>
-  `${normaliseCity(name)} `.startsWith(`${wanted} `);
+  `${normalizeCity(name)} `.startsWith(`${wanted} `);
 
-async function isFarInBritain(db: Queries, place: Place, wanted: string): Promise<boolean> {
+async function isFarInBritain(db: Queries, place: PostalPlace, wanted: string): Promise<boolean> {
   if (!greatOfBritain.has(wanted)) return false;
   const areas = await db
     .selectFrom('postal_areas')
@@ -56,7 +56,12 @@ async function isFarInBritain(db: Queries, place: Place, wanted: string): Promis
 }
 
 /** A 0 in the second place is a rural area, as large as a county. */
-async function isFarInCanada(db: Queries, place: Place, wanted: string, city: string): Promise<boolean> {
+async function isFarInCanada(
+  db: Queries,
+  place: PostalPlace,
+  wanted: string,
+  city: string,
+): Promise<boolean> {
   if (place.code.charAt(1) === '0') return false;
   const rows = await db
     .selectFrom('zip_codes')

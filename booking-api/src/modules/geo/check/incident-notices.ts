@@ -4,7 +4,8 @@ import type { Reference } from '../../../platform/database/reference.ts';
 import { rememberedFacility } from '../../clubs/public/store.ts';
 import { concernsEnd, type Incident } from '../../incidents/public/incident.ts';
 import { incidentsInForce } from '../../incidents/public/store.ts';
-import { findPlace, placeKey } from '../public/store.ts';
+import { placeKey } from '../public/place-key.ts';
+import { findPlace } from '../public/store.ts';
 import type { NoticeQuery } from './disasters.ts';
 
 /** AD-22: the sentences of the incidents that show as a notice where a shipment begins or ends. */

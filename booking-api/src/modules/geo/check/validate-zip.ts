@@ -8,7 +8,8 @@ import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import type { Queries } from '../../../platform/database/database.ts';
 import { isApproximate } from '../postal-areas.ts';
 import { findCountry } from '../public/countries.ts';
-import { findPlace, placeKey } from '../public/store.ts';
+import { placeKey } from '../public/place-key.ts';
+import { findPlace } from '../public/store.ts';
 
 /** The sentences of VL-06, VL-08 and VL-21. */
 const sentences = {

@@ -4,7 +4,7 @@ import type { AddressVerifier } from '../../../integrations/addresses/port.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Verdict } from '../check/verdict.ts';
-import { wordsOf } from './normalise-address.ts';
+import { wordsOf } from './normalize-address.ts';
 
 const keepDays = 30;
 

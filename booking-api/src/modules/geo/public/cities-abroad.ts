@@ -1,6 +1,6 @@
 import { countryName } from '@sendahead/shared-contracts/geo/country-name';
+import { canadianTownNamed } from '../best-known-towns.ts';
 import { centralTownsNamed } from './central-codes.ts';
-import { canadianTownNamed } from './usual-towns.ts';
 
 /** Cities abroad that most people mean by a bare name, although small towns of the US have it too. */
 const cities: ReadonlySet<string> = new Set([

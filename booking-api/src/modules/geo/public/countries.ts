@@ -1,3 +1,4 @@
+import { defaultCarrier } from '@sendahead/shared-contracts/constants';
 import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
 import {
   addDays,
@@ -7,7 +8,6 @@ import {
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { usualCarrier } from '../../calendar/public/store.ts';
 
 export type CountryRow = Selectable<Tables['countries']>;
 
@@ -40,7 +40,7 @@ async function holidaysByCountry(
     db
       .selectFrom('carrier_holidays')
       .select(['country', 'date'])
-      .where('carrier', '=', usualCarrier)
+      .where('carrier', '=', defaultCarrier)
       .where('date', '>=', from)
       .where('date', '<=', to)
       .orderBy('date')

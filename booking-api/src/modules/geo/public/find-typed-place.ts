@@ -3,16 +3,16 @@ import { townName } from '@sendahead/shared-contracts/geo/town-name';
 import type { Queries } from '../../../platform/database/database.ts';
 import { findFacilityBySlug, slugOf } from '../../clubs/public/facility-slug.ts';
 import { type FacilityRow, findFacility } from '../../clubs/public/store.ts';
+import { bestKnownTown } from '../best-known-towns.ts';
 import { suggestAddresses } from '../suggest/suggest-addresses.ts';
 import { suggestFacilities } from '../suggest/suggestions.ts';
 import { linesAbroad, namesCityAbroad } from './cities-abroad.ts';
 import { countryOfCode } from './country-of-code.ts';
 import { endsAbroad, findPlaceAbroad } from './place-abroad.ts';
-import { findPlace, type Place } from './store.ts';
+import { findPlace, type PostalPlace } from './store.ts';
 import { townAtEnd } from './town-at-end.ts';
 import type { TypedDetail } from './typed-detail.ts';
 import { portsNamed } from './typed-port.ts';
-import { usualTown } from './usual-towns.ts';
 
 /** A place that one line of text names: a facility of the brand, or a postal code with its town. */
 export type TypedPlace =
@@ -25,7 +25,7 @@ export type TypedPlace =
     }
   | {
       readonly is: 'town';
-      readonly place: Place;
+      readonly place: PostalPlace;
       readonly label: string;
       /** Its code is one of the town’s center: nobody entered it. */
       readonly byTown?: true;
@@ -48,18 +48,18 @@ export const labelOfFacility = ({
 }): string => [name, city, state].filter(Boolean).join(', ');
 
 /** A code that nobody entered is not shown as if somebody had. */
-const labelByTown = (place: Place): string =>
+const labelByTown = (place: PostalPlace): string =>
   ['US', 'CA'].includes(place.country) ? townName(place) : `${place.city}, ${countryName(place.country)}`;
 
-function labelOfTown(place: Place): string {
+function labelOfTown(place: PostalPlace): string {
   const label = `${townName(place)} ${place.code}`.trim();
   const country = countryName(place.country);
   return ['US', 'CA'].includes(place.country) || label.includes(country) ? label : `${label}, ${country}`;
 }
 
-const town = (place: Place | undefined): TypedPlace | null =>
+const town = (place: PostalPlace | undefined): TypedPlace | null =>
   place ? { is: 'town', place, label: labelOfTown(place) } : null;
-const byTown = (place: Place): TypedPlace => ({
+const byTown = (place: PostalPlace): TypedPlace => ({
   is: 'town',
   place,
   label: labelByTown(place),
@@ -77,7 +77,7 @@ const byOtherName = (row: FacilityRow | undefined): TypedPlace | null =>
  */
 export async function findTypedPlace(db: Queries, line: string, brand: string): Promise<TypedPlace | null> {
   const typed = line.trim().replace(/\s+/g, ' ');
-  const text = usualTown(typed);
+  const text = bestKnownTown(typed);
   if (text.length < shortest || namesCityAbroad(text)) return null;
   const named = await findPlaceAbroad(db, text);
   if (named && 'place' in named) return named.byTown ? byTown(named.place) : town(named.place);

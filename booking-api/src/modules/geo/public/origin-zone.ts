@@ -1,7 +1,8 @@
 import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type { Queries } from '../../../platform/database/database.ts';
 import { findCountry } from './countries.ts';
-import { findPlace, territories } from './store.ts';
+import { territories } from './place-key.ts';
+import { findPlace } from './store.ts';
 
 /** OPEN-48: the zone of an origin: of its postal code, else of its state, else where most of its country lives. */
 export async function originZone(

@@ -4,7 +4,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { lineEnds, takeCodeBeforeTown, takeLastCode } from '../address-line/line-end.ts';
 import { takeCountry } from '../address-line/named-country.ts';
 import { centralCodeOf } from './central-codes.ts';
-import { findPlace, listRegions, type Place } from './store.ts';
+import { findPlace, listRegions, type PostalPlace } from './store.ts';
 
 /** Countries of whose codes we know all there are; of others a code is taken as it is written. */
 const listed: ReadonlySet<string> = new Set(['AU', 'CA', 'DE', 'GB', 'IE', 'JP']);
@@ -13,7 +13,7 @@ const longestState = 3;
 
 /** A place abroad; `byTown` where its code is one of the town’s center, which nobody entered. */
 export interface FoundAbroad {
-  readonly place: Place;
+  readonly place: PostalPlace;
   readonly byTown: boolean;
 }
 

@@ -11,10 +11,11 @@ import { findCandidates, isTownOfCode } from '../check/candidates.ts';
 import { isCityFarFromZip } from '../check/city-zip-distance.ts';
 import { isApproximate } from '../postal-areas.ts';
 import { type CountryRow, findCountry } from './countries.ts';
-import { findPlace, type Place, placeKey } from './store.ts';
+import { placeKey } from './place-key.ts';
+import { findPlace, type PostalPlace } from './store.ts';
 
 /** An end checked against the gazetteer; candidates say how it could be read instead (AD-12). */
-export type CheckedEnd = { valid: boolean; place: Place | null; candidates: AddressCandidate[] };
+export type CheckedEnd = { valid: boolean; place: PostalPlace | null; candidates: AddressCandidate[] };
 
 const refused: CheckedEnd = { valid: false, place: null, candidates: [] };
 
@@ -82,7 +83,7 @@ export async function checkPlace(db: Queries, point: ShipPoint): Promise<Checked
  * province of Canada is refused, and a city that is known to be elsewhere. The typed code is kept, since no full code
  * is known.
  */
-async function checkArea(db: Queries, point: ShipPoint, place: Place | undefined): Promise<CheckedEnd> {
+async function checkArea(db: Queries, point: ShipPoint, place: PostalPlace | undefined): Promise<CheckedEnd> {
   if (!place) return refused;
   const elsewhere = point.country === 'CA' && point.state.trim().toUpperCase() !== place.state;
   if (!elsewhere && !(await isCityFarFromZip(db, place, point.city)))

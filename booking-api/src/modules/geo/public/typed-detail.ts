@@ -1,9 +1,9 @@
 import type { Queries } from '../../../platform/database/database.ts';
 import { cleanLine, lineEnds } from '../address-line/line-end.ts';
 import { takeCountry } from '../address-line/named-country.ts';
-import { normaliseCity } from './normalise-address.ts';
-import { isTownName, listRegions, type Place } from './store.ts';
-import { usualTown } from './usual-towns.ts';
+import { bestKnownTown } from '../best-known-towns.ts';
+import { normalizeCity } from './normalize-address.ts';
+import { isTownName, listRegions, type PostalPlace } from './store.ts';
 
 /** The words of a line before its town: the name of a hotel or home, and a street. */
 export interface TypedDetail {
@@ -26,7 +26,7 @@ export function splitDetail(text: string): TypedDetail {
 }
 
 const compact = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
-const isCodeOf = ({ code, country }: Place, text: string): boolean =>
+const isCodeOf = ({ code, country }: PostalPlace, text: string): boolean =>
   country === 'US'
     ? /^\d{5}(-\d{4})?$/.test(text) && text.startsWith(code)
     : /\d/.test(text) && compact(text) === compact(code);
@@ -38,7 +38,7 @@ function without(line: string, fits: (end: string) => boolean): string | null {
 }
 
 /** AD-32: the words before the place in the line that named it; '' where the line is the place alone. */
-export async function wordsBeforePlace(db: Queries, line: string, place: Place): Promise<string> {
+export async function wordsBeforePlace(db: Queries, line: string, place: PostalPlace): Promise<string> {
   const states = (await listRegions(db, place.country))
     // Another state's code says that another town was typed, and is no part of a name either.
     .flatMap(({ code, name }) => [code, ...(code === place.state ? [name] : [])])
@@ -46,10 +46,10 @@ export async function wordsBeforePlace(db: Queries, line: string, place: Place):
   const ends = {
     code: (end: string) => isCodeOf(place, end),
     // Before the state: Berlin is both.
-    town: (end: string) => normaliseCity(end) === normaliseCity(place.city),
+    town: (end: string) => normalizeCity(end) === normalizeCity(place.city),
     state: (end: string) => states.includes(end.toLowerCase()),
   };
-  let rest = cleanLine(usualTown(line));
+  let rest = cleanLine(bestKnownTown(line));
   const taken = new Set<string>();
   for (let before = ''; before !== rest && rest !== ''; ) {
     before = rest;
@@ -72,7 +72,7 @@ export async function wordsBeforePlace(db: Queries, line: string, place: Place):
 async function beforeOtherTown(
   db: Queries,
   rest: string,
-  { place, taken }: { place: Place; taken: ReadonlySet<string> },
+  { place, taken }: { place: PostalPlace; taken: ReadonlySet<string> },
 ): Promise<string> {
   const comma = rest.lastIndexOf(',');
   if (comma >= 0) return rest.slice(0, comma).trim();

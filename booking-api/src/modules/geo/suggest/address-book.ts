@@ -5,7 +5,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { literal } from '../../../platform/database/like.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Point } from '../../tariff/public/distance.ts';
-import { territories } from '../public/store.ts';
+import { territories } from '../public/place-key.ts';
 
 export type OwnAddress = Selectable<Tables['address_book']>;
 

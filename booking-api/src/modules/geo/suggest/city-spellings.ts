@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { normaliseCity } from '../public/normalise-address.ts';
+import { normalizeCity } from '../public/normalize-address.ts';
 
 /**
  * SQL: whether a code is one of the few of its town with another prefix than the others. Such codes belong to
@@ -10,9 +10,9 @@ export const isOutlyingCode = sql`
 
 /** The spellings under which the gazetteer may have a town, in lower case: as typed, shortened, in full. */
 export const spellingsOf = (city: string): string[] => [
-  ...new Set([city.trim().toLowerCase(), normaliseCity(city), fullName(city)]),
+  ...new Set([city.trim().toLowerCase(), normalizeCity(city), fullName(city)]),
 ];
 
 /** "St. Louis" as the gazetteer may have it: "saint louis". */
 const fullName = (city: string): string =>
-  normaliseCity(city).replace(/^st /, 'saint ').replace(/^mt /, 'mount ').replace(/^ft /, 'fort ');
+  normalizeCity(city).replace(/^st /, 'saint ').replace(/^mt /, 'mount ').replace(/^ft /, 'fort ');

@@ -1,4 +1,4 @@
-import { territories } from '../public/store.ts';
+import { territories } from '../public/place-key.ts';
 
 /** One parse of a typed line: its street, a town or the beginning of a code, and the state behind it. */
 export type ParsedAddressLine = { street: string; town: string; state: string };

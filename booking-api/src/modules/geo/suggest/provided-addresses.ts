@@ -8,7 +8,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { CallContext } from '../../../platform/http/register-call.ts';
 import { isAllowed } from '../../../platform/throttle/throttle.ts';
-import { normaliseAddress } from '../public/normalise-address.ts';
+import { normalizeAddress } from '../public/normalize-address.ts';
 import { findPlace } from '../public/store.ts';
 
 /** Questions a minute that one visitor may cause: more than a person types, too few to serve others with. */
@@ -40,7 +40,7 @@ export function providedAddresses(app: FastifyInstance, { config, clock, throttl
 
 /** Two spellings of a street in one postal code are one address. */
 const keyOf = (address: string, zip: string, country_code: string): string =>
-  normaliseAddress({ address, zip, city: '', state: '', country_code }).zipKey;
+  normalizeAddress({ address, zip, city: '', state: '', country_code }).zipKey;
 
 /**
  * AD-15: what a provider knows behind our own suggestions, each address once. Where our tables do not know the postal

@@ -1,7 +1,7 @@
 import type { ResolvedAddress } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { Queries } from '../../../platform/database/database.ts';
 import { findFacility } from '../../clubs/public/store.ts';
-import { findPlace, type Place } from '../public/store.ts';
+import { findPlace, type PostalPlace } from '../public/store.ts';
 import { findOwnAddress } from './address-book.ts';
 
 const empty: Omit<ResolvedAddress, 'id'> = {
@@ -19,7 +19,7 @@ const empty: Omit<ResolvedAddress, 'id'> = {
   postcoder_id: null,
 };
 
-const fromPlace = (id: string, place: Place): ResolvedAddress => ({
+const fromPlace = (id: string, place: PostalPlace): ResolvedAddress => ({
   ...empty,
   id,
   autofill_zip: place.code,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { literal } from '../../../platform/database/like.ts';
 import { areasOf, isApproximate } from '../postal-areas.ts';
-import { territories } from '../public/store.ts';
+import { territories } from '../public/place-key.ts';
 import { isOutlyingCode, spellingsOf } from './city-spellings.ts';
 
 export type FoundPlace = { country: string; code: string; city: string; state: string };

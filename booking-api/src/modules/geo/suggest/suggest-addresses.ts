@@ -4,9 +4,9 @@ import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { literal } from '../../../platform/database/like.ts';
+import { canadianTownsLike } from '../best-known-towns.ts';
 import { centralTownsLike } from '../public/central-codes.ts';
 import { namesCityAbroad } from '../public/cities-abroad.ts';
-import { canadianTownsLike } from '../public/usual-towns.ts';
 import { isBegunHouse, isHouse, parseAddressLine } from './parse-address-line.ts';
 import { type FoundPlace, searchPlaces } from './search-places.ts';
 

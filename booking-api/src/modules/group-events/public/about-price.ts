@@ -16,8 +16,8 @@ export async function aboutPriceOf(
   },
   club: FacilityRow,
 ): Promise<number | undefined> {
-  const [usual] = mail.children;
-  if (mail.paidBy === 'club' || !usual) return undefined;
+  const [firstChild] = mail.children;
+  if (mail.paidBy === 'club' || !firstChild) return undefined;
   const slug = (await findBrandById(db, mail.brandId))?.slug ?? '';
   const brand = await readBrand(db, slug);
   if (!brand) return undefined;
@@ -32,6 +32,6 @@ export async function aboutPriceOf(
     brand: slug,
     today: dayAt(clock, club),
     items: itemsOf(brand, club),
-    size: usual.size,
+    size: firstChild.size,
   });
 }

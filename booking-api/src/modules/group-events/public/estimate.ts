@@ -88,13 +88,17 @@ async function priceTo(
 export async function estimateFor(
   context: { db: Queries; clock: Clock },
   people: readonly { size: string | null; bags: number }[],
-  { items, size: usual, ...wanted }: Omit<Wanted, 'item'> & { items: readonly GroupItem[]; size: string },
+  {
+    items,
+    size: defaultSize,
+    ...wanted
+  }: Omit<Wanted, 'item'> & { items: readonly GroupItem[]; size: string },
 ): Promise<number | undefined> {
   let sum = 0;
-  const alike = Map.groupBy(people, ({ size, bags }) => `${bags} ${size ?? usual}`);
+  const alike = Map.groupBy(people, ({ size, bags }) => `${bags} ${size ?? defaultSize}`);
   for (const same of alike.values()) {
-    const [{ size, bags } = { size: usual, bags: 1 }] = same;
-    const item = items.find((one) => one.size === (size ?? usual));
+    const [{ size, bags } = { size: defaultSize, bags: 1 }] = same;
+    const item = items.find((one) => one.size === (size ?? defaultSize));
     const each = item && (await estimateEach(context, { ...wanted, item, bags }));
     if (each === undefined) return undefined;
     sum += each * same.length;

@@ -18,7 +18,7 @@ export async function planRoster(db: Queries, { event, club }: Of, text: string)
   const slug = (await findBrandById(db, event.brand_id))?.slug ?? '';
   const brand = await readBrand(db, slug);
   const there = new Set((await peopleOf(db, event.id)).map(keyOfPerson));
-  return readRoster(text, { items: brand ? itemsOf(brand, club) : [], there, usual: event.size });
+  return readRoster(text, { items: brand ? itemsOf(brand, club) : [], there, defaultSize: event.size });
 }
 
 /** Adds everybody who is new, or nobody where a line is refused. Throws Refusal `group_event_closed`. */

@@ -13,17 +13,17 @@ export const isQuantity = (text: string): boolean =>
 export function readItem(
   text: string,
   items: readonly RosterItem[],
-  usual?: string,
+  defaultSize?: string,
 ): { item: RosterItem | undefined; quantity: string } {
   const [, quantity = '', named = ''] = /^(?:(\d+)\s*[x×]?\s+)?(.*)$/i.exec(text.trim()) ?? [];
-  return { item: itemNamed(text, items, usual) ?? itemNamed(named, items, usual), quantity };
+  return { item: itemNamed(text, items, defaultSize) ?? itemNamed(named, items, defaultSize), quantity };
 }
 
 /** By size or whole name, else by the words before the comma; of several alike the event's own, or none. */
-function itemNamed(text: string, items: readonly RosterItem[], usual?: string): RosterItem | undefined {
+function itemNamed(text: string, items: readonly RosterItem[], defaultSize?: string): RosterItem | undefined {
   const word = fold(text);
   const exact = items.find(({ size, name }) => [size, name].some((one) => fold(one) === word));
   if (exact || word === '') return exact;
   const begun = items.filter(({ name }) => singular(fold(name.split(',', 1)[0] ?? '')) === singular(word));
-  return begun.length === 1 ? begun[0] : begun.find(({ size }) => size === usual);
+  return begun.length === 1 ? begun[0] : begun.find(({ size }) => size === defaultSize);
 }

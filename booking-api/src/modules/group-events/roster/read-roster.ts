@@ -68,7 +68,11 @@ const unread = (code: Code, more: { row?: number | null; columns?: string[] } = 
  */
 export function readRoster(
   text: string,
-  { items, there, usual }: { items: readonly RosterItem[]; there: ReadonlySet<string>; usual?: string },
+  {
+    items,
+    there,
+    defaultSize,
+  }: { items: readonly RosterItem[]; there: ReadonlySet<string>; defaultSize?: string },
 ): ReadRoster {
   const [firstLine = ''] = text.split('\n', 1);
   const separator = ['\t', ';'].find((sign) => firstLine.includes(sign)) ?? ',';
@@ -85,7 +89,7 @@ export function readRoster(
   const lines: RosterLine[] = [];
   const people: RosterPerson[] = [];
   for (const { cells, row } of filled) {
-    const { person, problems } = readLine(cells, columns, { items, usual });
+    const { person, problems } = readLine(cells, columns, { items, defaultSize });
     const key = keyOfPerson(person);
     if (problems.length === 0 && seen.has(key)) problems.push({ column: null, code: 'twice_in_list' });
     seen.add(key);
@@ -120,7 +124,7 @@ function wrongHeadings(first: readonly string[], columns: readonly (Column | und
 function readLine(
   cells: readonly string[],
   columns: readonly (Column | undefined)[],
-  { items, usual }: { items: readonly RosterItem[]; usual: string | undefined },
+  { items, defaultSize }: { items: readonly RosterItem[]; defaultSize: string | undefined },
 ): { person: RosterPerson; problems: Problem[] } {
   const cellOf = (column: Column): string => {
     const at = columns.indexOf(column);
@@ -132,7 +136,7 @@ function readLine(
     Column,
     string
   >;
-  const { item, quantity } = readItem(text.item, items, usual);
+  const { item, quantity } = readItem(text.item, items, defaultSize);
   // A separate column counts more than a number before the item.
   text.quantity ||= item ? quantity : '';
   const problems: Problem[] = readColumns.flatMap((column) => {

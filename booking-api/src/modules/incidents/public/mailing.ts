@@ -7,7 +7,7 @@ import { incidentMailJob } from './jobs.ts';
 export type MailWords = { subject: string; body: string };
 
 /** A customer with the affected orders, the soonest first. */
-export type ToldCustomer = { userId: string; orderIds: readonly string[] };
+export type NotifiedCustomer = { userId: string; orderIds: readonly string[] };
 
 /**
  * Has customers emailed about an incident, each once however often it is asked for: those who are noted already are not
@@ -18,7 +18,7 @@ export async function startMailing(
   jobs: Pick<Jobs, 'enqueue'>,
   incidentId: string,
   { subject, body }: MailWords,
-  customers: readonly ToldCustomer[],
+  customers: readonly NotifiedCustomer[],
 ): Promise<number> {
   const mailing = { subject, body, state: 'sending' as const };
   await trx

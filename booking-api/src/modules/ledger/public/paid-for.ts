@@ -27,11 +27,11 @@ async function sumsOf(db: Queries, orderId: string): Promise<{ paid: Cents; good
     .where('order_id', '=', orderId)
     .where('account', 'in', ['revenue', 'goodwill'])
     .executeTakeFirst();
-  const asked = await db
+  const requested = await db
     .selectFrom('pay_requests')
     .select(sql<number>`coalesce(sum(amount_cents), 0)::integer`.as('amount'))
     .where('order_id', '=', orderId)
     .where('state', '=', 'asked')
     .executeTakeFirst();
-  return { paid: cents((row?.paid ?? 0) - (asked?.amount ?? 0)), goodwill: cents(row?.goodwill ?? 0) };
+  return { paid: cents((row?.paid ?? 0) - (requested?.amount ?? 0)), goodwill: cents(row?.goodwill ?? 0) };
 }

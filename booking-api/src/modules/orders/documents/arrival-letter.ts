@@ -14,7 +14,7 @@ import { nameDocument } from './pdf-page.ts';
 import { paperSizes, startSheet } from './sheet.ts';
 import { shownText } from './shown-text.ts';
 
-type Told = {
+type LetterDetails = {
   carrier: string | undefined;
   language: LetterLanguage | undefined;
   /** What the customer tells the place; '' where nothing is said. */
@@ -30,7 +30,7 @@ type Told = {
 export function arrivalLetterOf(
   displayId: string,
   parcels: readonly Parcel[],
-  { carrier, language, note, stay }: Told,
+  { carrier, language, note, stay }: LetterDetails,
 ): ArrivalLetter | undefined {
   const standing = parcels.filter(({ status }) => status !== 'cancelled');
   const [first] = standing;

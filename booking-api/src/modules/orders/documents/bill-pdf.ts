@@ -8,10 +8,10 @@ import { serviceTitle } from '@sendahead/shared-contracts/services/service-level
 import type { Parties } from '../document-routes/invoice.ts';
 import { startPaper } from '../public/papers/start-paper.ts';
 import type { PaperBrand } from './masthead.ts';
-import type { Line } from './pdf-page.ts';
+import type { PdfLine } from './pdf-page.ts';
 import type { Sheet } from './sheet.ts';
 
-const block = (title: string, lines: readonly string[]): Line[] => [
+const block = (title: string, lines: readonly string[]): PdfLine[] => [
   { text: title, bold: true },
   ...lines.map((text) => ({ text })),
 ];

@@ -1,6 +1,7 @@
-import type { CalendarEntry } from '@sendahead/shared-contracts/orders/life-schema';
+import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
+import type { CalendarEntry } from '@sendahead/shared-contracts/orders/order-detail';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
-import { usualWindow } from '../public/hours/usual-window.ts';
+import { defaultWindow } from '../public/hours/default-window.ts';
 import { addressLines } from '../public/label-data.ts';
 import type { Parcel } from '../public/parcels.ts';
 
@@ -8,7 +9,7 @@ const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 /** The days of an order, leg by leg: hand over, in each way in use, and arrival, each in the time of its place. */
 export function calendarEntriesOf(displayId: string, parcels: readonly Parcel[]): CalendarEntry[] {
-  return (['outbound', 'return'] as const).flatMap((leg): CalendarEntry[] => {
+  return legNames.flatMap((leg): CalendarEntry[] => {
     const own = parcels.filter((parcel) => parcel.leg === leg && parcel.status !== 'cancelled');
     const [first] = own;
     if (!first) return [];
@@ -39,7 +40,7 @@ function handOverOf(
   bags: readonly Parcel[],
   { carriage }: Parcel,
 ): Omit<CalendarEntry, 'uid'> {
-  const [ready, close] = carriage.window ?? usualWindow;
+  const [ready, close] = carriage.window ?? defaultWindow;
   return {
     ...detailOf(displayId, bags),
     title: `${carriage.dropOff ? 'Drop off' : 'Pickup of'} ${counted(bags)} (${displayId})`,

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@sendahead/shared-contracts/orders/life-schema';
+import type { CalendarEntry } from '@sendahead/shared-contracts/orders/order-detail';
 import ical from 'ical-generator';
 import { DateTime } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';

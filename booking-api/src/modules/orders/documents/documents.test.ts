@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { CalendarEntry, OrderLabel } from '@sendahead/shared-contracts/orders/life-schema';
+import type { CalendarEntry, OrderLabel } from '@sendahead/shared-contracts/orders/order-detail';
 import { addDays, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import * as fc from 'fast-check';
 import ICAL from 'ical.js';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import type { LabelPaper } from '@sendahead/shared-contracts/orders/document-calls';
-import type { OrderLabel } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderLabel } from '@sendahead/shared-contracts/orders/order-detail';
 import { formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { orderCode } from '../order-code.ts';
 import { barsOf } from './barcode.ts';

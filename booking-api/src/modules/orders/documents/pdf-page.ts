@@ -5,8 +5,8 @@ import { shownText } from './shown-text.ts';
 
 /** How a text is set: `display` is the face of headings, days and totals. */
 export type Setting = { size?: number; bold?: boolean; display?: boolean };
-export type Line = { text: string } & Setting;
-export type Place = { x: number; y: number; width: number };
+export type PdfLine = { text: string } & Setting;
+export type PdfBox = { x: number; y: number; width: number };
 
 export const black = rgb(0, 0, 0);
 export const grey = rgb(0.45, 0.45, 0.45);
@@ -51,8 +51,8 @@ export const facesFor = (fonts: Fonts, { bold = false, display = false }: Settin
 export function writeLine(
   page: PDFPage,
   fonts: Fonts,
-  { text, size = usualSize, ...setting }: Line,
-  at: Place,
+  { text, size = usualSize, ...setting }: PdfLine,
+  at: PdfBox,
 ): void {
   const faces = facesFor(fonts, setting);
   let letters = [...shownText(text)];
@@ -64,7 +64,7 @@ export function writeLine(
 }
 
 /** Writes lines downwards from a point; returns the position of the next one. */
-export function writeLines(page: PDFPage, fonts: Fonts, lines: readonly Line[], at: Place): number {
+export function writeLines(page: PDFPage, fonts: Fonts, lines: readonly PdfLine[], at: PdfBox): number {
   let y = at.y;
   for (const [index, line] of lines.entries()) {
     writeLine(page, fonts, line, { ...at, y });
@@ -87,8 +87,8 @@ export const linesOf = (text: string, faces: TextFont, { size, width }: { size: 
 export function writeParagraph(
   page: PDFPage,
   fonts: Fonts,
-  { text, size = usualSize, ...setting }: Line,
-  at: Place,
+  { text, size = usualSize, ...setting }: PdfLine,
+  at: PdfBox,
 ): number {
   const faces = facesFor(fonts, setting);
   let y = at.y;

@@ -4,8 +4,8 @@ import { drawMasthead, mastheadHeight, type PaperBrand } from './masthead.ts';
 import {
   drawText,
   facesFor,
-  type Line,
   linesOf,
+  type PdfLine,
   rule,
   type Setting,
   writeLine,
@@ -33,7 +33,7 @@ export type Sheet = {
   /** Two texts on one line, the second at its right end. */
   row(left: string, right: string, style?: { bold?: boolean; isTotal?: boolean }): void;
   /** Blocks of lines in columns. */
-  columns(...blocks: readonly (readonly Line[])[]): void;
+  columns(...blocks: readonly (readonly PdfLine[])[]): void;
   /** Cells in columns of the given widths. */
   cells(texts: readonly string[], widths: readonly number[], style?: CellStyle): void;
   gap(points?: number): void;

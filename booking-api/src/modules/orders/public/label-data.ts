@@ -1,7 +1,7 @@
 import { lengths } from '@sendahead/shared-contracts/constants';
 import { countryName } from '@sendahead/shared-contracts/geo/country-name';
 import { townLine } from '@sendahead/shared-contracts/geo/town-name';
-import type { OrderLabel } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderLabel } from '@sendahead/shared-contracts/orders/order-detail';
 import { displayServiceName } from '@sendahead/shared-contracts/services/service-levels';
 import { cutAtWord } from '@sendahead/shared-contracts/travelers/label-name';
 import type { CarrierAddress } from '../../../integrations/carriers/port.ts';

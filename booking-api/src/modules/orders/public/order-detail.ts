@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/order-detail';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { openClosedDays } from '../../alerts/public/closed-club.ts';

@@ -1,5 +1,5 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
-import type { OrderNextStep } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderNextStep } from '@sendahead/shared-contracts/orders/order-detail';
 import type { OrderState } from '@sendahead/shared-contracts/orders/states';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ShipmentRecord } from '../../bookings/public/draft.ts';

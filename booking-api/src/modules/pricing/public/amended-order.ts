@@ -1,6 +1,6 @@
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import { type LegName, legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import { allowedActs } from '@sendahead/shared-contracts/orders/states';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -63,7 +63,7 @@ async function amendedOf(
 ): Promise<AmendedOrder> {
   const { form, concessions = noConcessions } = shipment.booking ?? {};
   const fees = { outbound: form?.outbound_pickup, return: form?.return_pickup };
-  const waived = (['outbound', 'return'] as const).filter((leg) => isWaived(Number(fees[leg])));
+  const waived = legNames.filter((leg) => isWaived(Number(fees[leg])));
   return {
     paidCents: await paidFor(db, orderId),
     refundableCents: await refundableOf(db, orderId),

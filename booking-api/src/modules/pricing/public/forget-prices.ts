@@ -1,3 +1,4 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 
@@ -7,7 +8,7 @@ import type { Queries } from '../../../platform/database/database.ts';
  */
 export async function forgetPricesOfCarts(trx: Queries, cartIds: readonly string[]): Promise<void> {
   await trx.updateTable('rate_adjustments').set({ reason: '' }).where('cart_id', 'in', cartIds).execute();
-  const cut = (end: 'origin' | 'destination') =>
+  const cut = (end: ShipEnd) =>
     sql.raw(`to_jsonb(trim(left(inputs #>> '{${end},zip}',
       case when inputs #>> '{${end},country}' = 'US' then 5 else 3 end)))`);
   await trx

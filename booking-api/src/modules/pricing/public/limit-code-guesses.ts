@@ -24,7 +24,7 @@ export const giftCardCodes: Codes = {
 export const couponCodes: Codes = { what: 'coupon-miss', alert: 'coupons_guessed', subject: 'coupons' };
 
 /** What a price is asked for: its cart counts too. */
-type Asked = { request: FastifyRequest; cartId?: string | undefined };
+type GuessAttempt = { request: FastifyRequest; cartId?: string | undefined };
 
 type Counter = { name: string; who: string; most: number };
 
@@ -37,7 +37,7 @@ export function limitCodeGuesses(
   { throttle, sessions, db, clock }: AppContext,
   { what, alert, subject }: Codes,
 ) {
-  const countersOf = async ({ request, cartId }: Asked): Promise<Counter[]> => {
+  const countersOf = async ({ request, cartId }: GuessAttempt): Promise<Counter[]> => {
     const session = await sessions.find(request);
     if (session?.user && staffRoles.includes(session.role))
       return [{ name: `${what}-staff`, who: session.user.id, most }];
@@ -58,9 +58,9 @@ export function limitCodeGuesses(
       throttle.attempt(`${what}-code`, hashSecret(`${name} ${who} ${code}`).toString('hex'), 1, hour),
     ));
   /** Until when no code is judged, an instant; null while one is. */
-  const closedUntil = async (asked: Asked): Promise<string | null> => {
+  const closedUntil = async (attempt: GuessAttempt): Promise<string | null> => {
     const waits = [];
-    for (const { name, who, most: limit } of await countersOf(asked))
+    for (const { name, who, most: limit } of await countersOf(attempt))
       waits.push(await waitOf(throttle.check(name, who, limit, hour)));
     const longest = Math.max(...waits);
     return longest === 0 ? null : new Date(clock.now() + longest * 1000).toISOString();
@@ -69,8 +69,8 @@ export function limitCodeGuesses(
     /** Once the hour's wrong codes are used up: until when, whether the code at hand is good or not; else null. */
     closedUntil,
     /** Counts a wrong code; answers as `closedUntil` beyond the limit, also where guesses come at the same moment. */
-    async count(asked: Asked, code: string): Promise<string | null> {
-      const counters = await countersOf(asked);
+    async count(attempt: GuessAttempt, code: string): Promise<string | null> {
+      const counters = await countersOf(attempt);
       const [first] = counters;
       if (!first || (await isKnown(first, code))) return null;
       if (!(await isAllowed(throttle.attempt(`${what}-all`, 'all', alarm, hour))))
@@ -78,7 +78,7 @@ export function limitCodeGuesses(
       let within = true;
       for (const { name, who, most: limit } of counters)
         within = (await isAllowed(throttle.attempt(name, who, limit, hour))) && within;
-      return within ? null : closedUntil(asked);
+      return within ? null : closedUntil(attempt);
     },
   };
 }

@@ -4,13 +4,18 @@ import { addCents, type Cents, cents, formatCents } from '@sendahead/shared-cont
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { bagName } from '../../catalog/public/bag-name.ts';
 import { type HandOver, handOverTitle } from '../../services/public/hand-overs.ts';
-import type { Leg } from '../../services/public/leg.ts';
+import type { PlannedLeg } from '../../services/public/leg.ts';
 import { bagPrice, hasRoundTripBenefit, type LegOffer } from '../../services/public/leg-services.ts';
 import type { PlannedBag } from '../../services/public/shipment.ts';
 import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
 
 /** A leg with the service that was chosen for it. */
-export type ChosenLeg = { leg: Leg; offer: LegOffer; pickupDate: CalendarDate; arrivalDate: CalendarDate };
+export type ChosenLeg = {
+  leg: PlannedLeg;
+  offer: LegOffer;
+  pickupDate: CalendarDate;
+  arrivalDate: CalendarDate;
+};
 
 export type PricedLines = {
   lines: LineItem[];
@@ -65,7 +70,7 @@ export function shippingLines(
 }
 
 /** The fees of handing over, one for each way in use, where there is one. */
-export const pickupLines = (leg: Leg, handOvers: readonly HandOver[]): LineItem[] =>
+export const pickupLines = (leg: PlannedLeg, handOvers: readonly HandOver[]): LineItem[] =>
   handOvers.flatMap((handOver, index): LineItem[] => {
     const { fee, travelers } = handOver;
     if (fee.price_cents === 0) return [];
@@ -87,7 +92,7 @@ export const pickupLines = (leg: Leg, handOvers: readonly HandOver[]): LineItem[
   });
 
 /** Cover above the free thousand, per way. */
-export function insuranceLines(leg: Leg): LineItem[] {
+export function insuranceLines(leg: PlannedLeg): LineItem[] {
   const groups = Map.groupBy(
     leg.bags.filter((bag) => bag.coverPriceCents > 0),
     (bag) => `${bag.travelerId} ${bag.coverCents}`,

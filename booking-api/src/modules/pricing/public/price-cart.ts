@@ -8,7 +8,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { type Reference, readReference } from '../../../platform/database/reference.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { type HandOver, handOversOf } from '../../services/public/hand-overs.ts';
-import type { Leg } from '../../services/public/leg.ts';
+import type { PlannedLeg } from '../../services/public/leg.ts';
 import { arrivalOf, type LegOffer, offersOfLeg } from '../../services/public/leg-services.ts';
 import { type PlannedShipment, planShipment } from '../../services/public/plan-shipment.ts';
 import type { Shipment } from '../../services/public/shipment.ts';
@@ -63,7 +63,7 @@ export type Price = AssembledPrice & {
   credits: Credits;
   options: PriceOptions;
   /** Legs of the trip that have no service chosen yet; an order needs none. */
-  openLegs: Leg['name'][];
+  openLegs: PlannedLeg['name'][];
   /** Why a day cannot be kept; null when all can (ER-11). */
   dateError: DateError | null;
 };
@@ -194,12 +194,12 @@ const handOversOn = (
     ]),
   );
 
-const extrasOf = (leg: Leg, handOvers: readonly HandOver[]): LineItem[] => [
+const extrasOf = (leg: PlannedLeg, handOvers: readonly HandOver[]): LineItem[] => [
   ...pickupLines(leg, handOvers),
   ...insuranceLines(leg),
 ];
 
-function serve(leg: Leg, offers: readonly LegOffer[]): ChosenLeg[] {
+function serve(leg: PlannedLeg, offers: readonly LegOffer[]): ChosenLeg[] {
   const { pickupDate, serviceLevelId } = leg.choice;
   if (serviceLevelId === null || pickupDate === null || leg.bags.length === 0) return [];
   const offer = offers.find((candidate) => candidate.level.id === serviceLevelId);
@@ -213,7 +213,7 @@ const oneWay = (chosenLegs: ChosenLeg): ChosenLeg => ({
   leg: { ...chosenLegs.leg, roundTrip: false },
 });
 
-const openLegs = (legs: readonly Leg[], chosenLegs: readonly ChosenLeg[]): Leg['name'][] =>
+const openLegs = (legs: readonly PlannedLeg[], chosenLegs: readonly ChosenLeg[]): PlannedLeg['name'][] =>
   legs
     .filter(({ bags, name }) => bags.length > 0 && !chosenLegs.some(({ leg }) => leg.name === name))
     .map((leg) => leg.name);

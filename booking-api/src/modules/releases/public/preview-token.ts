@@ -18,7 +18,7 @@ export interface Preview extends PreviewedVersion {
 /** Signs and reads the tokens of previews: a part, a version and an end, never an address. */
 export interface PreviewTokens {
   /** The page of a part with a token of one day. Throws where the part or its version is no name of a build. */
-  addressOf(previewed: PreviewedVersion, page?: string): string;
+  urlOf(previewed: PreviewedVersion, page?: string): string;
   /** Undefined for a token that is forged or over. */
   read(token: string): Preview | undefined;
 }
@@ -35,7 +35,7 @@ export function createPreviewTokens(
   const key = (): Buffer => hash('sha256', `preview ${secretOf(config)}`, 'buffer');
   const signed = (text: string): Buffer => createHmac('sha256', key()).update(text).digest();
   return {
-    addressOf({ part, version }, page = pageOfPart(part)) {
+    urlOf({ part, version }, page = pageOfPart(part)) {
       const until = Math.floor((clock.now() + dayMs) / 1000);
       const text = `${part}_${version}_${until}`;
       if (!form.test(text)) throw new Error(`no build has the name ${part} ${version}`);

@@ -1,12 +1,12 @@
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { PickupFeeRow } from '../../tariff/public/store.ts';
-import type { Leg } from './leg.ts';
+import type { PlannedLeg } from './leg.ts';
 import { chosenFee, type FeeQuestion, feesAt } from './pickup-fees.ts';
 
 /** A way in which bags of a leg are handed over, and whose they are: one visit of the driver, with one fee. */
 export type HandOver = { fee: PickupFeeRow; travelers: readonly { id: string; name: string }[] };
 
-type Asked = Pick<Leg, 'name' | 'choice' | 'handover' | 'bags'>;
+type Asked = Pick<PlannedLeg, 'name' | 'choice' | 'pickupSite' | 'bags'>;
 
 /**
  * MD-03: the ways of handing over that are in use on a leg, that of the first traveler before the others. Who names no way

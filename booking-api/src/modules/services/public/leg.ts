@@ -22,13 +22,13 @@ import { type Lane, laneBetween } from '../../tariff/public/lane.ts';
 import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
 import type { Delivery } from '../../tariff/public/surcharge.ts';
 import type { Contracts } from '../../tariff/public/tariff-book.ts';
-import { type End, type Handover, handoverAt, resolveEnd } from '../end.ts';
+import { type PickupSite, pickupSiteOf, type ResolvedEnd, resolveEnd } from '../end.ts';
 import { requireOfferedLines } from '../require-offered-lines.ts';
 import type { PlannedBag, Shipment } from './shipment.ts';
 import { type LegStops, readStops, type StopsAt } from './stopped.ts';
 
 /** A leg with all that its dates and prices depend on. */
-export type Leg = {
+export type PlannedLeg = {
   name: LegName;
   choice: LegChoice;
   bags: PlannedBag[];
@@ -38,7 +38,7 @@ export type Leg = {
   /** Nobody's bags are collected; the days are those of the carrier's counter. */
   dropOff: boolean;
   /** Where the bags are handed over, as far as fees and carriers ask. */
-  handover: Handover;
+  pickupSite: PickupSite;
   /** Where they are delivered, as far as surcharges ask. */
   delivery: Delivery;
   originCalendar: CarrierCalendar;
@@ -74,7 +74,7 @@ export type LegData = {
  * The legs of a shipment: outbound of the bags that go there, and the return of those that come back. Throws Refusal
  * `line_not_offered` for bags that are not sent between these countries.
  */
-export async function resolveLegs(data: LegData, shipment: Shipment): Promise<Leg[]> {
+export async function resolveLegs(data: LegData, shipment: Shipment): Promise<PlannedLeg[]> {
   const today = localTime(data.clock.now(), homeTimeZone).date;
   refuseFarDates(today, shipment);
   const origin = await resolveEnd(data, shipment.origin);
@@ -119,13 +119,16 @@ type LegPlan = {
   choice: LegChoice;
   bags: PlannedBag[];
   roundTrip: boolean;
-  from: End;
-  to: End;
+  from: ResolvedEnd;
+  to: ResolvedEnd;
   after: CalendarDate | null;
   stopsAt: StopsAt;
 };
 
-async function resolveLeg({ db, reference, clock, sheet, contracts }: LegData, plan: LegPlan): Promise<Leg> {
+async function resolveLeg(
+  { db, reference, clock, sheet, contracts }: LegData,
+  plan: LegPlan,
+): Promise<PlannedLeg> {
   const { from, to, choice } = plan;
   const dropOff = [choice, ...(choice.golfers ?? [])].every(
     ({ pickupFeeId }) => pickupFeeId === dropOffFeeId,
@@ -150,7 +153,7 @@ async function resolveLeg({ db, reference, clock, sheet, contracts }: LegData, p
     roundTrip: plan.roundTrip,
     lane: from.place && to.place ? laneBetween(sheet, from.place, to.place) : null,
     dropOff,
-    handover: handoverAt(from, clock),
+    pickupSite: pickupSiteOf(from, clock),
     delivery: {
       residence: to.facility === null,
       country: to.country,
@@ -179,5 +182,5 @@ async function resolveLeg({ db, reference, clock, sheet, contracts }: LegData, p
   };
 }
 
-const contractsOf = (contracts: Contracts, facility: End['facility']): ClubContract[] =>
+const contractsOf = (contracts: Contracts, facility: ResolvedEnd['facility']): ClubContract[] =>
   facility ? (contracts.get(facility.id) ?? []).map((row) => ({ ...row, club: facility.name })) : [];

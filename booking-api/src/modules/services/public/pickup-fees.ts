@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import type { ClosedDays } from '../../calendar/public/working-days.ts';
 import type { FacilityFees } from '../../clubs/public/facility-fees.ts';
 import type { PickupFeeRow } from '../../tariff/public/store.ts';
-import type { Leg } from './leg.ts';
+import type { PlannedLeg } from './leg.ts';
 
 export type FeeQuestion = {
   role: Role;
@@ -55,7 +55,7 @@ export function feesFor(rows: readonly PickupFeeRow[], question: FeeQuestion): P
  * for an unavailable or a missing one.
  */
 export function chosenFee(
-  leg: Pick<Leg, 'name' | 'choice' | 'handover'>,
+  leg: Pick<PlannedLeg, 'name' | 'choice' | 'pickupSite'>,
   rows: readonly PickupFeeRow[],
   { role, hourlyBrand, keepsWaiver = false }: Pick<FeeQuestion, 'role' | 'hourlyBrand' | 'keepsWaiver'>,
 ): PickupFeeRow {
@@ -71,25 +71,28 @@ export function chosenFee(
 
 /** The ways that are open where a leg starts, at their prices there. */
 export const feesAt = (
-  { choice, handover }: Pick<Leg, 'choice' | 'handover'>,
+  { choice, pickupSite }: Pick<PlannedLeg, 'choice' | 'pickupSite'>,
   rows: readonly PickupFeeRow[],
   question: Pick<FeeQuestion, 'role' | 'hourlyBrand' | 'keepsWaiver'>,
 ): PickupFeeRow[] =>
   feesFor(rows, {
     ...question,
-    place: handover.place,
-    sameDay: choice.pickupDate === handover.today,
+    place: pickupSite.place,
+    sameDay: choice.pickupDate === pickupSite.today,
     // Whether a window is over is a matter of the day, not of the choice.
     localHour: 0,
-    pickupCarriers: handover.carriers,
-  }).map((row) => priceAt(row, handover.fees));
+    pickupCarriers: pickupSite.carriers,
+  }).map((row) => priceAt(row, pickupSite.fees));
 
 /** TL-09: a pickup of today whose window has closed, or is about to, while the customer was thinking. */
-export const isWindowOver = ({ handover, choice }: Pick<Leg, 'handover' | 'choice'>, fee: PickupFeeRow) =>
+export const isWindowOver = (
+  { pickupSite, choice }: Pick<PlannedLeg, 'pickupSite' | 'choice'>,
+  fee: PickupFeeRow,
+) =>
   fee.id !== dropOffFeeId &&
   !fee.waived &&
-  choice.pickupDate === handover.today &&
-  closesSoon(fee.close_hour, handover.localHour);
+  choice.pickupDate === pickupSite.today &&
+  closesSoon(fee.close_hour, pickupSite.localHour);
 
 /** A fee at the price that a facility has set for it. */
 export const priceAt = (row: PickupFeeRow, fees: FacilityFees): PickupFeeRow => ({

@@ -6,13 +6,13 @@ import type { Reference } from '../../../platform/database/reference.ts';
 import { concernsEnd, concernsStop, type Incident } from '../../incidents/public/incident.ts';
 import { incidentsInForce } from '../../incidents/public/store.ts';
 import type { ServiceLevel } from '../../tariff/public/store.ts';
-import type { End } from '../end.ts';
+import type { ResolvedEnd } from '../end.ts';
 
 /** Incidents that stop pickups where a leg begins, and arrivals where it ends. */
 export type LegStops = { pickup: readonly Incident[]; arrival: readonly Incident[] };
 
 /** The incidents that stop selling for a brand at an end. */
-export type StopsAt = (end: End) => Incident[];
+export type StopsAt = (end: ResolvedEnd) => Incident[];
 
 /** Reads the incidents in force on a business day. */
 export async function readStops(
@@ -26,7 +26,7 @@ export async function readStops(
   return (end) => stopping.filter((incident) => concernsEnd(incident, brand, asIncidentEnd(end)));
 }
 
-const asIncidentEnd = ({ country, zip, place, facility, town }: End) => ({
+const asIncidentEnd = ({ country, zip, place, facility, town }: ResolvedEnd) => ({
   place: {
     country,
     zip: place?.code || zip,

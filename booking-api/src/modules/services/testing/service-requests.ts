@@ -2,10 +2,11 @@ import { oneWayForm } from '../../../testing/shipment-forms.ts';
 import type { Browser } from '../../../testing/test-app.ts';
 
 /** Asks for services and prices, as `usual` where nobody else is named. */
-export const askingAs = (usual: () => Browser) => ({
-  services: (body: unknown, browser = usual()) =>
+export const askingAs = (defaultBrowser: () => Browser) => ({
+  services: (body: unknown, browser = defaultBrowser()) =>
     browser.send('POST', '/refactor/v5/ship/combined_services_options', { body }),
-  price: (body: unknown, browser = usual()) => browser.send('POST', '/refactor/v5/ship/ship_price', { body }),
+  price: (body: unknown, browser = defaultBrowser()) =>
+    browser.send('POST', '/refactor/v5/ship/ship_price', { body }),
 });
 
 /** A bag that is collected at a club tomorrow, by its free daily pickup. */

@@ -153,7 +153,7 @@ Change the day or the address, or cancel, online until pickup. You see the diffe
 };
 
 /** What every brand says, unless its own data says otherwise; `{name}` and the like stand for words of the brand. */
-export const usualTexts: Readonly<Record<string, BrandText>> = {
+export const defaultTexts: Readonly<Record<string, BrandText>> = {
   terms,
   privacy,
   help,

@@ -42,7 +42,7 @@ export function sceneCrop(
   return drawing
     .replace(
       /var\((--[\w-]+),([^)]*)\)/g,
-      (_all, property: string, usual: string) => plain.get(property) ?? usual,
+      (_all, property: string, fallback: string) => plain.get(property) ?? fallback,
     )
     .replace(/(-sky") x2="0" y2="1"/, `$1 gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${y}" y2="640"`)
     .replace(

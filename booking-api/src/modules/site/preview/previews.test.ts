@@ -49,7 +49,7 @@ afterAll(async () => {
 beforeEach(() => server.moveClock(testInstant));
 
 const tokens = () => createPreviewTokens(server.context.config, server.context.clock);
-const addressOf = (previewed = { part, version: built }) => tokens().addressOf(previewed);
+const urlOf = (previewed = { part, version: built }) => tokens().urlOf(previewed);
 const tokenOf = (address: string): string => address.slice(address.indexOf('=') + 1);
 const page = (browser: Browser, url: string) =>
   browser.send('GET', url, { headers: { accept: 'text/html' } });
@@ -67,7 +67,7 @@ const end = String(Math.floor(Date.parse(testInstant) / 1000) + 3600);
 
 describe('a preview', () => {
   it('RL-04 is a page of staff with the built version and a band that names it and leads out', async () => {
-    const { statusCode, body } = await page(staff, `${addressOf()}&o_zip=33139`);
+    const { statusCode, body } = await page(staff, `${urlOf()}&o_zip=33139`);
     expect(statusCode).toBe(200);
     expect(body).toContain(manifest);
     expect(body).toContain(
@@ -79,7 +79,7 @@ describe('a preview', () => {
   });
 
   it('RL-04 is seen by its tab alone: the same person without the token has the live version', async () => {
-    const token = tokenOf(addressOf());
+    const token = tokenOf(urlOf());
     expect(await versionIn(staff, `?preview=${token}`)).toBe(built);
     expect(await versionIn(staff)).toBe(live);
     const { body } = await page(staff, '/ship');
@@ -99,12 +99,12 @@ describe('a preview', () => {
   it('RL-04 is offered on the console for built versions that are not live', async () => {
     const { parts } = (await staff.send('GET', '/api/v6/console/releases')).json();
     const [offered] = parts.find((one: { part: string }) => one.part === part).previews;
-    expect(offered).toEqual({ version: built, address: addressOf() });
+    expect(offered).toEqual({ version: built, address: urlOf() });
     expect((await page(staff, offered.address)).statusCode).toBe(200);
   });
 
   it('attack 140: is not opened by a forged, changed or expired token', async () => {
-    const token = tokenOf(addressOf());
+    const token = tokenOf(urlOf());
     expect(await opened(staff, token)).toBe(200);
     const [text = '', signature = ''] = [token.slice(0, token.lastIndexOf('.')), token.slice(-43)];
     for (const forged of [
@@ -127,16 +127,16 @@ describe('a preview', () => {
   });
 
   it('attack 141: is not opened by customers, club staff and guests, who sign in first', async () => {
-    const token = tokenOf(addressOf());
+    const token = tokenOf(urlOf());
     for (const name of ['customer', 'pro', 'carrieradmin']) {
       const other = await server.browser();
       await other.startOver(name);
       expect([name, await opened(other, token)]).toEqual([name, 404]);
     }
     const guest = await server.browser();
-    const { statusCode, headers } = await page(guest, addressOf());
+    const { statusCode, headers } = await page(guest, urlOf());
     expect(statusCode).toBe(302);
-    expect(headers.location).toBe(`/account?login_flag=1&value=${encodeURIComponent(addressOf())}`);
+    expect(headers.location).toBe(`/account?login_flag=1&value=${encodeURIComponent(urlOf())}`);
   });
 
   it('attack 142: names no address, folder, shell or build that is not in the store, signed or not', async () => {
@@ -153,7 +153,7 @@ describe('a preview', () => {
       expect([text, await opened(staff, signedAs(text))]).toEqual([text, 404]);
     expect(await opened(staff, signedAs(`${part}_${built}_${end}`))).toBe(200);
     for (const url of ['https://evil.test/', '//evil.test/'])
-      expect(() => tokens().addressOf({ part, version: url })).toThrow('no build has the name');
+      expect(() => tokens().urlOf({ part, version: url })).toThrow('no build has the name');
   });
 
   it('RL-05 is counted apart, and attack 143: only where staff report a build that is in the store', async () => {

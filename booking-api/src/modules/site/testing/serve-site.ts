@@ -25,5 +25,5 @@ await app.register(sitePlugin, {
   othersOf: async () => [],
   paymentReachOf: () => paymentReach({ provider: 'sandbox' }, 'http://golf.localhost:4001'),
 });
-const address = await app.listen({ port: Number(values.port), host: '127.0.0.1' });
-process.stdout.write(`${address}\n`);
+const url = await app.listen({ port: Number(values.port), host: '127.0.0.1' });
+process.stdout.write(`${url}\n`);

@@ -3,10 +3,11 @@ import {
   daysBetween,
   spokenDate,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { TripType } from '@sendahead/shared-contracts/ship-form/trip-type';
 import { type Html, html } from '../../../platform/http/html.ts';
 import type { TypedPlace } from '../../geo/public/find-typed-place.ts';
 import { boxWords, refusalWords } from '../copy/start.ts';
-import { type Answer, type Offer, safeDayFor } from '../price/answer.ts';
+import { type Offer, safeDayFor, type TripAnswer } from '../price/answer.ts';
 import type { BoxItem } from '../price/form.ts';
 import type { ReturnOffer } from '../price/price-return.ts';
 import { shipLink } from '../price/ship-link.ts';
@@ -17,7 +18,7 @@ export interface ShownAnswer {
   readonly from: TypedPlace;
   readonly to: TypedPlace;
   readonly item: BoxItem;
-  readonly answer: Answer;
+  readonly answer: TripAnswer;
   /** Code of the service that is selected. */
   readonly service: string | null;
   /** Ends that the booking does not take from its link: those of an example, and a home that it knows itself. */
@@ -56,7 +57,7 @@ const wantedInTime = ({ answer }: ShownAnswer): CalendarDate | null =>
   answer.is === 'offers' && answer.inTime ? answer.wanted : null;
 
 interface WayToBook {
-  readonly tripType: 'one_way' | 'round_trip';
+  readonly tripType: TripType;
   readonly words: string;
 }
 

@@ -5,7 +5,7 @@ import { startPerFile } from '../../../testing/server-per-file.ts';
 import { type Browser, startTestApp } from '../../../testing/test-app.ts';
 import { readBrand } from '../../catalog/public/store.ts';
 import { carrierCheck } from '../../services/public/carrier-check.ts';
-import { type Answer, answerTrip, type Offer } from './answer.ts';
+import { answerTrip, type Offer, type TripAnswer } from './answer.ts';
 import { shipmentFormOf } from './form.ts';
 import { readTrip } from './read-trip.ts';
 import { readBoxFields } from './trip.ts';
@@ -31,7 +31,7 @@ async function ask(query: Record<string, string>, brandSlug = 'golf') {
   return { trip, answer: await answerTrip(context, { ...places, by: fields.by, back: fields.back }) };
 }
 
-const offersIn = (answer: Answer): readonly Offer[] => {
+const offersIn = (answer: TripAnswer): readonly Offer[] => {
   if (answer.is !== 'offers') throw new Error(answer.reason);
   return answer.offers;
 };

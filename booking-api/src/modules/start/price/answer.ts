@@ -1,8 +1,7 @@
 import { spareDays } from '@sendahead/shared-contracts/calendar/spare-days';
 import { emptyShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { unservedPlace } from '@sendahead/shared-contracts/geo/unserved-place';
-import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { addDays } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { horizonDays } from '../../calendar/public/horizon.ts';
@@ -48,7 +47,7 @@ export type RefusedTrip =
   /** Post of the armed forces, to which no carrier goes. */
   | 'military';
 
-export type Answer =
+export type TripAnswer =
   | {
       readonly is: 'offers';
       readonly offers: readonly Offer[];
@@ -61,7 +60,7 @@ export interface AnswerContext extends BoxContext {
   readonly checkOffers: CarrierCheck;
 }
 
-export type AskedTrip = Pick<BoxTrip, 'from' | 'to' | 'item'> & {
+export type TripQuestion = Pick<BoxTrip, 'from' | 'to' | 'item'> & {
   readonly by: CalendarDate | null;
   /** The day of the return, where one is wanted. */
   readonly back: CalendarDate | null;
@@ -82,13 +81,16 @@ const townOf = ({ city, state, code }: { city: string; state: string; code: stri
   zip: code,
 });
 
-const refused = (reason: RefusedTrip): Answer => ({ is: 'refused', reason });
+const refused = (reason: RefusedTrip): TripAnswer => ({ is: 'refused', reason });
 
 /** Three services for the wanted day, or for the next possible one, each at the price that the booking asks. */
-export async function answerTrip(context: AnswerContext, { by, back, ...asked }: AskedTrip): Promise<Answer> {
-  if (keyOf(asked.from) === keyOf(asked.to)) return refused('same_place');
-  if ([asked.from, asked.to].some(isMilitary)) return refused('military');
-  const trip: BoxTrip = { ...asked, outbound: { pickupDate: null, pickupFeeId: null } };
+export async function answerTrip(
+  context: AnswerContext,
+  { by, back, ...question }: TripQuestion,
+): Promise<TripAnswer> {
+  if (keyOf(question.from) === keyOf(question.to)) return refused('same_place');
+  if ([question.from, question.to].some(isMilitary)) return refused('military');
+  const trip: BoxTrip = { ...question, outbound: { pickupDate: null, pickupFeeId: null } };
   let plan: BoxPlan | undefined;
   try {
     plan = await planLeg(context, trip, 'outbound');
@@ -115,8 +117,8 @@ export const safeDayFor = (by: CalendarDate): CalendarDate => addDays(by, -spare
 
 /** In time for the wanted day, with days to spare where the service can; else as soon as each service can be handed over. */
 function offersInTime(plan: BoxPlan, by: CalendarDate | null): { offers: DatedOption[]; inTime: boolean } {
-  const { earliest, handover } = plan.leg;
-  const farthest = addDays(handover.today, horizonDays);
+  const { earliest, pickupSite } = plan.leg;
+  const farthest = addDays(pickupSite.today, horizonDays);
   if (by !== null && by >= earliest && by <= farthest) {
     const days = servicesBefore(plan, by);
     const safe = lastInTime(days, safeDayFor(by));
@@ -151,7 +153,7 @@ async function soldOf(
 
 /** The total of a service by the booking's own price; null where its pickup of today is over. */
 async function priceOffer(
-  context: AnswerContext & Pick<AskedTrip, 'back'>,
+  context: AnswerContext & Pick<TripQuestion, 'back'>,
   trip: BoxTrip,
   { pickupFeeId, leg, planned: { book } }: BoxPlan,
   { pickup, option }: DatedOption,

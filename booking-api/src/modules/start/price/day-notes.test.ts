@@ -1,5 +1,5 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import type { Answer } from './answer.ts';
+import type { TripAnswer } from './answer.ts';
 import { notesOfDays } from './day-notes.ts';
 
 const answerOf = (inTime: boolean, ...offers: (readonly [arrival: string, back?: string])[]) =>
@@ -8,9 +8,10 @@ const answerOf = (inTime: boolean, ...offers: (readonly [arrival: string, back?:
     inTime,
     wanted: null,
     offers: offers.map(([arrival, back]) => ({ arrival, roundTrip: back ? { pickup: back } : null })),
-  }) as unknown as Answer;
-const arriveBy = (by: string, answer: Answer) => notesOfDays({ by: calendarDate(by), back: null }, answer);
-const returnOn = (back: string, answer: Answer) =>
+  }) as unknown as TripAnswer;
+const arriveBy = (by: string, answer: TripAnswer) =>
+  notesOfDays({ by: calendarDate(by), back: null }, answer);
+const returnOn = (back: string, answer: TripAnswer) =>
   notesOfDays({ by: null, back: calendarDate(back) }, answer);
 const looked = 'There’s no delivery on Sat, Dec 12, so we looked for arrivals by Fri, Dec 11.';
 

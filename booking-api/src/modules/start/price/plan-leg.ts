@@ -6,7 +6,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { Reference } from '../../../platform/database/reference.ts';
 import { deliveredBy } from '../../clubs/public/logistics.ts';
 import type { TypedPlace } from '../../geo/public/find-typed-place.ts';
-import type { Leg } from '../../services/public/leg.ts';
+import type { PlannedLeg } from '../../services/public/leg.ts';
 import { handOverDays, onDay } from '../../services/public/leg-days.ts';
 import { offersOfLeg, serviceOptions } from '../../services/public/leg-services.ts';
 import { feesFor } from '../../services/public/pickup-fees.ts';
@@ -23,19 +23,23 @@ export interface BoxContext {
 /** A leg of a trip, planned with the pickup that the booking selects first. */
 export interface BoxPlan {
   readonly planned: PlannedShipment;
-  readonly leg: Leg;
+  readonly leg: PlannedLeg;
   readonly pickupFeeId: number | null;
 }
 
 /** The pickup that the booking selects first, where a leg starts and ends. */
-function usualFee({ book, brand }: PlannedShipment, { handover }: Leg, to: TypedPlace): number | null {
+function usualFee(
+  { book, brand }: PlannedShipment,
+  { pickupSite }: PlannedLeg,
+  to: TypedPlace,
+): number | null {
   const open = feesFor(book.fees, {
     role: 'guest',
-    place: handover.place,
+    place: pickupSite.place,
     hourlyBrand: book.hourlyBrands.has(brand),
     sameDay: false,
-    localHour: handover.localHour,
-    pickupCarriers: handover.carriers,
+    localHour: pickupSite.localHour,
+    pickupCarriers: pickupSite.carriers,
     carriers: to.is === 'facility' ? deliveredBy(to.facility) : [],
   });
   return (open.find(({ is_default }) => is_default) ?? open[0])?.id ?? null;
@@ -45,7 +49,7 @@ function usualFee({ book, brand }: PlannedShipment, { handover }: Leg, to: Typed
 export async function planLeg(
   { db, clock, reference, brand }: BoxContext,
   trip: BoxTrip,
-  name: Leg['name'],
+  name: PlannedLeg['name'],
   /** Another way of handing over than the one that the booking selects first. */
   otherFeeId?: number,
 ): Promise<BoxPlan | undefined> {
@@ -80,7 +84,7 @@ export function servicesByDay(
       const dated = onDay(leg, date);
       const offers = offersOfLeg(book.sheet, book.levels, dated);
       const options = serviceOptions(book.sheet, brand, dated, offers, dated.bags);
-      const isPickedUpToday = date === leg.handover.today && !leg.dropOff;
+      const isPickedUpToday = date === leg.pickupSite.today && !leg.dropOff;
       return {
         date,
         options: isPickedUpToday ? options.filter((option) => !needsDaysNotice(option)) : options,

@@ -1,6 +1,7 @@
 import { type QuoteEnd, quickQuoteLink } from '@sendahead/shared-contracts/geo/quick-quote';
 import { type CalendarDate, formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { serviceCode } from '@sendahead/shared-contracts/services/service-levels';
+import type { TripType } from '@sendahead/shared-contracts/ship-form/trip-type';
 import type { TypedPlace } from '../../geo/public/find-typed-place.ts';
 import type { TypedDetail } from '../../geo/public/typed-detail.ts';
 import type { BoxItem } from './form.ts';
@@ -18,7 +19,7 @@ interface Booked {
   /** The typed words of the places that are not known. */
   readonly unknown?: Readonly<Partial<Record<'from' | 'to', UnknownPlace>>>;
   readonly item: BoxItem;
-  readonly tripType: 'one_way' | 'round_trip';
+  readonly tripType: TripType;
   /** The day by which the items have to be there, where one was named. */
   readonly by: CalendarDate | null;
   readonly offer?:

@@ -6,7 +6,7 @@ import {
   isWeekend,
   parseTypedDate,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { usualItemOf } from '../facts/usual-item.ts';
+import { defaultItemOf } from '../facts/default-item.ts';
 
 /** Most items of a first price; a larger group books for the exact number. */
 export const mostItems = 9;
@@ -65,7 +65,7 @@ export function readBoxFields(
     to: textOf(query.to),
     by: dayOf(query.by),
     back: dayOf(query.back),
-    item: items.find((id) => id === query.item) ?? usualItemOf(brand),
+    item: items.find((id) => id === query.item) ?? defaultItemOf(brand),
     count: Number.isInteger(count) && count >= 1 ? Math.min(count, mostItems) : 1,
     service: /^[A-Z0-9_]{1,60}$/.test(service) ? service : null,
   };

@@ -12,7 +12,7 @@ import { createDayCache } from '../facts/day-cache.ts';
 import { enteredOf, untoldEnds } from '../facts/example.ts';
 import { writeAnswer } from '../html/answer.ts';
 import { type BoxView, tooEarly } from '../html/price-box.ts';
-import { type Answer, answerTrip } from './answer.ts';
+import { answerTrip, type TripAnswer } from './answer.ts';
 import { notesOfDays } from './day-notes.ts';
 import { lineOfPlace, noteOfPlace } from './note-of-place.ts';
 import { readTrip } from './read-trip.ts';
@@ -40,7 +40,7 @@ export function createViewBox(
   checkOffers: CarrierCheck,
   report: (error: unknown) => void,
 ): (request: BoxRequest) => Promise<BoxView> {
-  const answers = createDayCache<Answer>(answerLifeMs);
+  const answers = createDayCache<TripAnswer>(answerLifeMs);
 
   return async ({ brand, query, shipUrl, fixedTo, action = '/', home: homeLine }) => {
     const reference = await readReference(db);
@@ -72,12 +72,12 @@ export function createViewBox(
       ...('from' in example ? {} : { from: lineOfPlace(fields.from, from) }),
       ...('to' in example ? {} : { to: lineOfPlace(fields.to, to) }),
     };
-    const said = [
+    const allNotes = [
       'from' in example ? null : noteOfPlace(fields.from, from),
       'to' in example ? null : noteOfPlace(fields.to, to),
       ...notesOfDays(fields, answer ?? undefined),
     ];
-    const notes = [...new Set(said)].map(
+    const notes = [...new Set(allNotes)].map(
       (note) => note && html`<p class="start-next" role="status">${note}</p>`,
     );
     const shown = answer && {

@@ -1,7 +1,7 @@
 import { rateSheet } from '../../../demo/rate-sheet.ts';
 import { type Database, openDatabase } from '../../../platform/database/database.ts';
 import { readReference } from '../../../platform/database/reference.ts';
-import { serviceLevels } from '../../../reference/carriers/service-levels.ts';
+import { carrierServices } from '../../../reference/carriers/carrier-services.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { loadTariffBook } from './tariff-book.ts';
 
@@ -45,6 +45,6 @@ describe('the tariff book', () => {
     });
     expect(book.insurances.get(100_000)).toBe(0);
     expect(book.fees.map((fee) => fee.id).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-    expect(book.levels).toHaveLength(serviceLevels.length);
+    expect(book.levels).toHaveLength(carrierServices.length);
   });
 });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import type { Browser } from '../../../testing/test-app.ts';
-import { trackOrder } from '../../../workflows/fulfill/tracking/track-order.ts';
+import { refreshTracking } from '../../../workflows/fulfill/tracking/refresh-tracking.ts';
 import { type Booking, checkOut, prepareBooking } from '../../../workflows/testing/booking.ts';
 import { paidOrder, reaches, shippingOf } from '../../../workflows/testing/shipping.ts';
 import { startShop } from '../../../workflows/testing/shop.ts';
@@ -37,7 +37,7 @@ export function trackedOrder() {
   /** A day on which the bags are where they go; the session of the day before is over. */
   async function arrived(): Promise<void> {
     shop.moveClock('2026-12-02T23:00:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     await customer.startOver();
   }
 

@@ -16,11 +16,11 @@ type Asked = { orderId: string; leg: LegName | null; comment: string | undefined
 export function cancelRoutes(app: FastifyInstance, context: AppContext, shipping: ShippingContext): void {
   const cancelFor = async (
     session: Session | null,
-    { orderId, leg, comment: said = '' }: Asked,
+    { orderId, leg, comment: typedComment = '' }: Asked,
   ): Promise<Cancellation> => {
     const reader = readerOf(session);
     const order = await requireOrderToChange(context.db, orderId, reader);
-    const comment = said.trim();
+    const comment = typedComment.trim();
     // VL-49: what staff void in a customer's place they explain.
     if (order.user_id !== reader.id && comment === '')
       throw refuse('invalid', [{ path: 'comment', code: 'required' }]);

@@ -59,8 +59,8 @@ async function closedAt(db: Queries, form: ShipmentForm): Promise<Pick<End, 'clo
 }
 
 function endOf(form: ShipmentForm, prefix: 'o' | 'd', name: string): End {
-  const said = new Map<string, unknown>(Object.entries(form));
-  const text = (field: string) => String(said.get(`${prefix}_${field}`) ?? '');
+  const formFields = new Map<string, unknown>(Object.entries(form));
+  const text = (field: string) => String(formFields.get(`${prefix}_${field}`) ?? '');
   const isClub = (prefix === 'o' ? form.origination : form.destination) === 'club';
   return {
     name,

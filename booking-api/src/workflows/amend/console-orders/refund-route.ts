@@ -52,11 +52,12 @@ async function waitsFor(
   const { refundCents } = await lockLimits(trx, actorId);
   await lockOrder(trx, order.id);
   if (await findRefund(trx, order.id, key)) return null;
-  const asked = await requestOfKey(trx, actorId, key);
-  if (asked) {
-    const isSame = asked.order_id === order.id && asked.amount_cents === amount && asked.detail.to === to;
+  const earlier = await requestOfKey(trx, actorId, key);
+  if (earlier) {
+    const isSame =
+      earlier.order_id === order.id && earlier.amount_cents === amount && earlier.detail.to === to;
     if (!isSame) throw new RefundRefused('key_reused');
-    return asked.id;
+    return earlier.id;
   }
   const gift = { actorId, customerId: order.user_id, cents: amount };
   if (await isWithinLimit(trx, refundCents, gift, clock.instant())) return null;

@@ -67,7 +67,7 @@ async function holderOf(db: Queries, { heldBy }: StoredCart, order: Order): Prom
 function checkoutOf(
   cart: StoredCart,
   order: Order,
-  asked: {
+  wanted: {
     booking: LinkedBooking;
     by: Actor;
     agreed: Cents | null;
@@ -75,8 +75,8 @@ function checkoutOf(
     link?: Pick<PayLink, 'id' | 'generation'>;
   },
 ): BookingCheckout {
-  const { by, agreed, link } = asked;
-  const form = { ...asked.booking.form, ...fieldsOfMeans(asked.means) };
+  const { by, agreed, link } = wanted;
+  const form = { ...wanted.booking.form, ...fieldsOfMeans(wanted.means) };
   return {
     purpose: {
       kind: 'amend',

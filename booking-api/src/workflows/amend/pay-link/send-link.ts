@@ -19,8 +19,8 @@ import type { AppContext } from '../../../platform/context.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { roleOf } from '../../checkout/amendment/role-of.ts';
+import { requireInternationalInfo } from '../../checkout/checks/require-international-info.ts';
 import type { Difference, PlaceOrderContext } from '../../checkout/context.ts';
-import { requireInternationalInfo } from '../../checkout/place-order/checks/require-international-info.ts';
 import { type AmendRequest, lockAndPrice } from '../amend-order.ts';
 import { asChangeRefusal } from '../submit-attempt.ts';
 import { bookingPriceNow } from './booking-link.ts';
@@ -34,15 +34,19 @@ type Context = Pick<AppContext, 'db' | 'clock' | 'jobs'>;
 export const sendChangeLink = (
   context: Context,
   orderId: string,
-  asked: AmendRequest & { differenceCents: number },
+  linkRequest: AmendRequest & { differenceCents: number },
 ): Promise<PayLink> =>
   context.db
     .transaction()
     .execute(async (trx) => {
-      const { order, difference } = await lockAndPrice(trx, context.clock, orderId, asked);
-      if (difference.total !== asked.differenceCents) throw new Refusal(409, 'recalc');
+      const { order, difference } = await lockAndPrice(trx, context.clock, orderId, linkRequest);
+      if (difference.total !== linkRequest.differenceCents) throw new Refusal(409, 'recalc');
       await requireInternationalInfo(trx, order.cart_id, difference, order.id);
-      return linkTo(trx, context, order, { amendment: asked.amendment, difference, by: asked.by });
+      return linkTo(trx, context, order, {
+        amendment: linkRequest.amendment,
+        difference,
+        by: linkRequest.by,
+      });
     })
     .catch(asChangeRefusal);
 

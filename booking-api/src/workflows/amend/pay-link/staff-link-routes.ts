@@ -42,8 +42,8 @@ export function staffLinkRoutes(
 
   registerCall(app, context, sendBookingLinkCall, async ({ body }, { session, request }) => {
     const { cart_id: cartId = '' } = body;
-    const asked = { cartId, key: cartKeyOf(request), form: body, by: readerOf(session) };
-    const sent = await sendBookingLink(ordering, asked).catch((error: unknown) => {
+    const linkRequest = { cartId, key: cartKeyOf(request), form: body, by: readerOf(session) };
+    const sent = await sendBookingLink(ordering, linkRequest).catch((error: unknown) => {
       if (error instanceof CartNotOpened) return refuseCart(context, request, error);
       throw error;
     });

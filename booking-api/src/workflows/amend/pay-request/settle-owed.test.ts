@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/order-detail';
 import { lockOrder } from '../../../modules/orders/public/store.ts';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { testInstant } from '../../../testing/test-app.ts';

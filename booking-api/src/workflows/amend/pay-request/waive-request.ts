@@ -1,4 +1,4 @@
-import { recordLegPrice } from '../../../modules/orders/public/acts/record-leg.ts';
+import { appendOrderLines } from '../../../modules/orders/public/acts/append-order-lines.ts';
 import { endUndo } from '../../../modules/orders/public/acts/undoable.ts';
 import type { PayRequest } from '../../../modules/orders/public/owed/pay-requests.ts';
 import { waivedLine, writeOffRequest } from '../../../modules/orders/public/owed/write-off-request.ts';
@@ -16,6 +16,6 @@ export const waiveRequest = (
     const order = await lockOrder(trx, request.order_id);
     const end = { at: clock.instant(), by: by.id, comment: by.comment };
     if (!order || !(await writeOffRequest(trx, request, end))) throw new Refusal(409, 'request_closed');
-    await recordLegPrice(trx, order, [waivedLine(request)]);
+    await appendOrderLines(trx, order, [waivedLine(request)]);
     await endUndo(trx, order.id);
   });

@@ -41,14 +41,19 @@ export async function applyAmendment(
   trx: DatabaseTransaction,
   context: Context,
   order: Order,
-  { amendment, difference: asked, actorId, attempt }: PricedAmendment,
+  { amendment, difference: pricedDifference, actorId, attempt }: PricedAmendment,
 ): Promise<OrderState> {
   const at = context.clock.instant();
   const { act, mail } = namesOf(amendment);
   const leg = legOf(amendment);
   const undo = await beginUndo(trx, context, order);
-  const settled = await settleOwed(trx, order.id, { amendment, difference: asked }, { at, by: actorId });
-  const difference = attempt ? asked : await withinRefundable(trx, order, leg, asked);
+  const settled = await settleOwed(
+    trx,
+    order.id,
+    { amendment, difference: pricedDifference },
+    { at, by: actorId },
+  );
+  const difference = attempt ? pricedDifference : await withinRefundable(trx, order, leg, pricedDifference);
   const refundKey = await giveBack(trx, context, order, { amendment, difference, actorId, attempt });
   const coupons = leg ? [] : await releaseCouponUses(trx, order.id, attempt?.draft.couponCode ?? null);
   const bags = await dropLabels(trx, context, order, leg);

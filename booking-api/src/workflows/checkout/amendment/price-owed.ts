@@ -1,6 +1,6 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { PayPurpose } from '../../../modules/bookings/public/purpose.ts';
-import { lineOfAction } from '../../../modules/orders/public/acts/record-leg.ts';
+import { lineOfAction } from '../../../modules/orders/public/acts/append-order-lines.ts';
 import { findRequest } from '../../../modules/orders/public/owed/pay-requests.ts';
 import { findOrder } from '../../../modules/orders/public/store.ts';
 import type { Queries } from '../../../platform/database/database.ts';

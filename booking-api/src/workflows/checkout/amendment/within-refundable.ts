@@ -1,7 +1,7 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { refundableOf } from '../../../modules/ledger/public/paid-for.ts';
-import { lineOfAction } from '../../../modules/orders/public/acts/record-leg.ts';
+import { lineOfAction } from '../../../modules/orders/public/acts/append-order-lines.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Difference } from '../context.ts';

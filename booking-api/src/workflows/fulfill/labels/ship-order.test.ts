@@ -17,8 +17,8 @@ import {
   stepMails,
 } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
+import { refreshTracking } from '../tracking/refresh-tracking.ts';
 import { trackDue } from '../tracking/track-due.ts';
-import { trackOrder } from '../tracking/track-order.ts';
 import { buyLabels } from './buy-labels.ts';
 import { labelsDue } from './labels-due.ts';
 
@@ -175,8 +175,8 @@ describe('bags on their way', () => {
       '2026-12-03T23:00:00Z',
     ]) {
       shop.moveClock(instant);
-      await trackOrder(shipping, orderId);
-      await trackOrder(shipping, orderId);
+      await refreshTracking(shipping, orderId);
+      await refreshTracking(shipping, orderId);
       seen.push(await stateOf(shop, orderId));
     }
     expect(seen).toEqual(['labels_ready', 'picked_up', 'in_transit', 'in_transit', 'delivered']);
@@ -215,7 +215,7 @@ describe('bags on their way', () => {
     const asked = async () => (await parcelRows(shop, orderId))[0]?.tracked_at;
     const before = await asked();
     shop.moveClock('2026-12-04T23:00:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     expect(await asked()).toBe(before);
   });
 
@@ -223,7 +223,7 @@ describe('bags on their way', () => {
     const { orderId } = await placeOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');
     const silent = shippingOf(shop, { track: () => Promise.reject(new CarrierUnreachable()) });
-    await expect(trackOrder(silent, orderId)).rejects.toThrow(CarrierUnreachable);
+    await expect(refreshTracking(silent, orderId)).rejects.toThrow(CarrierUnreachable);
     expect(await stateOf(shop, orderId)).toBe('labels_ready');
   });
 
@@ -231,7 +231,7 @@ describe('bags on their way', () => {
     const { orderId } = await placeOrder(shop, customer, roundTripForm);
     await reaches(shop, orderId, 'labels_ready');
     shop.moveClock('2026-12-03T23:00:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     expect(await stateOf(shop, orderId)).toBe('in_transit');
     const mails = await stepMails(shop, orderId, ['delivered.outbound.1']);
     expect(mails.has('delivered.return.1')).toBe(false);

@@ -7,7 +7,7 @@ import { expectBooksToAgree } from '../../testing/money/expect-books-to-agree.ts
 import { settled } from '../../testing/settled.ts';
 import { placeOrder, reaches, shippingOf, stepMails } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
-import { trackOrder } from './track-order.ts';
+import { refreshTracking } from './refresh-tracking.ts';
 
 const shop = startPerFile(startShop);
 beforeEach(() => shop.moveClock(testInstant));
@@ -23,7 +23,7 @@ async function underWay(orderId: string): Promise<void> {
   await reaches(shop, orderId, 'labels_ready');
   await settled(shop, orderId);
   shop.moveClock(afterwards);
-  await trackOrder(shippingOf(shop), orderId);
+  await refreshTracking(shippingOf(shop), orderId);
 }
 const receiptOf = async (orderId: string): Promise<Receipt> =>
   (await (await signedIn(shop, 'admin')).send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
@@ -63,7 +63,7 @@ describe('OPEN-36 an address corrected by the carrier', () => {
   it('a correction is charged once, even if the carrier reports it again and is polled again', async () => {
     const { orderId } = await placeOrder(shop, customer, wrong);
     await underWay(orderId);
-    await Promise.all([1, 2, 3].map(() => trackOrder(shippingOf(shop), orderId)));
+    await Promise.all([1, 2, 3].map(() => refreshTracking(shippingOf(shop), orderId)));
     expect(billed(await receiptOf(orderId))).toHaveLength(1);
     await expectBooksToAgree(shop);
   });

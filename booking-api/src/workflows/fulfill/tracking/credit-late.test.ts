@@ -2,7 +2,7 @@ import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.
 import { expectBooksToAgree } from '../../testing/money/expect-books-to-agree.ts';
 import { paidOrder, reaches, shippingOf, stepMails } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
-import { trackOrder } from './track-order.ts';
+import { refreshTracking } from './refresh-tracking.ts';
 
 const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
@@ -15,7 +15,7 @@ async function arrived(suite: string): Promise<string> {
   await reaches(shop, orderId, 'labels_ready');
   for (const instant of ['2026-12-02T20:00:00Z', '2026-12-03T14:30:00Z', '2026-12-05T23:00:00Z']) {
     shop.moveClock(instant);
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
   }
   await customer.startOver();
   return orderId;
@@ -26,7 +26,7 @@ const creditOf = async (orderId: string) =>
 describe('TC-17 the on-time promise', () => {
   it('TC-19 gives a credit for a leg that the carrier delivered late, once, with a mail about the delay and one about the credit, and books it', async () => {
     const orderId = await arrived('Delay suite');
-    await Promise.all([1, 2, 3].map(() => trackOrder(shippingOf(shop), orderId)));
+    await Promise.all([1, 2, 3].map(() => refreshTracking(shippingOf(shop), orderId)));
     expect(await creditOf(orderId)).toEqual([{ leg: 'outbound', days_late: 1, amount_cents: 2000 }]);
     const { movements } = (await customer.send('GET', '/api/v6/credits')).json();
     expect(movements[0]).toMatchObject({ kind: 'ship_wallet', event: 'grant', amount_cents: 2000 });

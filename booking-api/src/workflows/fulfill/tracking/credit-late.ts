@@ -65,10 +65,10 @@ async function promisedFor(
 async function latestOf(trx: DatabaseTransaction, parcels: readonly Parcel[], now: number): Promise<number> {
   const events = await eventsOf(trx, parcels);
   const days = parcels.map((parcel) => {
-    const told = events.filter(({ parcel_id }) => parcel_id === parcel.id);
-    const { arrivedAt, daysLate } = arrivalOf(parcel, told, now);
+    const parcelEvents = events.filter(({ parcel_id }) => parcel_id === parcel.id);
+    const { arrivedAt, daysLate } = arrivalOf(parcel, parcelEvents, now);
     if (arrivedAt === null) return Number.NaN;
-    const outside = told.some(({ detail }) =>
+    const outside = parcelEvents.some(({ detail }) =>
       outsideReasons.some((reason) => reason === readParcelDetail(detail)),
     );
     return outside ? 0 : daysLate;

@@ -3,7 +3,7 @@ import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.
 import { testInstant } from '../../../testing/test-app.ts';
 import { placeOrder, reaches, shippingOf, stateOf } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
-import { trackOrder } from './track-order.ts';
+import { refreshTracking } from './refresh-tracking.ts';
 
 const shop = startPerFile(startShop);
 beforeEach(() => shop.moveClock(testInstant));
@@ -24,7 +24,7 @@ describe('events of a bag by a carrier', () => {
       event('2026-11-25T15:00:00Z', 'delivered', 'Delivered'),
       event('2026-11-25T16:00:00Z', 'label_ready', 'Label created'),
     ];
-    await trackOrder(shippingOf(shop, { track: async () => events }), orderId);
+    await refreshTracking(shippingOf(shop, { track: async () => events }), orderId);
     expect(await stateOf(shop, orderId)).toBe('delivered');
     const cancelled = await customer.send('POST', `/api/v6/orders/${orderId}/cancel`, {
       body: { comment: 'No trip' },

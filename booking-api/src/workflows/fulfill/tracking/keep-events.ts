@@ -18,11 +18,11 @@ export async function keepEvents(
   parcel: Parcel,
   events: readonly CarrierEvent[],
 ): Promise<void> {
-  const told = events.toSorted((a, b) => a.at.localeCompare(b.at));
-  const last = lastScan(told);
+  const inOrder = events.toSorted((a, b) => a.at.localeCompare(b.at));
+  const last = lastScan(inOrder);
   if (last) {
     const rows = await Promise.all(
-      told.map(async ({ at, status, description, place, detail = null }) => ({
+      inOrder.map(async ({ at, status, description, place, detail = null }) => ({
         parcel_id: parcel.id,
         ...{ at, status, description, place, detail },
         time_zone: await zoneOf(trx, parcel, place),
@@ -34,7 +34,7 @@ export async function keepEvents(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  const expected = told.findLast(({ expectedOn }) => expectedOn !== undefined)?.expectedOn;
+  const expected = inOrder.findLast(({ expectedOn }) => expectedOn !== undefined)?.expectedOn;
   await trx
     .updateTable('order_parcels')
     .set({

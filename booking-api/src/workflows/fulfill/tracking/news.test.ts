@@ -6,7 +6,7 @@ import { until } from '../../../testing/until.ts';
 import { followNews } from '../../testing/follow-news.ts';
 import { paidOrder, reaches, shippingOf } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
-import { trackOrder } from './track-order.ts';
+import { refreshTracking } from './refresh-tracking.ts';
 
 const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
@@ -39,7 +39,7 @@ describe('news to open pages', () => {
     const orders = await follow(customer, '/api/v6/order_news');
     await Promise.all([order.opened(), orders.opened()]);
     await at('2026-11-24T19:30:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     await until(async () => (order.changes() > 0 && orders.changes() > 0) || undefined);
     expect(order.headers).toMatchObject({
       'content-type': 'text/event-stream',
@@ -73,7 +73,7 @@ describe('news to open pages', () => {
     const mine = await follow(customer, '/api/v6/order_news');
     await mine.opened();
     await at('2026-11-25T02:30:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     await until(async () => mine.changes() > 0 || undefined);
     expect(own.changes()).toBe(0);
     own.end();

@@ -1,4 +1,4 @@
-import { addressing } from '../../../integrations/mail/addressing.ts';
+import { envelopeOf } from '../../../integrations/mail/envelope.ts';
 import type { Mail } from '../../../integrations/mail/port.ts';
 import { type MailBrand, mailBrandOf } from '../../../modules/catalog/public/mail/mail-brand.ts';
 import type { BrandLook } from '../../../modules/catalog/public/store.ts';
@@ -25,7 +25,7 @@ export async function sendToClub(
   const facts: StatusEmailFacts = { brand, firstName: club.name, ...texts, offUrl: null };
   const { statusEmailHtml } = await import('../status/status-email-html.ts');
   await mails.mail.send({
-    ...addressing(mails, id, { account: { email: club.email, firstName: club.name, lastName: '' }, brand }),
+    ...envelopeOf(mails, id, { account: { email: club.email, firstName: club.name, lastName: '' }, brand }),
     subject: `${brand.name}: ${facts.title}`,
     html: statusEmailHtml(facts),
     text: statusEmailText(facts),

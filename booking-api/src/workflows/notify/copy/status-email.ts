@@ -4,9 +4,9 @@ import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
+import { defaultWindow } from '../../../modules/orders/public/hours/default-window.ts';
 import type { DropOff } from '../../../modules/orders/public/hours/drop-off.ts';
 import { spokenHour } from '../../../modules/orders/public/hours/spoken-hour.ts';
-import { usualWindow } from '../../../modules/orders/public/hours/usual-window.ts';
 import { addressLines } from '../../../modules/orders/public/label-data.ts';
 import type { MailStep } from '../../../modules/orders/public/mails/jobs.ts';
 import type { Parcel } from '../../../modules/orders/public/parcels.ts';
@@ -225,7 +225,7 @@ export function dueLines(parcels: readonly Parcel[], first: Parcel | undefined):
 }
 
 function handOverLines({ carriage, ship_date }: Parcel, dropOff: DropOff | undefined): string[] {
-  const [ready, close] = carriage.window ?? usualWindow;
+  const [ready, close] = carriage.window ?? defaultWindow;
   const day = spokenDate(ship_date);
   return [
     ...(dropOff

@@ -1,5 +1,5 @@
 import { labeledByClub } from '@sendahead/shared-contracts/orders/labeled-by-club';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import { type LegName, legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { cityOf } from '../../../modules/bookings/public/city-of.ts';
@@ -130,7 +130,7 @@ const bagLines = (parcels: readonly Parcel[]): string[] =>
 
 /** Where each leg leads and its two days. */
 const planLines = (parcels: readonly Parcel[]): string[] =>
-  (['outbound', 'return'] as const).flatMap((leg) => {
+  legNames.flatMap((leg) => {
     const first = parcels.find((parcel) => parcel.leg === leg);
     if (!first) return [];
     const { from, to, dropOff, arrivalDate } = first.carriage;

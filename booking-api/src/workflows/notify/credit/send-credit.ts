@@ -1,6 +1,6 @@
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
-import { addressing } from '../../../integrations/mail/addressing.ts';
+import { envelopeOf } from '../../../integrations/mail/envelope.ts';
 import { findEntry } from '../../../modules/credits/public/staff-credits.ts';
 import { readPerson } from '../../../modules/staff/public/people.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -29,7 +29,7 @@ export async function sendCredit({ db, mails }: OrderMailContext, entryId: numbe
   // The mail components are heavy and needed by mails alone: the server starts without them.
   const { statusEmailHtml } = await import('../status/status-email-html.ts');
   await mails.mail.send({
-    ...addressing(mails, `credit.${entryId}`, ends),
+    ...envelopeOf(mails, `credit.${entryId}`, ends),
     subject: `${ends.brand.name}: ${facts.title}`,
     html: statusEmailHtml(facts),
     text: statusEmailText(facts),

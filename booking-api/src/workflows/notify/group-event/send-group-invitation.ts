@@ -1,4 +1,4 @@
-import { addressing } from '../../../integrations/mail/addressing.ts';
+import { envelopeOf } from '../../../integrations/mail/envelope.ts';
 import { itemName } from '../../../modules/catalog/public/bag-name.ts';
 import { shipsForCampers } from '../../../modules/catalog/public/mail/ships-for-campers.ts';
 import { requireFacility } from '../../../modules/clubs/public/store.ts';
@@ -47,7 +47,7 @@ export const sendGroupInvitation = (
     const { statusEmailHtml } = await import('../status/status-email-html.ts');
     crashPoint('before-mail');
     await mails.mail.send({
-      ...addressing(mails, `${personId}.group-${nth}`, {
+      ...envelopeOf(mails, `${personId}.group-${nth}`, {
         account: {
           email: mail.email,
           firstName: forCampers ? '' : (mail.children[0]?.name ?? ''),

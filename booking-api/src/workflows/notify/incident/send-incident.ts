@@ -1,4 +1,4 @@
-import { addressing } from '../../../integrations/mail/addressing.ts';
+import { envelopeOf } from '../../../integrations/mail/envelope.ts';
 import { sendWaitingMail } from '../../../modules/incidents/public/mailing.ts';
 import { findOrder, type Order } from '../../../modules/orders/public/store.ts';
 import { enqueueText } from '../../../modules/orders/public/texts/jobs.ts';
@@ -40,7 +40,7 @@ export const sendIncident = (
       const { statusEmailHtml } = await import('../status/status-email-html.ts');
       crashPoint('before-mail');
       await mails.mail.send({
-        ...addressing(mails, `${incidentId}.${userId}`, frame),
+        ...envelopeOf(mails, `${incidentId}.${userId}`, frame),
         subject: `${frame.brand.name}: ${subject}`,
         html: statusEmailHtml(facts),
         text: statusEmailText(facts),

@@ -1,4 +1,4 @@
-import type { MailEnds } from '../../../integrations/mail/addressing.ts';
+import type { MailEnds } from '../../../integrations/mail/envelope.ts';
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
 import { type MailBrand, mailBrandOf } from '../../../modules/catalog/public/mail/mail-brand.ts';
 import { readBrandLook } from '../../../modules/catalog/public/store.ts';

@@ -1,8 +1,8 @@
 import type { MailKind } from '@sendahead/shared-contracts/accounts/mail-kinds';
-import { addressing, type MailEnds } from '../../../integrations/mail/addressing.ts';
+import { envelopeOf, type MailEnds } from '../../../integrations/mail/envelope.ts';
 import type { MailAttachment } from '../../../integrations/mail/port.ts';
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
-import { accountReader, addressReader } from '../../../modules/accounts/public/mail-choices.ts';
+import { accountReader, emailReader } from '../../../modules/accounts/public/mail-choices.ts';
 import { campGreeting } from '../../../modules/bookings/public/camp-contact.ts';
 import { shipsForCampers } from '../../../modules/catalog/public/mail/ships-for-campers.ts';
 import { findOrder, type Order } from '../../../modules/orders/public/store.ts';
@@ -46,7 +46,7 @@ export async function sendOnce(
     .where('order_id', '=', orderId)
     .where('kind', '=', name)
     .executeTakeFirst();
-  const reader = to ? addressReader(to.email) : accountReader(order.user_id);
+  const reader = to ? emailReader(to.email) : accountReader(order.user_id);
   if (sent || !(await isWanted(db, reader, kind))) return;
   const read = await readMailFrame(db, mails, order);
   const firstName = (await shipsForCampers(db, order.brand_id))
@@ -57,7 +57,7 @@ export async function sendOnce(
   const { subject, html, text, attachments } = await write(order, { ...frame, offUrl });
   crashPoint('before-mail');
   await mails.mail.send({
-    ...addressing(mails, `${orderId}.${name}`, frame),
+    ...envelopeOf(mails, `${orderId}.${name}`, frame),
     subject: `${frame.brand.name}: ${subject}`,
     html,
     text,

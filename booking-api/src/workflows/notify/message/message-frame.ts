@@ -1,5 +1,5 @@
 import type { MessageFrame } from '@sendahead/shared-contracts/console/message-calls';
-import type { MailEnds } from '../../../integrations/mail/addressing.ts';
+import type { MailEnds } from '../../../integrations/mail/envelope.ts';
 import { helpLine } from '../../../modules/catalog/public/copy/mail.ts';
 import type { MailBrand } from '../../../modules/catalog/public/mail/mail-brand.ts';
 import { mailColors } from '../../../modules/catalog/public/mail/mail-colors.ts';

@@ -1,4 +1,4 @@
-import { addressing } from '../../../integrations/mail/addressing.ts';
+import { envelopeOf } from '../../../integrations/mail/envelope.ts';
 import { findMessage, type MessageRow, noteSent } from '../../../modules/staff/public/messages/messages.ts';
 import { readPerson } from '../../../modules/staff/public/people.ts';
 import { crashPoint } from '../../../platform/crash-point.ts';
@@ -27,7 +27,7 @@ async function sendToUser({ db, mails }: OrderMailContext, message: MessageRow):
   const { subject, html, text } = await textsOf(message, { brand: ends.brand, link: null });
   crashPoint('before-mail');
   await mails.mail.send({
-    ...addressing(mails, message.id, ends),
+    ...envelopeOf(mails, message.id, ends),
     subject: `${ends.brand.name}: ${subject}`,
     html,
     text,

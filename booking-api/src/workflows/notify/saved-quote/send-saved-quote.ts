@@ -1,5 +1,5 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { addressing } from '../../../integrations/mail/addressing.ts';
+import { envelopeOf } from '../../../integrations/mail/envelope.ts';
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
 import { findCart } from '../../../modules/carts/public/store.ts';
 import type { AppContext } from '../../../platform/context.ts';
@@ -20,13 +20,13 @@ export async function sendSavedQuote({ db, clock, mails }: Post, id: string): Pr
   const cart = drawn && (await findCart(db, drawn.saved.cart_id));
   if (!cart) return;
   const { saved, token } = drawn;
-  const asked = {
+  const quoteQuestion = {
     form: saved.session.ship_state,
     brand: cart.brandSlug,
     role: 'guest',
     ownerId: null,
   } as const;
-  const now = await priceSaved({ db, clock }, asked);
+  const now = await priceSaved({ db, clock }, quoteQuestion);
   // It was priced a moment ago; what is not sold any more needs no mail.
   if ('problem' in now) return;
   const brand = await readMailBrand(db, mails, cart.brandId);
@@ -41,7 +41,7 @@ export async function sendSavedQuote({ db, clock, mails }: Post, id: string): Pr
   // The mail components are heavy and needed by mails alone: the server starts without them.
   const { savedQuoteHtml } = await import('./saved-quote-html.ts');
   await mails.mail.send({
-    ...addressing(mails, `${id}.saved-quote`, {
+    ...envelopeOf(mails, `${id}.saved-quote`, {
       account: { email: saved.email, firstName: '', lastName: '' },
       brand,
     }),

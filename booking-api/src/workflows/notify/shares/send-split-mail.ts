@@ -1,5 +1,5 @@
 import { isName } from '@sendahead/shared-contracts/validation/person';
-import { addressing, type MailEnds } from '../../../integrations/mail/addressing.ts';
+import { envelopeOf, type MailEnds } from '../../../integrations/mail/envelope.ts';
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
 import { mailboxKey } from '../../../modules/accounts/public/mail-key.ts';
 import { findAccount } from '../../../modules/accounts/public/store.ts';
@@ -63,7 +63,7 @@ export async function sendSplitMail({ db, clock, mails }: SplitMailContext, mail
   const ends: MailEnds = { account: to, brand };
   crashPoint('before-mail');
   await mails.mail.send({
-    ...addressing(mails, `${split.attempt_id}.${name}`, ends),
+    ...envelopeOf(mails, `${split.attempt_id}.${name}`, ends),
     subject: `${brand.name}: ${facts.title}`,
     html: statusEmailHtml(facts),
     text: statusEmailText(facts),

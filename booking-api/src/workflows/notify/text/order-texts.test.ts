@@ -3,7 +3,7 @@ import { sweepTextConsents } from '../../../modules/orders/public/texts/text-con
 import { until } from '../../../testing/until.ts';
 import { signedIn } from '../../testing/booking.ts';
 import { labelledRoundTrip, paidOrder, reaches } from '../../testing/shipping.ts';
-import { addressOf, textedShop, today } from './testing/texted-shop.ts';
+import { pathOf, textedShop, today } from './testing/texted-shop.ts';
 
 const { at, customer, read, shop, start } = textedShop();
 
@@ -55,23 +55,23 @@ describe('consent to texts about an order', () => {
     const { orderId } = await paidOrder(shop, customer);
     const other = await signedIn(shop, 'pro');
     expect((await start(orderId, '816 555 0100', other)).json()).toMatchObject({ code: 'order_not_found' });
-    expect((await other.send('DELETE', addressOf(orderId))).statusCode).toBe(404);
+    expect((await other.send('DELETE', pathOf(orderId))).statusCode).toBe(404);
     const carrier = await signedIn(shop, 'carrieradmin');
-    expect((await carrier.send('DELETE', addressOf(orderId))).json()).toMatchObject({
+    expect((await carrier.send('DELETE', pathOf(orderId))).json()).toMatchObject({
       code: 'action_not_allowed',
     });
     const desk = await signedIn(shop, 'admin');
     expect((await start(orderId, '816 555 0100', desk)).json()).toMatchObject({ code: 'action_not_allowed' });
     const otherWords = { phone: '816 555 0100', consent: 'Text me anything.' };
-    expect((await customer.send('PUT', addressOf(orderId), { body: otherWords })).statusCode).toBe(400);
+    expect((await customer.send('PUT', pathOf(orderId), { body: otherWords })).statusCode).toBe(400);
     await start(orderId);
-    expect((await carrier.send('GET', addressOf(orderId))).json()).toEqual({
+    expect((await carrier.send('GET', pathOf(orderId))).json()).toEqual({
       phone: null,
       suggestion: '',
       may_ask: false,
     });
     // Staff end them for a customer who calls.
-    expect((await desk.send('DELETE', addressOf(orderId))).json()).toMatchObject({
+    expect((await desk.send('DELETE', pathOf(orderId))).json()).toMatchObject({
       phone: null,
       may_ask: false,
     });

@@ -1,6 +1,6 @@
 import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { usualWindow } from '../../../modules/orders/public/hours/usual-window.ts';
+import { defaultWindow } from '../../../modules/orders/public/hours/default-window.ts';
 import { nameOfText, type OrderText, orderTextJob } from '../../../modules/orders/public/texts/jobs.ts';
 import { type LegToText, legsToText } from '../../../modules/orders/public/texts/legs-to-text.ts';
 import { noteTextDue } from '../../../modules/orders/public/texts/sent-texts.ts';
@@ -29,6 +29,6 @@ export async function pickupTexts({ db, clock, jobs }: Pick<TextContext, 'db' | 
 function isDue({ shipDate, zone, window }: LegToText, nowMs: number): boolean {
   const { date, hour } = localTime(nowMs, zone);
   const dayBefore: CalendarDate = addDays(shipDate, -1);
-  const [, close] = window ?? usualWindow;
+  const [, close] = window ?? defaultWindow;
   return date === dayBefore ? hour >= evening : date === shipDate && hour < close;
 }

@@ -8,7 +8,7 @@ import { signedIn } from '../../testing/booking.ts';
 import { paidOrder, shippingOf } from '../../testing/shipping.ts';
 import { pickupTexts } from './pickup-texts.ts';
 import { sendText } from './send-text.ts';
-import { about, addressOf, provider, textedShop } from './testing/texted-shop.ts';
+import { about, pathOf, provider, textedShop } from './testing/texted-shop.ts';
 
 const { at, bagsAre, contextOf, customer, read, shop, start } = textedShop();
 
@@ -29,7 +29,7 @@ describe('texts about an order', () => {
     expect((await guest.send('GET', `/api/v6/track/${token}`)).json().legs).toHaveLength(1);
     const links = (await customer.send('GET', `/api/v6/orders/${orderId}/track_links`)).json().links;
     expect(links).toEqual([]);
-    await customer.send('DELETE', addressOf(orderId));
+    await customer.send('DELETE', pathOf(orderId));
     expect(await read(orderId)).toMatchObject({ phone: null, may_ask: true });
     await bagsAre(orderId, 'delivered');
     await sendText(contextOf(sms), about(orderId, 'delivered'));

@@ -1,7 +1,7 @@
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
 import { reasonOfMove } from '../../../modules/incidents/public/reason-of-move.ts';
 import { clubThatLabels } from '../../../modules/orders/public/at-clubs/club-that-labels.ts';
-import { usualWindow } from '../../../modules/orders/public/hours/usual-window.ts';
+import { defaultWindow } from '../../../modules/orders/public/hours/default-window.ts';
 import { type Parcel, parcelsOf } from '../../../modules/orders/public/parcels.ts';
 import { townOf } from '../../../modules/orders/public/places/spoken-place.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
@@ -45,7 +45,7 @@ export async function textFacts(
       day: ship_date,
       isToday: localTime(nowMs, carriage.fromZone).date === ship_date,
       dropOff: carriage.dropOff,
-      hours: carriage.window ?? usualWindow,
+      hours: carriage.window ?? defaultWindow,
     },
     arrival: lastDayOf(going) ?? carriage.arrivalDate,
     subject: text.subject ?? '',
@@ -90,7 +90,7 @@ const isTrue: Readonly<Record<TextStep, (first: Parcel, now: Now) => boolean>> =
 /** From the evening before until the carrier’s hours begin to run out. */
 function isBeforePickup({ carriage, ship_date, status }: Parcel, { nowMs }: Now): boolean {
   const { date, hour } = localTime(nowMs, carriage.fromZone);
-  const [, close] = carriage.window ?? usualWindow;
+  const [, close] = carriage.window ?? defaultWindow;
   return (
     (status === 'waiting' || status === 'label_ready') &&
     (date < ship_date || (date === ship_date && hour < close))

@@ -32,11 +32,11 @@ const ordered = async (...travelers: object[]) => {
 };
 const send = (orderId: string, step: MailStep, mails = shippingOf(shop).mails) =>
   sendStatusEmail({ ...shippingOf(shop), mails }, { orderId, step, leg: 'outbound', generation: 1 });
-const addressOf = ({ to }: Email): string => to?.[0]?.address ?? '';
+const recipientOf = ({ to }: Email): string => to?.[0]?.address ?? '';
 const mailsOf = async (orderId: string, step: string): Promise<Map<string, Email>> => {
   const mails = await stepMails(shop, orderId, [`${step}.outbound.1`]);
   const told = [...mails].filter(([kind]) => kind.endsWith(`${step}.outbound.1`));
-  return new Map(told.map(([, mail]) => [addressOf(mail), mail]));
+  return new Map(told.map(([, mail]) => [recipientOf(mail), mail]));
 };
 
 /** What travelers are sent about steps, and at the end about the booking. */

@@ -40,9 +40,14 @@ export async function openSavedQuote(
 ): Promise<OpenedQuote> {
   const own = cart.status === 'open' && (await opensCart(context.db, by.key, cart));
   const form = (own ? cart.session : saved.session)?.ship_state ?? saved.session.ship_state;
-  const asked = { form, brand: cart.brandSlug, role: by.role, rateCents: own ? cart.rateCents : null };
+  const quoteQuestion = {
+    form,
+    brand: cart.brandSlug,
+    role: by.role,
+    rateCents: own ? cart.rateCents : null,
+  };
   const mostPercent = own ? cart.mostPercent : undefined;
-  const now = await priceSaved(context, { ...asked, ownerId: by.userId, mostPercent });
+  const now = await priceSaved(context, { ...quoteQuestion, ownerId: by.userId, mostPercent });
   const priced = 'price' in now ? now.price : null;
   return {
     cart: own ? null : await copyOf(context, saved, cart, by),

@@ -25,8 +25,8 @@ export async function saveQuote(
   // A coupon that this cart was never priced with could be guessed here, past the limit of guesses.
   if (coupon !== '' && !(await isCouponOf(db, cart.id, coupon))) session.ship_state.coupon = '';
   const { rateCents, mostPercent, brandSlug: brand } = cart;
-  const asked = { form: session.ship_state, brand, role: by.role, rateCents, mostPercent };
-  const saved = await priceSaved({ db, clock }, { ...asked, ownerId: by.userId });
+  const quoteQuestion = { form: session.ship_state, brand, role: by.role, rateCents, mostPercent };
+  const saved = await priceSaved({ db, clock }, { ...quoteQuestion, ownerId: by.userId });
   if ('problem' in saved) throw new Refusal(422, 'booking_not_priced');
   const expiresAt = new Date(clock.now() + savedQuoteDays * 86_400_000).toISOString();
   const id = newId('svq');

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { compileCache } from '../../../testing/compile-cache.ts';
-import { serverAddress } from '../../../testing/server-address.ts';
+import { serverUrl } from '../../../testing/server-url.ts';
 
 const workspace = resolve(__dirname, '../../../../..');
 
@@ -20,7 +20,7 @@ export type ServerProcess = OwnProcess & { url: string };
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const { child, ...started } = start('workflows/testing/serve.ts', env);
   // By name: the server answers no other host than the brands' and localhost.
-  return { ...started, url: (await serverAddress(child)).replace('127.0.0.1', 'localhost') };
+  return { ...started, url: (await serverUrl(child)).replace('127.0.0.1', 'localhost') };
 }
 
 /** The worker as a process; what it does shows when it is done. */

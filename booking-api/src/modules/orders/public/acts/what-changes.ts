@@ -1,9 +1,9 @@
 import { townName } from '@sendahead/shared-contracts/geo/town-name';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { readTripPlan } from '@sendahead/shared-contracts/ship-form/trip-plan';
 import type { CarrierAddress } from '../../../../integrations/carriers/port.ts';
 import { type BookedLeg, bagsOnLeg, type ShipmentRecord } from '../../../bookings/public/draft.ts';
+import { legLabels } from '../copy/leg-labels.ts';
 import type { Parcel } from '../parcels.ts';
 
 /** A leg as a change can make it different. */
@@ -13,15 +13,13 @@ type LegFacts = Pick<BookedLeg, 'leg' | 'shipDate' | 'arrivalDate' | 'from' | 't
   readonly neededBy?: CalendarDate | undefined;
 };
 
-const legNames: Readonly<Record<LegName, string>> = { outbound: 'Outbound', return: 'Return' };
-
 /**
  * What a change makes different, a sentence each, for anyone who has the link that pays for it: days, towns, companies,
  * that a contact is another one, and the number of bags; never a street, a name or a phone number.
  */
 export function whatChanges(before: ShipmentRecord, after: ShipmentRecord): string[] {
-  const said = changesOfShipment(before, after);
-  return said.length > 0 ? said : ['Details of your booking'];
+  const changes = changesOfShipment(before, after);
+  return changes.length > 0 ? changes : ['Details of your booking'];
 }
 
 /** The same for the history of an order; empty for a change that is not listed above. */
@@ -50,7 +48,7 @@ function differences(before: readonly LegFacts[], after: readonly LegFacts[]): s
   return after.flatMap((way) => {
     const booked = before.find(({ leg }) => leg === way.leg);
     const sentences = booked ? changesOfLeg(booked, way) : [];
-    return sentences.map((one) => (after.length > 1 ? `${legNames[way.leg]}: ${one}` : one));
+    return sentences.map((one) => (after.length > 1 ? `${legLabels[way.leg]}: ${one}` : one));
   });
 }
 

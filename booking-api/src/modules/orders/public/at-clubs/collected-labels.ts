@@ -1,4 +1,4 @@
-import type { OrderLabel } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderLabel } from '@sendahead/shared-contracts/orders/order-detail';
 import { allowedActs } from '@sendahead/shared-contracts/orders/states';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { labelsOf } from '../label-data.ts';

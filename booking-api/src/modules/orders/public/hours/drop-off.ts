@@ -3,7 +3,7 @@ import type { Carriage } from '../../../../integrations/carriers/port.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { loadCutOff } from '../../../calendar/public/store.ts';
 import { nearestStore } from '../../../stores/public/nearest-store.ts';
-import { usualWindow } from './usual-window.ts';
+import { defaultWindow } from './default-window.ts';
 
 /** Until when bags are dropped off, `HH:mm`, and the nearest place that takes them, where we know one. */
 export type DropOff = { close: string; store?: DropOffStore | undefined };
@@ -25,7 +25,7 @@ export async function dropOffOf(
       length: Math.max(0, ...bags.flatMap((bag) => [bag.length, bag.width, bag.height])),
     }),
   ]);
-  const [, close] = window ?? usualWindow;
+  const [, close] = window ?? defaultWindow;
   const taken = clockTime(Math.min(close, dropOffHour));
   return { close: store && store.closes < taken ? store.closes : taken, store };
 }

@@ -26,11 +26,11 @@ export type PayRequest = Selectable<PayRequestTables['pay_requests']>;
 /** Asks for an amount; it is booked as money that is still to come. */
 export const openRequest = (
   trx: Queries,
-  asked: Pick<PayRequest, 'order_id' | 'reason' | 'amount_cents' | 'asked_at'>,
+  request: Pick<PayRequest, 'order_id' | 'reason' | 'amount_cents' | 'asked_at'>,
 ) =>
   trx
     .insertInto('pay_requests')
-    .values({ id: newId('pay'), ...asked })
+    .values({ id: newId('pay'), ...request })
     .execute();
 
 /** The requests of an order, the oldest first. */

@@ -1,4 +1,4 @@
-import type { OrderDetail, OwedPayment } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail, OwedPayment } from '@sendahead/shared-contracts/orders/order-detail';
 import type { PayLink as SentPayLink } from '@sendahead/shared-contracts/orders/pay-link-calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { PayLink } from '../pay-links/pay-links.ts';

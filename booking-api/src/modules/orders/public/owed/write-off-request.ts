@@ -2,7 +2,7 @@ import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { book } from '../../../ledger/public/ledger.ts';
-import { lineOfAction } from '../acts/record-leg.ts';
+import { lineOfAction } from '../acts/append-order-lines.ts';
 import { closeRequest, type PayRequest } from './pay-requests.ts';
 
 /** Ends a request unpaid, and takes its amount out of the books. False where it was paid or waived already. */

@@ -46,6 +46,6 @@ export function arrivalOf(
 
 /** The last word of the carrier that tells why. */
 function reasonOf(events: readonly Pick<StoredEvent, 'detail'>[]): ParcelDetail | null {
-  const told = events.map(({ detail }) => readParcelDetail(detail));
-  return told.find((detail) => detail !== null && lateReasons.includes(detail)) ?? null;
+  const details = events.map(({ detail }) => readParcelDetail(detail));
+  return details.find((detail) => detail !== null && lateReasons.includes(detail)) ?? null;
 }

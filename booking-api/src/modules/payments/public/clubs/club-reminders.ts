@@ -45,11 +45,11 @@ export async function remindOfWeek(
 async function remind(
   trx: DatabaseTransaction,
   jobs: Sending,
-  asked: Omit<ClubReminder, 'id' | 'sent_to' | 'sent_at'>,
+  reminder: Omit<ClubReminder, 'id' | 'sent_to' | 'sent_at'>,
 ): Promise<boolean> {
   const row = await trx
     .insertInto('club_reminders')
-    .values({ id: newId('crm'), ...asked, sent_to: null, sent_at: null })
+    .values({ id: newId('crm'), ...reminder, sent_to: null, sent_at: null })
     .onConflict((known) => known.doNothing())
     .returning('id')
     .executeTakeFirst();

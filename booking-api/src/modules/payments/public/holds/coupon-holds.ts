@@ -1,6 +1,15 @@
-import type { LegCoupon } from '@sendahead/shared-contracts/orders/leg-refund';
+import type { CouponKind } from '@sendahead/shared-contracts/pricing/coupon-kind';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { redeemCoupon, unredeemCoupon } from '../../../pricing/public/coupon.ts';
+
+/** What the coupon of an order takes off, whatever is left of the order. */
+export type CouponTerms = {
+  kind: CouponKind;
+  /** Percent, or cents. */
+  amount: number;
+  minimumCents: number;
+  roundTripOnly: boolean;
+};
 
 /** A use of a coupon by an attempt. */
 type CouponUse = { attemptId: string; code: string };
@@ -94,7 +103,7 @@ export async function usesCoupon(db: Queries, attemptId: string): Promise<boolea
 }
 
 /** The terms of the coupon that an order was bought with; null without one. */
-export async function couponTermsOf(db: Queries, orderId: string): Promise<LegCoupon | null> {
+export async function couponTermsOf(db: Queries, orderId: string): Promise<CouponTerms | null> {
   const row = await db
     .selectFrom('coupon_redemptions')
     .innerJoin('checkout_attempts', 'checkout_attempts.id', 'coupon_redemptions.attempt_id')

@@ -2,7 +2,7 @@ import { blockAddress } from '../../../../modules/geo/check/blocked-addresses.ts
 import { signedInBrowser, startPerFile } from '../../../../testing/server-per-file.ts';
 import { roundTripForm } from '../../../../testing/shipment-forms.ts';
 import { type Browser, testInstant } from '../../../../testing/test-app.ts';
-import { trackOrder } from '../../../fulfill/tracking/track-order.ts';
+import { refreshTracking } from '../../../fulfill/tracking/refresh-tracking.ts';
 import { signedIn } from '../../../testing/booking.ts';
 import { checkBooksAfterEach } from '../../../testing/check-books-after-each.ts';
 import { labelledRoundTrip, paidOrder, shippingOf } from '../../../testing/shipping.ts';
@@ -63,7 +63,7 @@ describe('a refused address change of one leg', () => {
     ]);
     expect((await priceOf(club.orderId, 'return', boston)).difference_cents).toBeDefined();
     shop.moveClock('2026-11-25T15:00:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     await customer.startOver('customer');
     expect((await priceOf(orderId, 'outbound', boston)).code).toBe('action_not_allowed');
   });

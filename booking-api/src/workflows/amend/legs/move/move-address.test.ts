@@ -1,7 +1,7 @@
 import { roundTripForm } from '../../../../testing/shipment-forms.ts';
 import { until } from '../../../../testing/until.ts';
 import { buyLabels } from '../../../fulfill/labels/buy-labels.ts';
-import { trackOrder } from '../../../fulfill/tracking/track-order.ts';
+import { refreshTracking } from '../../../fulfill/tracking/refresh-tracking.ts';
 import { textsOf } from '../../../testing/pdf-texts.ts';
 import { noPaymentsUnderWay } from '../../../testing/settled.ts';
 import {
@@ -20,7 +20,7 @@ describe('an address change of one leg of a round trip', () => {
   it('the return can be readdressed while the outbound is in transit, and every document shows the new address', async () => {
     const { orderId, totalCents } = await labelledRoundTrip(shop, customer);
     shop.moveClock('2026-11-25T15:00:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     await customer.startOver('customer');
     const priced = await priceOf(orderId, 'return', denver);
     expect(priced).toMatchObject({ pickup_date: '2026-12-08', leg: { leg: 'return' } });
@@ -52,7 +52,7 @@ describe('an address change of one leg of a round trip', () => {
       'To: Casey Customer, 650 15th St, Denver, CO 80202.',
     );
     shop.moveClock('2026-12-03T03:00:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     await until(async () => {
       await buyLabels(shippingOf(shop), orderId);
       return (await parcelRows(shop, orderId)).every(({ label }) => label !== 'wanted');
@@ -60,7 +60,7 @@ describe('an address change of one leg of a round trip', () => {
     await customer.startOver('customer');
     expect((await read(orderId, '/labels')).labels.at(-1).to).toContain('650 15th St');
     shop.moveClock('2026-12-17T03:00:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     expect(await stateOf(shop, orderId)).toBe('delivered');
   });
 

@@ -2,7 +2,7 @@ import { signedInBrowser, startPerFile } from '../../../../testing/server-per-fi
 import { roundTripForm } from '../../../../testing/shipment-forms.ts';
 import { testInstant } from '../../../../testing/test-app.ts';
 import { until } from '../../../../testing/until.ts';
-import { trackOrder } from '../../../fulfill/tracking/track-order.ts';
+import { refreshTracking } from '../../../fulfill/tracking/refresh-tracking.ts';
 import { checkBooksAfterEach } from '../../../testing/check-books-after-each.ts';
 import {
   labelledRoundTrip,
@@ -58,7 +58,7 @@ describe('moving one leg of a round trip', () => {
   it('a leg moved to another date leaves the other leg’s labels alone while its bags are in transit', async () => {
     const { orderId, totalCents } = await roundTrip();
     shop.moveClock('2026-11-25T15:00:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     await customer.startOver('customer');
     expect(await priceOf(orderId, 'return', '2026-12-10')).toMatchObject({
       pickup_date: '2026-12-10',
@@ -83,7 +83,7 @@ describe('moving one leg of a round trip', () => {
     const mails = await stepMails(shop, orderId, ['leg_moved.return.2']);
     expect(mails.get('leg_moved.return.2')?.text).toContain('Dec 10');
     shop.moveClock('2026-12-03T03:00:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     expect(await stateOf(shop, orderId)).toBe('in_transit');
   });
 
@@ -91,7 +91,7 @@ describe('moving one leg of a round trip', () => {
     const today = { ...roundTripForm, pickup_date: '2026-11-23', arrival_date: '', outbound_pickup: '4' };
     const { orderId } = await roundTrip(today);
     shop.moveClock('2026-11-25T15:00:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     await customer.startOver('customer');
     expect(await move(orderId, 'return', '2026-12-10')).toMatchObject({
       state: 'in_transit',
@@ -182,7 +182,7 @@ describe('moving one leg of a round trip', () => {
     expect(cancelled.json().code).toBe('change_in_progress');
     await attempts().set({ state: 'done', amends_order_id: null }).execute();
     shop.moveClock('2026-11-25T15:00:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     await customer.startOver('customer');
     expect((await priceOf(orderId, 'outbound', '2026-11-27')).code).toBe('action_not_allowed');
     await db

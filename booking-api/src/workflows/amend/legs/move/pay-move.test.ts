@@ -1,7 +1,7 @@
 import { paidFor } from '../../../../modules/ledger/public/paid-for.ts';
 import { signedInBrowser, startPerFile } from '../../../../testing/server-per-file.ts';
 import type { Browser } from '../../../../testing/test-app.ts';
-import { trackOrder } from '../../../fulfill/tracking/track-order.ts';
+import { refreshTracking } from '../../../fulfill/tracking/refresh-tracking.ts';
 import { signedIn } from '../../../testing/booking.ts';
 import { checkBooksAfterEach } from '../../../testing/check-books-after-each.ts';
 import { noPaymentsUnderWay } from '../../../testing/settled.ts';
@@ -51,7 +51,7 @@ describe('moving one leg to a more expensive date', () => {
     const { orderId, totalCents } = await ordered();
     await reaches(shop, orderId, 'labels_ready');
     shop.moveClock('2027-01-07T18:00:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     await customer.startOver('customer');
     const { state } = await orderOf(orderId);
     expect(['picked_up', 'in_transit']).toContain(state);

@@ -1,14 +1,14 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
-import { refundOnCancel } from '@sendahead/shared-contracts/orders/refund-rule';
 import { allowedActs } from '@sendahead/shared-contracts/orders/states';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { bagsOnLeg, type ShipmentRecord } from '../../../../modules/bookings/public/draft.ts';
 import { refundableOf } from '../../../../modules/ledger/public/paid-for.ts';
-import { lineOfAction } from '../../../../modules/orders/public/acts/record-leg.ts';
+import { lineOfAction } from '../../../../modules/orders/public/acts/append-order-lines.ts';
 import { openRequestsOf } from '../../../../modules/orders/public/owed/pay-requests.ts';
 import { waivedLine } from '../../../../modules/orders/public/owed/write-off-request.ts';
-import { refundOfLeg } from '../../../../modules/orders/public/refund-of-leg.ts';
+import { legCancelRefund } from '../../../../modules/orders/public/refunds/leg-cancel-refund.ts';
+import { orderCancelRefund } from '../../../../modules/orders/public/refunds/order-cancel-refund.ts';
 import { type Order, readLines } from '../../../../modules/orders/public/store.ts';
 import { couponTermsOf } from '../../../../modules/payments/public/holds/coupon-holds.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
@@ -26,14 +26,14 @@ const titles = { outbound: 'Outbound canceled', return: 'Return canceled' } as c
  */
 export async function priceOrderCancel(trx: Queries, order: Order, role: Role): Promise<PricedCart> {
   if (!allowedActs(order.state, role).includes('cancel')) throw new Refusal(409, 'action_not_allowed');
-  const refund = refundOnCancel(order.state, await refundableOf(trx, order.id));
+  const refund = orderCancelRefund(order.state, await refundableOf(trx, order.id));
   const lines = (await openRequestsOf(trx, order.id)).map(waivedLine);
   return asPriced({ total: cents(0 - refund), lines, shipment: order.shipment });
 }
 
 /** Prices the cancellation of one leg of a round trip; the remaining leg is priced as one way. */
 export async function priceLegCancel(trx: Queries, order: Order, leg: LegName): Promise<PricedCart> {
-  const { refundCents, reduction } = refundOfLeg(leg, {
+  const { refundCents, reduction } = legCancelRefund(leg, {
     lines: await readLines(trx, order.id),
     paid: await refundableOf(trx, order.id),
     coupon: await couponTermsOf(trx, order.id),

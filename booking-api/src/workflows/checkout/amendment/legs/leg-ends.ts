@@ -49,8 +49,8 @@ export function withLegEnds(
 
 /** An empty field equals an absent one, and the first part of a zip adds nothing to the zip. */
 function sameEnds(one: ShipmentForm, other: ShipmentForm): boolean {
-  const said = (ends: ShipmentForm) =>
+  const comparable = (ends: ShipmentForm) =>
     new Map(Object.entries(ends).filter(([name, value]) => value !== '' && !name.endsWith('zip-first-part')));
-  const [first, second] = [said(one), said(other)];
+  const [first, second] = [comparable(one), comparable(other)];
   return first.size === second.size && [...first].every(([name, value]) => second.get(name) === value);
 }

@@ -1,8 +1,9 @@
-import { benefitOf } from '@sendahead/shared-contracts/orders/leg-refund';
+import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { isRoundTripStep } from '@sendahead/shared-contracts/pricing/words';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { lineOfAction } from '../../../../modules/orders/public/acts/record-leg.ts';
+import { lineOfAction } from '../../../../modules/orders/public/acts/append-order-lines.ts';
+import { benefitOf } from '../../../../modules/orders/public/refunds/leg-price-reduction.ts';
 import { sumLines } from '../../../../modules/pricing/public/line-items.ts';
 
 type Sides = { before: readonly LineItem[]; after: readonly LineItem[] };
@@ -29,7 +30,7 @@ export function moveLines(title: string, sides: Sides): LineItem[] {
       `${title}: what is taken off the whole`,
       of((line) => line.leg === null && line.kind !== 'coupon'),
     ),
-    ...(['outbound', 'return'] as const).flatMap((leg) =>
+    ...legNames.flatMap((leg) =>
       lineOf(
         leg,
         'adjustment',

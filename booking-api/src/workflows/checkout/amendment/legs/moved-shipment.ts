@@ -3,7 +3,7 @@ import type { CampSession } from '@sendahead/shared-contracts/orders/schema';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { BookingRecord, ShipmentRecord } from '../../../../modules/bookings/public/draft.ts';
 import type { Price } from '../../../../modules/pricing/public/price-cart.ts';
-import { recordShipment } from '../../place-order/checks/record-shipment.ts';
+import { recordShipment } from '../../checks/record-shipment.ts';
 import { endsOf, withLegEnds } from './leg-ends.ts';
 
 /**
@@ -15,17 +15,22 @@ export function movedShipment(
   booking: BookingRecord,
   leg: LegName,
   {
-    lone,
+    oneWayForm,
     price,
     otherEnds,
     session,
-  }: { lone: ShipmentForm; price: Price; otherEnds: boolean; session: CampSession | undefined },
+  }: { oneWayForm: ShipmentForm; price: Price; otherEnds: boolean; session: CampSession | undefined },
 ): ShipmentRecord {
-  const { legs, booking: booked } = recordShipment(lone, price, {}, leg === 'outbound' ? session : undefined);
+  const { legs, booking: booked } = recordShipment(
+    oneWayForm,
+    price,
+    {},
+    leg === 'outbound' ? session : undefined,
+  );
   const [way] = legs;
   const [carried] = booked?.legs ?? [];
   if (!way || !carried) throw new Error('a leg that was priced has no way');
-  const ends = otherEnds ? withLegEnds(booking, leg, endsOf(lone)) : booking;
+  const ends = otherEnds ? withLegEnds(booking, leg, endsOf(oneWayForm)) : booking;
   const days = { pickup_date: way.pickup_date, arrival_date: way.arrival_date };
   return {
     ...shipment,

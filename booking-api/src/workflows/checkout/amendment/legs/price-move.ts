@@ -8,13 +8,13 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { readReference } from '../../../../platform/database/reference.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
+import { contactLabelErrors } from '../../checks/contact-labels.ts';
+import { formErrors } from '../../checks/form-errors.ts';
+import { countriesOf } from '../../checks/price-shipment.ts';
+import { sailingErrors, shipBackErrors } from '../../checks/sailing/sailing.ts';
+import { sessionOf } from '../../checks/sailing/sessions.ts';
+import { unknownZips } from '../../checks/unknown-zips.ts';
 import type { PricedCart } from '../../context.ts';
-import { contactLabelErrors } from '../../place-order/checks/contact-labels.ts';
-import { formErrors } from '../../place-order/checks/form-errors.ts';
-import { countriesOf } from '../../place-order/checks/price-shipment.ts';
-import { sailingErrors, shipBackErrors } from '../../place-order/checks/sailing/sailing.ts';
-import { sessionOf } from '../../place-order/checks/sailing/sessions.ts';
-import { unknownZips } from '../../place-order/checks/unknown-zips.ts';
 import { asPriced } from '../as-priced.ts';
 import { arrivesAfterReturn, returnTooEarly } from '../copy/legs-in-turn.ts';
 import { changedForm } from '../whole/change-form.ts';
@@ -44,9 +44,9 @@ export async function priceMove(
   const now = singleLegForm(booking, leg, booked.pickup_date);
   const { pickup_date, from, to } = change;
   const otherEnds = from !== undefined || to !== undefined;
-  const lone = changedForm(now, { pickup_date, origin: from, destination: to });
-  if (otherEnds) await requireForm(trx, lone, now);
-  const alone = await priceLegs(trx, clock, order, [{ leg, form: lone }]);
+  const oneWayForm = changedForm(now, { pickup_date, origin: from, destination: to });
+  if (otherEnds) await requireForm(trx, oneWayForm, now);
+  const alone = await priceLegs(trx, clock, order, [{ leg, form: oneWayForm }]);
   // A separately priced trip has an outbound leg only.
   const price = { ...alone, legs: alone.legs.map((one) => ({ ...one, name: 'outbound' as const })) };
   const [priced] = price.legs;
@@ -59,7 +59,7 @@ export async function priceMove(
   if (other) requireInTurn(leg, { pickupDate, arrivalDate }, other);
   const [missed] =
     leg === 'outbound'
-      ? sailingErrors(lone, price)
+      ? sailingErrors(oneWayForm, price)
       : await shipBackErrors(trx, booking.form, { pickupDate, from: price.shipment.origin.club?.id });
   if (missed) throw new Refusal(422, 'form_incomplete', { fields: [{ ...missed, path: 'pickup_date' }] });
   const waysWith = (form: ShipmentForm) =>
@@ -72,13 +72,13 @@ export async function priceMove(
   const session = await sessionOf(trx, reference, price);
   const lines = moveLines(title, {
     before: (await priceLegs(trx, clock, order, waysWith(now))).lines,
-    after: (await priceLegs(trx, clock, order, waysWith(lone))).lines,
+    after: (await priceLegs(trx, clock, order, waysWith(oneWayForm))).lines,
   });
   return asPriced(
     {
       total: sumLines(lines),
       lines,
-      shipment: movedShipment(order.shipment, booking, leg, { lone, price, otherEnds, session }),
+      shipment: movedShipment(order.shipment, booking, leg, { oneWayForm, price, otherEnds, session }),
     },
     await countriesOf(trx, price, reference),
   );

@@ -1,7 +1,10 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { legStateOf, type OrderState } from '@sendahead/shared-contracts/orders/states';
 import type { ShipmentRecord } from '../../../../modules/bookings/public/draft.ts';
-import { recordLegPrice, writeShipment } from '../../../../modules/orders/public/acts/record-leg.ts';
+import {
+  appendOrderLines,
+  writeShipment,
+} from '../../../../modules/orders/public/acts/append-order-lines.ts';
 import { insertParcels, parcelsOf } from '../../../../modules/orders/public/parcels.ts';
 import type { Order } from '../../../../modules/orders/public/store.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
@@ -16,7 +19,7 @@ export async function replaceLeg(
   { lines, shipment }: Difference,
   at: string,
 ): Promise<RewrittenOrder> {
-  await recordLegPrice(trx, order, lines);
+  await appendOrderLines(trx, order, lines);
   await writeShipment(trx, order.id, shipment);
   const generation = await nextGeneration(trx, order, leg, shipment);
   return { state: await settleState(trx, order, generation, at), generation };

@@ -1,7 +1,7 @@
 import { moveOrder } from '@sendahead/shared-contracts/orders/states';
 import { costLines } from '@sendahead/shared-contracts/pricing/cost-lines';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { writeShipment } from '../../../../modules/orders/public/acts/record-leg.ts';
+import { writeShipment } from '../../../../modules/orders/public/acts/append-order-lines.ts';
 import { insertParcels } from '../../../../modules/orders/public/parcels.ts';
 import { insertLines, type Order } from '../../../../modules/orders/public/store.ts';
 import { sumLines } from '../../../../modules/pricing/public/line-items.ts';

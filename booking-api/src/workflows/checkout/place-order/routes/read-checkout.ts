@@ -68,10 +68,10 @@ export async function withoutGuessedCoupon(
   const { cartId, form } = checkout;
   const coupon = form.coupon?.trim() ?? '';
   if (!(await isCouponGuess(context.db, { coupon, cartId, brand: brandOf(request) }))) return checkout;
-  const asked = { request, cartId };
+  const attempt = { request, cartId };
   const coupons = limitCodeGuesses(context, couponCodes);
-  await coupons.count(asked, coupon);
-  const isClosed = (await coupons.closedUntil(asked)) !== null;
+  await coupons.count(attempt, coupon);
+  const isClosed = (await coupons.closedUntil(attempt)) !== null;
   return isClosed ? { ...checkout, form: { ...form, coupon: '' } } : checkout;
 }
 

@@ -47,16 +47,23 @@ export async function claimAttempt(context: PlaceOrderContext, checkout: Checkou
   }
 }
 
-function claimLocked(context: PlaceOrderContext, asked: CheckoutRequest, holdLost: boolean): Promise<Claim> {
+function claimLocked(
+  context: PlaceOrderContext,
+  checkoutRequest: CheckoutRequest,
+  holdLost: boolean,
+): Promise<Claim> {
   return context.db.transaction().execute(async (trx): Promise<Claim> => {
-    const cart = await lockCart(trx, asked.cartId);
-    if (!(await opensCart(trx, asked, cart)) || !cart) throw new CartNotOpened(cart);
-    if (!mayOrder(cart, asked)) throw new Refusal(404, 'cart_not_found');
-    await asked.limitDeclines?.(trx);
-    const before = await answerRepeated(trx, cart, asked);
+    const cart = await lockCart(trx, checkoutRequest.cartId);
+    if (!(await opensCart(trx, checkoutRequest, cart)) || !cart) throw new CartNotOpened(cart);
+    if (!mayOrder(cart, checkoutRequest)) throw new Refusal(404, 'cart_not_found');
+    await checkoutRequest.limitDeclines?.(trx);
+    const before = await answerRepeated(trx, cart, checkoutRequest);
     if (before) return before;
-    if (asked.isFromPage) await requireOrdering(context);
-    const checkout = { ...asked, purpose: asked.purpose ?? purposeOfCart(cart, asked) };
+    if (checkoutRequest.isFromPage) await requireOrdering(context);
+    const checkout = {
+      ...checkoutRequest,
+      purpose: checkoutRequest.purpose ?? purposeOfCart(cart, checkoutRequest),
+    };
     return holdLost ? end(trx, cart, checkout, 'recalc') : start(context, trx, cart, checkout);
   });
 }

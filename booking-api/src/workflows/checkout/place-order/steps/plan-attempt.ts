@@ -12,14 +12,14 @@ import { findQuote, type Quote } from '../../../../modules/pricing/public/quotes
 import type { Queries } from '../../../../platform/database/database.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { newId } from '../../../../platform/security/secrets.ts';
+import { changesNothing } from '../../checks/amended/changes-nothing.ts';
+import { requireUnchangedOrder } from '../../checks/amended/require-unchanged-order.ts';
+import { requireAnswers } from '../../checks/require-answers.ts';
+import { requireFirstOrder } from '../../checks/require-first-order.ts';
+import { requireHolidayTerms } from '../../checks/require-holiday-terms.ts';
+import { requireInternationalInfo } from '../../checks/require-international-info.ts';
 import { type Checkout, isPriced, type PlaceOrderContext, type PricedCart } from '../../context.ts';
 import { inProgress } from '../answers/replay.ts';
-import { changesNothing } from '../checks/amended/changes-nothing.ts';
-import { requireUnchangedOrder } from '../checks/amended/require-unchanged-order.ts';
-import { requireAnswers } from '../checks/require-answers.ts';
-import { requireFirstOrder } from '../checks/require-first-order.ts';
-import { requireHolidayTerms } from '../checks/require-holiday-terms.ts';
-import { requireInternationalInfo } from '../checks/require-international-info.ts';
 import { type PaymentPlan, planPayment } from '../tenders/plan-payment.ts';
 import { requireReasons } from '../tenders/require-permission.ts';
 

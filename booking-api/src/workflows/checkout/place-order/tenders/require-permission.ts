@@ -32,9 +32,9 @@ const actOfLine: Readonly<Record<string, AuthorizedAct>> = {
 };
 
 /** A concession on the cart already has its reason and author, even where another member of staff orders. */
-const isConceded = (cart: StoredCart, act: AuthorizedAct, asked: string | undefined): boolean =>
+const isConceded = (cart: StoredCart, act: AuthorizedAct, requestedCents: string | undefined): boolean =>
   act === 'comp_discount'
-    ? cart.compCents !== null && (!asked || Number(asked) <= cart.compCents)
+    ? cart.compCents !== null && (!requestedCents || Number(requestedCents) <= cart.compCents)
     : act === 'refund_surcharges' && cart.refundsSurcharges;
 
 /**

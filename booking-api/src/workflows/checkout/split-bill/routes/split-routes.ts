@@ -41,15 +41,15 @@ export function splitRoutes(app: FastifyInstance, context: AppContext, ordering:
     await context.throttle.attempt('ask-shares', user.id, asksPerHour, 3600);
     await limitRecipients(context, user.id, payersIn(asking, user.email));
     const checkout = await withoutGuessedCoupon(context, call.request, asking);
-    const asked = await askShares(ordering, checkout, user.email).catch((error: unknown) => {
+    const outcome = await askShares(ordering, checkout, user.email).catch((error: unknown) => {
       if (error instanceof CartNotOpened) return refuseCart(context, call.request, error);
       throw error;
     });
-    if ('error' in asked) {
-      await declines.count(user.id, asked.error);
-      return { status: false, error: asked.error, split: null };
+    if ('error' in outcome) {
+      await declines.count(user.id, outcome.error);
+      return { status: false, error: outcome.error, split: null };
     }
-    const split = await findSplit(db, asked.splitId);
+    const split = await findSplit(db, outcome.splitId);
     return { status: true, error: null, split: split ? await presentSplit(ordering, split) : null };
   });
 
