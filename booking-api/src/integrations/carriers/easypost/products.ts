@@ -53,7 +53,10 @@ export const serviceLevels = [
 ].filter((name) => name !== 'international');
 
 /** As much of a carriage as decides what is bought. */
-type ProductQuery = Pick<Carriage, 'carrier' | 'service'> & { from: { country: string }; to: { country: string } };
+type ProductQuery = Pick<Carriage, 'carrier' | 'service'> & {
+  from: { country: string };
+  to: { country: string };
+};
 
 /** Products that keep the promise of a leg, best first. */
 export function productsOf({ carrier, service, from, to }: ProductQuery): readonly string[] {
