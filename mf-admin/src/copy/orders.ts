@@ -33,6 +33,8 @@ export const ordersTexts = {
   anyState: 'Any state',
   pickupFrom: 'Pickup from',
   pickupUntil: 'Pickup until',
+  stopsOn: 'Pickup or delivery on',
+  stopsOnHint: 'Undelivered orders only.',
   club: 'Club',
   carrier: 'Carrier',
   anyCarrier: 'Any carrier',

@@ -21,7 +21,7 @@ export const lockCutOff = (trx: Queries, zone: CutOffZone): Promise<Hours | unde
     .forUpdate()
     .executeTakeFirst();
 
-export async function writeCutOff(trx: Queries, zone: CutOffZone, hours: Partial<Hours>): Promise<void> {
+export async function writeCutOff(trx: Queries, zone: CutOffZone, hours: Hours): Promise<void> {
   await trx
     .updateTable('cut_offs')
     .set(hours)

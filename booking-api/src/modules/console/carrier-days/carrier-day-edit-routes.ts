@@ -76,7 +76,7 @@ function dayProblem(clock: Clock, date: CalendarDate): string | undefined {
 }
 
 /** Throws Refusal `invalid` for a check of the source that is still to come. */
-function requireCheck(clock: Clock, { checked_on }: Partial<calls.CarrierDayFields>): void {
+function requireCheck(clock: Clock, { checked_on }: { checked_on?: CalendarDate | null | undefined }): void {
   if (checked_on && checked_on > orderToday(clock))
     throw refuse('invalid', [{ path: 'fields.checked_on', code: 'future_day' }]);
 }

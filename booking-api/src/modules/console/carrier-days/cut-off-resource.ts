@@ -1,11 +1,8 @@
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import { cutOffFieldsSchema } from '@sendahead/shared-contracts/console/carrier-day-calls';
-import * as z from 'zod/mini';
 import { lockCutOff, writeCutOff } from '../../calendar/public/cut-off-store.ts';
 import type { Resource } from '../history/resource.ts';
 import { zoneOf } from './calendar-names.ts';
-
-const hoursSchema = z.partial(cutOffFieldsSchema);
 
 /** The cut-off hours of an area. */
 export const cutOffResource: Resource = {
@@ -13,5 +10,8 @@ export const cutOffResource: Resource = {
   mayChange: ({ role }) => may(role, 'run_brands'),
   undoNeedsReason: true,
   readLocked: (trx, zone) => lockCutOff(trx, zoneOf(zone)),
-  write: (trx, zone, fields) => writeCutOff(trx, zoneOf(zone), hoursSchema.parse(fields)),
+  async write(trx, zone, fields) {
+    const present = await lockCutOff(trx, zoneOf(zone));
+    if (present) await writeCutOff(trx, zoneOf(zone), cutOffFieldsSchema.parse({ ...present, ...fields }));
+  },
 };
