@@ -28,7 +28,7 @@ export const whoseOrders = ({ carrier }: Pick<CarrierCalendar, 'carrier'>): stri
 export const stopNames = {
   pickup: 'Pickups',
   delivery: 'Drop-offs and deliveries',
-  both: 'Pickups, drop-offs and deliveries',
+  both: 'Everything',
 } as const;
 export type Stops = keyof typeof stopNames;
 export const stopKinds = Object.keys(stopNames) as readonly Stops[];
@@ -116,7 +116,7 @@ export const carrierDayTexts = {
   checked: (day: string) => `Checked ${day}`,
   checkedOn: 'Checked on',
   lastChange: 'Last change',
-  unchanged: 'Never changed',
+  unchanged: 'Never',
   acts: 'Actions',
   over: 'Past',
   add: 'Add a day',
@@ -179,6 +179,6 @@ export const cutOffTexts = {
   historyOf: (zone: string) => `History of cut-off hours: ${zoneWords(zone)}`,
   changed: (zone: string) => `Changed: ${zoneWords(zone)}.`,
   applies: (pickup: number, dropOff: number) =>
-    `Applies at once. From ${hourWords(pickup)} for pickups and ${hourWords(dropOff)} for drop-offs, the next day is first.`,
+    `Applies at once. Pickups after ${hourWords(pickup)} and drop-offs after ${hourWords(dropOff)} start the next day.`,
   placed: 'Placed orders keep their days.',
 } as const;

@@ -82,7 +82,7 @@ function CutOffRow({ row, onOpen }: { row: CutOffOnConsole; onOpen: (open: Open)
         <LastChange changed={changed} />
       </td>
       <td data-label={shared.acts}>
-        <div>
+        <div className="console-days__acts">
           <Button variant="quiet" onClick={() => onOpen({ change: row })}>
             {shared.change}
             <VisuallyHidden>{` ${words}`}</VisuallyHidden>

@@ -50,7 +50,7 @@ function DayRow({ day, today, onAct }: { day: CarrierDay } & Acts) {
         <LastChange changed={changed} />
       </td>
       <td data-label={texts.acts}>
-        <div>
+        <div className="console-days__acts">
           {date < today ? null : (
             <>
               <ActButton words={texts.change} of={of} onPress={() => onAct('change', day)} />

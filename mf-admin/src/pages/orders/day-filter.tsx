@@ -7,17 +7,14 @@ export function DayFilter({
   filters,
   name,
   label,
-  hint,
 }: {
   filters: Filters<OrderFilterName>;
   name: Extract<OrderFilterName, `${string}_from` | `${string}_until` | 'stops_on'>;
   label: string;
-  hint?: string;
 }) {
   return (
     <TextField
       label={label}
-      hint={hint}
       type="date"
       value={filters.get(name) ?? ''}
       onChange={({ target }) => filters.set(name, target.value)}
