@@ -38,7 +38,7 @@ describe('acts on days and hours of carriers in History', () => {
       },
     };
     expect([actWords(entry), aboutWords(entry)]).toEqual([
-      'Public holidays, Mexico: Mar 18, 2027 added, no delivery',
+      'Mexico, public holidays: Mar 18, 2027 added, no delivery',
       'Carrier days',
     ]);
   });

@@ -15,11 +15,11 @@ import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 
 const listed = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** Whose days a calendar has, by its id: “UPS, United States”, or “Public holidays, Mexico”. */
+/** Whose days a calendar has, by its id: “UPS, United States”, or “Mexico, public holidays”. */
 export function calendarWords(calendar: string): string {
-  const [country = '', carrier] = calendar.split('-').reverse();
-  const whose = carrier === undefined ? 'Public holidays' : carrierName(carrier);
-  return `${whose}, ${countryName(country)}`;
+  const [code = '', carrier] = calendar.split('-').reverse();
+  const country = countryName(code);
+  return carrier === undefined ? `${country}, public holidays` : `${carrierName(carrier)}, ${country}`;
 }
 
 export const whoseOrders = ({ carrier }: Pick<CarrierCalendar, 'carrier'>): string => carrier?.name ?? 'all';
@@ -112,7 +112,7 @@ export const carrierDayTexts = {
   stops: 'Stops',
   source: 'Source',
   sourceHint: 'Where you read it: a page or an email of the carrier.',
-  standard: 'Standard calendar',
+  standard: 'Standard',
   checked: (day: string) => `Checked ${day}`,
   checkedOn: 'Checked on',
   lastChange: 'Last change',

@@ -38,16 +38,18 @@ export function CarrierDaysPage() {
         </Button>
       </PageHead>
       <FilterBar filters={filters}>
-        <SelectField
-          label={texts.calendar}
-          emptyLabel={texts.allCarriers}
-          value={calendar ?? ''}
-          onChange={({ target }) => filters.set('calendar', target.value)}
-          options={(data?.calendars ?? []).map((each) => ({
-            value: each.calendar,
-            label: calendarWords(each.calendar),
-          }))}
-        />
+        <div className="console-days__calendar">
+          <SelectField
+            label={texts.calendar}
+            emptyLabel={texts.allCarriers}
+            value={calendar ?? ''}
+            onChange={({ target }) => filters.set('calendar', target.value)}
+            options={(data?.calendars ?? []).map((each) => ({
+              value: each.calendar,
+              label: calendarWords(each.calendar),
+            }))}
+          />
+        </div>
         <SelectField
           label={texts.show}
           emptyLabel={texts.fromToday}
