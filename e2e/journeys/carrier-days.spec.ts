@@ -14,7 +14,7 @@ const closedDays = (page: Page, carrier: string): Promise<string[]> =>
     `/api/v5.1/calendar/unavailable_days?country_code=US&carrier_name=${carrier}`,
   );
 
-test('CO-106 staff add a day without UPS by keyboard, bookings leave it out at once, and staff remove it', {
+test('CO-106 staff add a day without UPS by keyboard, bookings leave it out immediately, and staff remove it', {
   tag: '@wide',
 }, async ({ browser, page }) => {
   await page.goto('/');

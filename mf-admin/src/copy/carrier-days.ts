@@ -95,7 +95,7 @@ const counted = (count: number, one: string, many: string): string[] =>
 
 export const carrierDayTexts = {
   title: 'Carrier days',
-  detail: 'Days and hours without pickups or deliveries. Changes apply at once.',
+  detail: 'Days and hours without pickups or deliveries. Changes apply immediately.',
   loading: 'Loading carrier days',
   calendar: 'Carrier or country',
   allCarriers: 'All carriers',
@@ -149,9 +149,9 @@ export const carrierDayTexts = {
   advice: 'They keep their days. Change each order, or open an incident to email customers.',
   seeOrders: (whose: string, date: CalendarDate) => `See ${whose} orders on ${spokenDate(date)}`,
   newTab: ' (new tab)',
-  followsAdding: 'New bookings and changes skip this day at once.',
-  followsChanging: 'New bookings and changes follow at once.',
-  followsRemoving: 'New bookings and changes can use this day again at once.',
+  followsAdding: 'New bookings and changes skip this day immediately.',
+  followsChanging: 'New bookings and changes follow immediately.',
+  followsRemoving: 'New bookings and changes can use this day again immediately.',
 } as const;
 
 /** What a field of a day was refused for, by its code. */
@@ -179,6 +179,6 @@ export const cutOffTexts = {
   historyOf: (zone: string) => `History of cut-off hours: ${zoneWords(zone)}`,
   changed: (zone: string) => `Changed: ${zoneWords(zone)}.`,
   applies: (pickup: number, dropOff: number) =>
-    `Applies at once. Pickups after ${hourWords(pickup)} and drop-offs after ${hourWords(dropOff)} start the next day.`,
+    `Applies immediately. Pickups after ${hourWords(pickup)} and drop-offs after ${hourWords(dropOff)} start the next day.`,
   placed: 'Placed orders keep their days.',
 } as const;

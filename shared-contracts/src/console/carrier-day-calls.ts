@@ -159,7 +159,7 @@ export const changeCutOff = defineCall({
   name: 'console.change-cut-off',
   row: 'own',
   summary:
-    'Changes the cut-off hours of an area, at once; `expected` is what they were when the caller read them',
+    'Changes the cut-off hours of an area, immediately; `expected` is what they were when the caller read them',
   method: 'PATCH',
   path: '/api/v6/console/cut_offs/:zone',
   access: 'run_brands',

@@ -9,7 +9,7 @@ import type { DayAct } from './day-table.tsx';
 import { OpenedHistory } from './opened-history.tsx';
 import { RemoveDay } from './remove-day.tsx';
 
-/** What was chosen of a day in the table: its history, or the dialog that changes or removes it. */
+/** The history of a day of the table, or the dialog that changes or removes it. */
 export function OpenedDay({
   act,
   day,

@@ -12,7 +12,7 @@ export const refusedFields = (error: unknown): Codes =>
       )
     : {};
 
-/** What is wrong with a field, in words. */
+/** The problem of a field, in words. */
 export function problemWords(codes: Codes, field: string): string | undefined {
   const code = codes[field];
   return code === undefined ? undefined : (carrierDayProblems[code] ?? fieldProblems[code] ?? code);

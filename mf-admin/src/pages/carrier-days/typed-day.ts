@@ -52,7 +52,7 @@ export function dayProblem(date: string, { today, last_day }: DaysToCome): strin
   return isWeekend(date) ? 'weekend' : undefined;
 }
 
-/** What is wrong with a new day, by its fields. */
+/** The problems of a new day, by its fields. */
 export function problemsOf(typed: DayEntry, toCome: DaysToCome): Record<string, string> {
   const date = dayProblem(typed.date, toCome);
   return {

@@ -75,7 +75,7 @@ describe('days of carriers in the console', () => {
     expect((await list({ calendar: 'UPS-US', year: '2026' })).days[0]?.date).toBe('2026-01-01');
   });
 
-  it('CO-106 an added day is left out by every server at once, and for that carrier alone', async () => {
+  it('CO-106 an added day is left out by every server immediately, and for that carrier alone', async () => {
     const day = '2027-03-17';
     expect(await unavailable()).not.toContain(day);
     expect((await add('UPS-US', day)).statusCode).toBe(200);

@@ -27,7 +27,7 @@ describe('cut-off hours in the console', () => {
     ]);
   });
 
-  it('CO-107 an hour that is changed applies at once to its area, and can be undone', async () => {
+  it('CO-107 an hour that is changed applies immediately to its area, and can be undone', async () => {
     // The clock says 10 AM in New York.
     expect([await isPast(), await isPast('96743')]).toEqual([false, false]);
     expect((await change('US', { drop_off_hour: 9 }, { drop_off_hour: 18 })).statusCode).toBe(200);
