@@ -149,9 +149,9 @@ export const carrierDayTexts = {
   advice: 'They keep their days. Change each order, or open an incident to email customers.',
   seeOrders: (whose: string, date: CalendarDate) => `See ${whose} orders on ${spokenDate(date)}`,
   newTab: ' (new tab)',
-  followsAdding: 'New bookings and changes skip this day immediately.',
-  followsChanging: 'New bookings and changes follow immediately.',
-  followsRemoving: 'New bookings and changes can use this day again immediately.',
+  followsAdding: 'From now on, new bookings and changes skip this day.',
+  followsChanging: 'From now on, new bookings and changes follow the new values.',
+  followsRemoving: 'From now on, new bookings and changes can use this day again.',
 } as const;
 
 /** What a field of a day was refused for, by its code. */
@@ -179,6 +179,6 @@ export const cutOffTexts = {
   historyOf: (zone: string) => `History of cut-off hours: ${zoneWords(zone)}`,
   changed: (zone: string) => `Changed: ${zoneWords(zone)}.`,
   applies: (pickup: number, dropOff: number) =>
-    `Applies immediately. Pickups after ${hourWords(pickup)} and drop-offs after ${hourWords(dropOff)} start the next day.`,
+    `Applies from now on. Pickups after ${hourWords(pickup)} and drop-offs after ${hourWords(dropOff)} start the next day.`,
   placed: 'Placed orders keep their days.',
 } as const;

@@ -67,7 +67,7 @@ describe('the page Carrier days', () => {
     await page.user.selectOptions(dialog.getByRole('combobox', { name: /^Carrier or country/ }), 'UPS-US');
     fireEvent.change(dialog.getByLabelText(/^Day/), { target: { value: '2027-03-17' } });
     expect(await dialog.findByText('Placed orders on Wed, Mar 17: 2 pickups and 1 delivery.')).toBeVisible();
-    expect(dialog.getByText('New bookings and changes skip this day immediately.')).toBeVisible();
+    expect(dialog.getByText('From now on, new bookings and changes skip this day.')).toBeVisible();
     expect(dialog.getByRole('link', { name: /^See UPS orders on Wed, Mar 17/ })).toHaveAttribute(
       'href',
       '/admin/orders?stops_on=2027-03-17&carrier=UPS',
@@ -155,7 +155,7 @@ describe('the page Carrier days', () => {
     await page.user.selectOptions(dialog.getByRole('combobox', { name: 'Pickups until' }), '11 AM');
     expect(
       dialog.getByText(
-        'Applies immediately. Pickups after 11 AM and drop-offs after 3 PM start the next day.',
+        'Applies from now on. Pickups after 11 AM and drop-offs after 3 PM start the next day.',
       ),
     ).toBeVisible();
     await page.user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Earlier flights');
