@@ -1,4 +1,4 @@
-import { carrierDayAct, cutOffAct, hourWords } from './carrier-days.ts';
+import { calendarWords, carrierDayAct, cutOffAct, hourWords } from './carrier-days.ts';
 import { changedValues } from './change-words.ts';
 import { aboutWords, actWords } from './trail.ts';
 
@@ -18,6 +18,14 @@ describe('acts on days and hours of carriers in History', () => {
     [{ name: 'Eve' }, { name: 'Xmas' }, 'UPS, United States: Dec 24, 2026 changed'],
   ])('CO-106 from %j to %j', (before, after, words) => {
     expect(act(before, after)).toBe(words);
+  });
+
+  it('CO-106 countries that carriers have a code for are named too', () => {
+    expect(['XB', 'MX', 'FEDEX-CA'].map(calendarWords)).toEqual([
+      'Bonaire, public holidays',
+      'Mexico, public holidays',
+      'FedEx, Canada',
+    ]);
   });
 
   it('CO-107 hours of an area are named as they are read', () => {

@@ -15,10 +15,17 @@ import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 
 const listed = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
+/** Codes of carriers, which have no name in the language. */
+const carrierCountries: Readonly<Record<string, string>> = {
+  XB: 'Bonaire',
+  XM: 'Sint Maarten',
+  XY: 'St. Barthelemy',
+};
+
 /** Whose days a calendar has, by its id: “UPS, United States”, or “Mexico, public holidays”. */
 export function calendarWords(calendar: string): string {
   const [code = '', carrier] = calendar.split('-').reverse();
-  const country = countryName(code);
+  const country = carrierCountries[code] ?? countryName(code);
   return carrier === undefined ? `${country}, public holidays` : `${carrierName(carrier)}, ${country}`;
 }
 
