@@ -75,7 +75,7 @@ describe('days of carriers in the console', () => {
     expect((await list({ calendar: 'UPS-US', year: '2026' })).days[0]?.date).toBe('2026-01-01');
   });
 
-  it('CO-106 an added day is left out by every server immediately, and for that carrier alone', async () => {
+  it('CO-106 an added day is left out immediately, for that carrier and what it stops alone', async () => {
     const day = '2027-03-17';
     expect(await unavailable()).not.toContain(day);
     expect((await add('UPS-US', day)).statusCode).toBe(200);
@@ -95,7 +95,7 @@ describe('days of carriers in the console', () => {
     expect(await dayOf('UPS-US', day)).toBeUndefined();
   });
 
-  it('CO-106 services of a booking, held as reference data is, follow a day that is added and removed', async () => {
+  it('CO-106 services of a booking follow a day that is added and removed', async () => {
     const form = { ...oneWayForm, pickup_date: '2027-04-12' };
     const offered = async () =>
       JSON.stringify((await askingAs(() => customer).services(form)).json()).match(/2027-04-\d\d/g);
