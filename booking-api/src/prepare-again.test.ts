@@ -39,6 +39,19 @@ const changes = [
   ["update coupons set title = 'Ours'", 'select distinct title as kept from coupons where code <> $1', ''],
 ] as const;
 
+/** Days and hours as staff change them, and a database that has not seen the last year. */
+const changesOfDays = `
+  update carrier_holidays set removed = true where carrier = 'UPS' and country = 'US' and date = '2027-12-24';
+  update carrier_holidays set drop_off = true where carrier = 'UPS' and country = 'US' and date = '2027-12-31';
+  insert into carrier_holidays (carrier, country, date, name, pickup, drop_off)
+    values ('UPS', 'US', '2027-03-17', 'Storm drill', true, false);
+  update country_holidays set removed = true where country = 'MX' and date = '2027-09-16';
+  update country_holidays set name = 'Renamed' where country = 'MX' and date = '2027-05-01';
+  update country_holidays set name = '' where country = 'MX' and date = '2027-12-25';
+  update cut_offs set pickup_hour = 11 where country = 'US' and zip_prefix = '967';
+  delete from carrier_holidays where date >= '2028-01-01';
+  delete from country_holidays where date >= '2028-01-01'`;
+
 // Seeding takes most of the time: one answers all that is asked of it.
 describe('a database prepared again', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -75,6 +88,7 @@ describe('a database prepared again', () => {
     await client.query("update zip_codes set time_zone = 'Pacific/Apia' where code = '96799'");
     for (const [change] of changes) await client.query(change);
     await client.query("update products set weight = 1, length = 1 where id = 'golf-standard'");
+    await client.query(changesOfDays);
     await client.query('delete from seed_state');
     execFileSync(node, [resolve(__dirname, 'prepare.ts')], {
       env: {
@@ -118,5 +132,36 @@ describe('a database prepared again', () => {
   it('has PostgreSQL answer in one process where a pooler is in front', async () => {
     expect(before.parallelWorkers).not.toBe('0');
     expect(await parallelWorkers()).toBe('0');
+  });
+
+  it('CO-106 CO-107 keeps days and hours that staff changed, and brings the days of another year', async () => {
+    const holiday = "select name, pickup, drop_off, removed from carrier_holidays where carrier = 'UPS'";
+    const rows = async (query: string) => (await client.query<Record<string, unknown>>(query)).rows;
+    expect(await rows(`${holiday} and country = 'US' and date = '2027-12-24'`)).toMatchObject([
+      { removed: true },
+    ]);
+    expect(await rows(`${holiday} and country = 'US' and date = '2027-12-31'`)).toMatchObject([
+      { drop_off: true },
+    ]);
+    expect(await rows(`${holiday} and country = 'US' and date = '2027-03-17'`)).toMatchObject([
+      { name: 'Storm drill', removed: false },
+    ]);
+    expect(
+      await rows(`select name, removed from country_holidays where country = 'MX'
+        and date in ('2027-05-01', '2027-09-16', '2027-12-25') order by date`),
+    ).toEqual([
+      { name: 'Renamed', removed: false },
+      { name: 'Independence Day', removed: true },
+      { name: 'Christmas Day', removed: false },
+    ]);
+    expect(
+      await rows("select pickup_hour from cut_offs where country = 'US' and zip_prefix = '967'"),
+    ).toEqual([{ pickup_hour: 11 }]);
+    expect(await rows(`${holiday} and country = 'US' and date = '2028-12-31'`)).toMatchObject([
+      { name: "New Year's Eve" },
+    ]);
+    expect(
+      await rows("select name from country_holidays where country = 'MX' and date = '2028-12-25'"),
+    ).toEqual([{ name: 'Christmas Day' }]);
   });
 });

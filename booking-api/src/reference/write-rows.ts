@@ -41,3 +41,19 @@ export const upsert = (
       .map((column) => `${column} = excluded.${column}`);
     return changes.length === 0 ? 'nothing' : `update set ${changes.join(', ')}`;
   });
+
+/** Inserts new rows. Of known ones, which staff may have changed, only an empty `column` is filled. */
+export const fillEmpty = (
+  client: pg.Client,
+  table: string,
+  key: readonly string[],
+  column: string,
+  rows: readonly Row[],
+): Promise<void> =>
+  write(
+    client,
+    table,
+    key,
+    rows,
+    () => `update set ${column} = excluded.${column} where ${table}.${column} = ''`,
+  );

@@ -1,5 +1,6 @@
 import type { TrailEntry, TrailKind, trailActs } from '@sendahead/shared-contracts/admin/audit-calls';
 import { formatMoney } from '@sendahead/shared-ui';
+import { carrierDayAct, carrierDayTexts, cutOffAct } from './carrier-days.ts';
 
 export const trailTexts = {
   title: 'History',
@@ -151,6 +152,8 @@ const legsInText: Readonly<Record<string, string>> = { outbound: 'outbound', ret
 /** An act as a sentence without its subject: "Canceled the return leg (undone later)". */
 export function actWords({ act, change, detail }: TrailEntry): string {
   if (change) {
+    if (change.kind === 'carrier_day') return carrierDayAct(change.subject, change);
+    if (change.kind === 'cut_off') return cutOffAct(change.subject, change.undoes);
     const record = records[change.kind] ?? 'a setting';
     if (change.undoes) return `Undid a change of ${record}`;
     const contract = contractActs.find(([field]) => field in change.after);
@@ -187,6 +190,7 @@ export function aboutWords({ about, change }: TrailEntry): string {
       : `${trailKindNames[about.kind]} ${about.name}`.trim();
   if (change?.kind === 'coupon') return `Coupon ${about.id}`;
   if (change?.kind === 'gift_card') return 'Gift card';
+  if (change?.kind === 'carrier_day' || change?.kind === 'cut_off') return carrierDayTexts.title;
   if (change?.kind === 'flag') return about.name || 'Flag';
   return about.name || 'Rate sheet';
 }

@@ -74,6 +74,7 @@ const table = {
   read_releases: admins,
   /** Who has what is behind a flag: it changes open pages too. */
   run_flags: admins,
+  /** Brands with their texts and microsites, and days and cut-off hours of carriers (CO-106). */
   run_brands: { admin_plus: 'everybody' },
   /** Rate sheets, and contract prices of clubs (CO-96). */
   set_rates: { admin_plus: 'everybody' },

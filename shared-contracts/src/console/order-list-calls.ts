@@ -18,6 +18,8 @@ export const orderFilterFields = {
   /** Day of the first pickup, both days included. */
   pickup_from: z.optional(calendarDateSchema),
   pickup_until: z.optional(calendarDateSchema),
+  /** A day with a pickup, drop-off or delivery, of orders that are not delivered yet. */
+  stops_on: z.optional(calendarDateSchema),
   /** Day on which it was placed where the business is, both days included. */
   placed_from: z.optional(calendarDateSchema),
   placed_until: z.optional(calendarDateSchema),

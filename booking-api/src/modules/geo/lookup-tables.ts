@@ -15,7 +15,6 @@ export type LookupTables = {
     note: string | null;
     time_zone: string;
   };
-  country_holidays: { country: string; date: string };
   postal_areas: {
     country: string;
     area: string;

@@ -102,7 +102,7 @@ describe('calendar calls', () => {
     expect(fromCanada['2027-07-01']).toEqual({ name: 'Canada Day', pickup: true, drop_off: false });
     expect(fromCanada['2026-11-27']).toBeUndefined();
     expect((await between('US', 'GB'))['2026-12-28']).toEqual({
-      name: 'Public holiday',
+      name: 'Boxing Day (substitute day)',
       pickup: false,
       drop_off: true,
     });

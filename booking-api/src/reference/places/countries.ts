@@ -1,7 +1,7 @@
 import { allCountries } from 'country-region-data';
 import type pg from 'pg';
 import { countryHolidays } from '../calendars/country-holidays.ts';
-import { upsert } from '../write-rows.ts';
+import { fillEmpty, upsert } from '../write-rows.ts';
 import { carrierNames, countryRules } from './country-rules.ts';
 import { postalForm } from './postal-forms.ts';
 
@@ -60,5 +60,6 @@ function zoneOf(code: string): string {
 
 export async function seedCountries(client: pg.Client): Promise<void> {
   await upsert(client, 'countries', ['code'], describeCountries());
-  await upsert(client, 'country_holidays', ['country', 'date'], countryHolidays(new Date().getFullYear()));
+  const holidays = countryHolidays(new Date().getFullYear());
+  await fillEmpty(client, 'country_holidays', ['country', 'date'], 'name', holidays);
 }

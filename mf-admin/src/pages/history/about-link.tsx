@@ -51,6 +51,9 @@ function settingOf(id: string, kind: string | undefined): Place {
       return ['/coupons', 'run_credits'];
     case 'gift_card':
       return [`/gift-cards/${id}`, 'run_credits'];
+    case 'carrier_day':
+    case 'cut_off':
+      return ['/carrier-days', 'run_brands'];
     case 'flag':
       return ['/flags', 'run_flags'];
     default:

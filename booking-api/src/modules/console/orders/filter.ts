@@ -47,7 +47,7 @@ export async function rangeOf(trx: Queries, filter: OrderFilter, today: string):
 function conditionsOf(filter: OrderFilter, today: string): Condition {
   const { brand, state, pickup_from, pickup_until, placed_from, placed_until, total_from, total_until } =
     filter;
-  const { club, carrier, late, unpaid, alerts } = filter;
+  const { stops_on, club, carrier, late, unpaid, alerts } = filter;
   const flags = flagsOf(today);
   const conditions: (Condition | false)[] = [
     sql<SqlBool>`orders.status <> 'void'`,
@@ -56,6 +56,7 @@ function conditionsOf(filter: OrderFilter, today: string): Condition {
     state !== undefined && stateIs(state),
     pickup_from !== undefined && sql<SqlBool>`order_search.pickup_date >= ${pickup_from}`,
     pickup_until !== undefined && sql<SqlBool>`order_search.pickup_date <= ${pickup_until}`,
+    stops_on !== undefined && stopsOn(stops_on),
     placed_from !== undefined && sql<SqlBool>`order_search.placed_at >= ${startOfBusinessDay(placed_from)}`,
     placed_until !== undefined &&
       sql<SqlBool>`order_search.placed_at < ${startOfBusinessDay(placed_until, 1)}`,
@@ -72,6 +73,12 @@ function conditionsOf(filter: OrderFilter, today: string): Condition {
     sql` and `,
   )}`;
 }
+
+/** Of orders in progress, which have an index: the days of all orders are not looked through. */
+const stopsOn = (day: string): Condition =>
+  sql`(orders.status = 'placed' and orders.state not in ('delivered', 'cancelled')
+    and exists (select from jsonb_array_elements(orders.shipment #> '{booking,legs}') leg
+      where ${day} in (leg ->> 'shipDate', leg ->> 'arrivalDate')))`;
 
 /** Written out to match the index of orders in progress. */
 const stateIs = (state: string): Condition =>

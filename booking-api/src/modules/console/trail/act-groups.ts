@@ -39,16 +39,21 @@ export const notedActs: Readonly<Record<Group, readonly string[]>> = {
 export const changedKinds: Readonly<Partial<Record<Group, readonly string[]>>> = {
   money: ['club_account', 'coupon', 'gift_card'],
   accounts: ['user'],
-  settings: ['brand', 'brand_text', 'club', 'flag', 'incident', 'microsite', 'question_set'],
+  settings: [
+    ...['brand', 'brand_text', 'carrier_day', 'club', 'cut_off', 'flag'],
+    ...['incident', 'microsite', 'question_set'],
+  ],
 };
 
 /** Whose changes a reader sees: of the records that they may change. */
 export const readersOf: Readonly<Record<string, RoleAct>> = {
   brand: 'run_brands',
   brand_text: 'run_brands',
+  carrier_day: 'run_brands',
   club: 'run_clubs',
   club_account: 'run_club_accounts',
   coupon: 'run_credits',
+  cut_off: 'run_brands',
   flag: 'run_flags',
   gift_card: 'run_credits',
   incident: 'run_incidents',
