@@ -49,7 +49,7 @@ const savedBy = async (browser: Browser, city: string): Promise<Cart> => {
 };
 
 describe('a guest’s cart', () => {
-  it('EP-21 moves to the account at sign-in with all its input; other guests’ carts do not', async () => {
+  it('EP-21 moves to the account at sign-in with all its input, unlike other guests’ carts', async () => {
     const [mine, stranger] = [await server.browser(), await server.browser()];
     const [cart, theirs] = [await savedBy(mine, 'Austin'), await savedBy(stranger, 'Boston')];
     await mine.signIn('customer');
@@ -62,7 +62,7 @@ describe('a guest’s cart', () => {
     expect((await save(mine, cart, 'Dallas')).statusCode).toBe(200);
   });
 
-  it('stays a guest’s when the sign-in fails', async () => {
+  it('remains a guest’s cart when the sign-in fails', async () => {
     const mine = await server.browser();
     const cart = await savedBy(mine, 'Austin');
     await mine.signIn('customer', 'not the password');
@@ -71,7 +71,7 @@ describe('a guest’s cart', () => {
 });
 
 describe("an account's carts", () => {
-  it('GB-01 are listed to their account at their brand, with split bills, without tokens and without carts that staff hold', async () => {
+  it('GB-01 are listed to their account at their brand, including split bills, without tokens and without carts that staff hold', async () => {
     const browser = await signedIn('pro');
     const cart = await savedBy(browser, 'Austin');
     await open(browser);
@@ -197,7 +197,7 @@ describe("an account's carts", () => {
 });
 
 describe('idle carts', () => {
-  it('expire after 30 days, those of an account after 90, and lose their input', async () => {
+  it('idle carts expire after 30 days, those of an account after 90, and lose their input', async () => {
     await expireCarts(server.context.db, Date.parse('2030-01-01T00:00:00Z'));
     const guest = await server.browser();
     const member = await signedIn();

@@ -37,7 +37,7 @@ describe('an order that a pro user placed for a member of the club', () => {
       expect(await statusOf(pro, `${orders}/${path}`)).toBe(200);
   });
 
-  it('OPEN-54 is changed, cancelled and repeated by its owner and by staff', async () => {
+  it('OPEN-54 can be changed, canceled and repeated by its owner and by staff', async () => {
     const tries = [
       ['change/price', { pickup_date: '2026-12-01' }],
       ['cancel', { comment: 'No longer needed' }],

@@ -64,7 +64,7 @@ describe('X-User-Token', () => {
     expect((await call(token, 'GET', '/api/v6/session')).json().csrf_token).toBe(akt);
   });
 
-  it('is refused when unknown, and when cookie and token belong to two people', async () => {
+  it('refuses an unknown token, and a cookie and token of two people', async () => {
     const [one, two] = [await signInForToken(), await signInForToken('pro')];
     for (const token of ['', 'x', 'x'.repeat(43), 'x'.repeat(5000)]) {
       expect((await call(token, 'GET', '/api/v6/session')).statusCode).toBe(401);

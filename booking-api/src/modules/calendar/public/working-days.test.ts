@@ -55,7 +55,7 @@ describe('working days', () => {
     expect(arrivalDay(day('2026-11-24'), 2, calendar, { weekdays: [5, 1], dates: [] })).toBe('2026-12-01');
   });
 
-  it('TL-11 always finds a working day, never an earlier one, and leaves a working day alone', () => {
+  it('TL-11 always finds a working day, never an earlier one, and keeps a day that already is one', () => {
     fc.assert(
       fc.property(
         anyDay,

@@ -21,7 +21,7 @@ describe('saved views', () => {
     expect((await save(admin, 'Odd', false, { color: 'red' })).statusCode).toBe(400);
   });
 
-  it('each member of staff has at most fifty', async () => {
+  it('are limited to fifty for each member of staff', async () => {
     const { db } = server.context;
     await db
       .insertInto('console_views')
@@ -47,7 +47,7 @@ describe('saved views', () => {
     await db.deleteFrom('console_views').where('owner_id', '=', 'usr_demo_carrieradmin').execute();
   });
 
-  it('of an outdated version filter nothing, and are deleted by their owner only', async () => {
+  it('do not filter in an outdated version, and are deleted by their owner only', async () => {
     const { db } = server.context;
     await db.updateTable('console_views').set({ version: 0 }).where('name', '=', 'Ours').execute();
     const [ours] = await views(carrierAdmin);

@@ -19,7 +19,7 @@ const order = async (more = {}) => (await placeOrder(shop, customer, more)).orde
 const nearby = { d_zip: '60601', d_city: 'Chicago', d_state: 'IL', d_address: '151 E Wacker Dr' };
 
 describe('acts on another’s behalf', () => {
-  it('VL-49 need a comment to void an order; admins read actor, owner, act and reason', async () => {
+  it('VL-49 need a comment to void an order; admins see actor, owner, act and reason', async () => {
     const orderId = await order();
     for (const comment of [undefined, '', '   ']) {
       const refused = await cancel(orderId, comment, admin);
@@ -62,13 +62,13 @@ describe('acts on another’s behalf', () => {
     });
   });
 
-  it('are not recorded for customers’ own acts', async () => {
+  it('are not recorded when customers act for themselves', async () => {
     const orderId = await order();
     expect((await cancel(orderId, undefined, customer)).statusCode).toBe(200);
     expect(await trail({ subject: orderId })).toEqual([]);
   });
 
-  it('are found by person, cart, order and actor, page by page, newest first', async () => {
+  it('can be found by person, cart, order and actor, page by page, newest first', async () => {
     const cart = (await admin.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
     await admin.send('POST', '/users/set_cart_user', {
       body: { cart_id: cart.id, user_id: 'usr_demo_pro' },
@@ -88,7 +88,7 @@ describe('acts on another’s behalf', () => {
     );
   });
 
-  it.each(['customer', 'pro'])('are refused to a %s', async (name) => {
+  it.each(['customer', 'pro'])('are not readable for a %s', async (name) => {
     const browser = await signedIn(shop, name);
     expect((await browser.send('GET', '/api/v6/audit')).statusCode).toBe(403);
   });

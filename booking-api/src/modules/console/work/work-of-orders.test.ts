@@ -22,7 +22,7 @@ const items = async (kind: WorkKind): Promise<WorkItem[]> =>
     .items.filter((item: WorkItem) => item.kind === kind);
 
 describe('work items of orders', () => {
-  it("CO-07 list today's pickups, with both ends, until they are done", async () => {
+  it('CO-07 list today’s pickups, with both ends, until they are done', async () => {
     const [due] = await items('pickup_due');
     expect(due).toMatchObject({
       subject: `${order}:outbound:2026-11-24`,

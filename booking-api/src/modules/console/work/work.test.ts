@@ -40,7 +40,7 @@ describe("today's work", () => {
     expect((await alertAbout('about owners')).owner).toBeNull();
   });
 
-  it('is done with a note, once; the alert is resolved', async () => {
+  it('is done once, with a note; the alert is resolved', async () => {
     const item = await raise('about ends');
     expect((await finish(admin, item, '  ')).json()).toMatchObject({
       code: 'malformed',
@@ -55,7 +55,7 @@ describe("today's work", () => {
     expect(trail[0]).toMatchObject({ act: 'staff.finished_work', detail: { note: 'Called the carrier.' } });
   });
 
-  it('CO-91 names the booking of an alert that is about no order', async () => {
+  it('CO-91 names the booking of an alert without an order', async () => {
     const cart = (await admin.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
     await raiseAlert(server.context.db, 'order_link_unpaid', cart.display_id, { cents: 4200 });
     const found = (await items()).find(({ what }) => what === 'order_link_unpaid');

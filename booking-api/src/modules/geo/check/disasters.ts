@@ -5,7 +5,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { normaliseCity } from '../public/normalise-address.ts';
 import { findPlace, placeKey } from '../public/store.ts';
 
-/** An end of a shipment, as a notice is looked for. */
+/** An end of a shipment, for finding notices. */
 export type NoticeQuery = {
   zip: string;
   city: string | undefined;

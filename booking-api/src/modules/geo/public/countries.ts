@@ -30,7 +30,7 @@ export async function listCountries(db: Queries, today: CalendarDate): Promise<C
   }));
 }
 
-/** The days on which the usual carrier rests; public holidays where it keeps no calendar. */
+/** The days on which the default carrier is closed; public holidays when it has no calendar. */
 async function holidaysByCountry(
   db: Queries,
   from: CalendarDate,

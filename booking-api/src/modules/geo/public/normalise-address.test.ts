@@ -11,7 +11,7 @@ const house = {
   country_code: 'US',
 };
 
-describe('normalised addresses', () => {
+describe('normalized addresses', () => {
   it.each([
     { address: '12 main st' },
     { address: '12 MAIN ST.' },
@@ -19,7 +19,7 @@ describe('normalised addresses', () => {
     { city: 'St. Louis' },
     { zip: '10001-9999' },
     { city: 'SAINT LOUIS', state: 'mo' },
-  ])('AD-23 are equal with %j', (change) => {
+  ])('AD-23 treat %j as the same address', (change) => {
     expect(normaliseAddress({ ...house, ...change })).toEqual(normaliseAddress(house));
   });
 
@@ -28,7 +28,7 @@ describe('normalised addresses', () => {
     [{ address: '12 Main Street #4B' }, '4b'],
     [{ address_2: 'Suite 4B' }, '4b'],
     [{ address_2: '' }, ''],
-  ])('AD-23 keep the unit apart: %j', (change, unit) => {
+  ])('AD-23 keep the unit separate: %j', (change, unit) => {
     expect(normaliseAddress({ ...house, ...change })).toEqual({ ...normaliseAddress(house), unit });
   });
 
@@ -58,7 +58,7 @@ describe('normalised addresses', () => {
     expect(addressVariants({ ...house, address: line })[0].address).toBe(plain);
   });
 
-  it('AD-23 have their variants found in linear time, for any length (attack 35)', async () => {
+  it('AD-23 find their variants in linear time, for any length (attack 35)', async () => {
     for (const line of ['#1 a '.repeat(10_000), `1 a ${'saint '.repeat(8000)}louis`, '#'.repeat(50_000)])
       expect(await cpuTimeOf(async () => addressVariants({ ...house, address: line }))).toBeLessThan(
         quadraticCpuTime,

@@ -23,7 +23,7 @@ beforeAll(async () => {
   );
 });
 beforeEach(async () => {
-  // Each test runs in another minute, so that the pause of the provider from an earlier test is over.
+  // Each test runs in another minute, so that the provider's pause from an earlier test is over.
   server.moveClock(new Date(Date.parse(server.context.clock.instant()) + 600_000).toISOString());
   standIn.asked.length = 0;
   standIn.answerWith(mapboxAddress());
@@ -41,7 +41,7 @@ const suggest = async (term: string): Promise<Suggestion[]> =>
 const isFound = ({ id }: Suggestion): boolean => id.startsWith('found-');
 
 describe('addresses of a provider', () => {
-  it('AD-15 provided addresses follow ours, with every field to fill in', async () => {
+  it('AD-15 follow our own suggestions, with every field to fill in', async () => {
     const items = await suggest('1500 Congress, Austin');
     expect(items.findIndex(isFound)).toBe(items.length - 1);
     expect(items).toHaveLength(9);
@@ -65,7 +65,7 @@ describe('addresses of a provider', () => {
     expect(items.map(isFound)).toEqual([false, false, true]);
   });
 
-  it('AD-15 an address is offered once, in any spelling', async () => {
+  it('AD-15 are offered once each, in any spelling', async () => {
     standIn.answerWith(
       mapboxAddress({ address: { name: '1500 Congress Ave.' } }),
       mapboxAddress({ address: { name: '1500 CONGRESS AVENUE' } }),
@@ -78,7 +78,7 @@ describe('addresses of a provider', () => {
     ]);
   });
 
-  it('AD-18 a chosen address has its location', async () => {
+  it('AD-18 have a location when chosen', async () => {
     const [found] = (await suggest('1500 Congress')).filter(isFound);
     const details = await guest.send('GET', `/api/v5/auto-complete/place-details/${found?.id}`);
     expect(details.json()).toMatchObject({
@@ -96,7 +96,7 @@ describe('addresses of a provider', () => {
     expect((await suggest('1500 Congress')).filter(isFound)).toEqual([]);
   });
 
-  it.each(['Austin', '78701'])('AD-15 are not asked for a town or a code alone: %s', async (term) => {
+  it.each(['Austin', '78701'])('AD-15 are not requested for a town or a code alone: %s', async (term) => {
     expect((await suggest(term)).length).toBeGreaterThan(0);
     expect(standIn.asked).toHaveLength(0);
   });
@@ -106,26 +106,26 @@ describe('addresses of a provider', () => {
     ['fails', { status: 500, body: '' }],
     ['has no quota left', { status: 429, body: '{"message":"Too Many Requests"}' }],
     ['answers nonsense', { body: '{"features":' }],
-  ] as const)('AD-15 our own suggestions are unchanged when the provider %s', async (_what, reply) => {
+  ] as const)('AD-15 leave our own suggestions unchanged when the provider %s', async (_what, reply) => {
     standIn.answer(reply);
     const items = await suggest('1500 Congress, Austin');
     expect(items.length).toBeGreaterThan(0);
     expect(items.some(isFound)).toBe(false);
   });
 
-  it('attack 56: callers without a visit of the page get none', async () => {
+  it('attack 56: are not returned to callers without a visit of the page', async () => {
     const answer = await server.app.inject({ method: 'GET', url: path, query: query('1500 Congress') });
     expect(answer.statusCode).toBe(200);
     expect(standIn.asked).toHaveLength(0);
   });
 
-  it('attack 56: one visitor causes sixty requests a minute, and then gets only our own suggestions', async () => {
+  it('attack 56: cost at most sixty requests a minute per visitor, who then gets only our own suggestions', async () => {
     for (let times = 0; times < 70; times += 1) await suggest(`${times} Congress Ave, Austin`);
     expect(standIn.asked).toHaveLength(60);
     expect((await suggest('1500 Congress, Austin')).length).toBeGreaterThan(0);
   });
 
-  it('attack 56: the key is in no answer and in no log', async () => {
+  it('attack 56: no answer and no log contains the key', async () => {
     standIn.answer({ status: 401, body: JSON.stringify({ message: `Not Authorized ${token}` }) });
     const answer = await guest.send('GET', path, { query: query('7 Hidden Lane') });
     expect(answer.statusCode).toBe(200);

@@ -35,12 +35,12 @@ describe('labels', () => {
     expect(text).toMatch(/Łódź Hôtel \s*東京/);
   });
 
-  it('PA-06 PA-23 are for a home printer unless another paper is chosen, one sheet each', async () => {
+  it('PA-06 PA-23 are formatted for a home printer unless another paper is chosen, one sheet each', async () => {
     const answer = await get(customer, orderPath(placed.abroad, '/labels'), pdf);
     const document = await PDFDocument.load(answer.rawPayload);
     expect(document.getPages().map((page) => page.getSize())).toEqual([{ width: 612, height: 792 }]);
     expect((await textsOf(answer.rawPayload))[0]).toContain('Cut along the dashed line');
-    // The label is a drawing within the sheet, with fonts that are there.
+    // The label is a drawing within the sheet, with embedded fonts.
     const fonts = document.context
       .enumerateIndirectObjects()
       .map(([, one]) => one)
@@ -57,7 +57,7 @@ describe('labels', () => {
 });
 
 describe('receipt and invoice', () => {
-  it('PA-06 are files with items and payments, names in their own script', async () => {
+  it('PA-06 are files with items and payments, and names in their own script', async () => {
     const receipt = await get(customer, orderPath(placed.abroad, '/receipt_file'), pdf);
     expect(receipt.headers['content-disposition']).toMatch(/filename="receipt-[\w-]+\.pdf"$/);
     const data = (await get(customer, orderPath(placed.abroad, '/receipt_file'))).json();
@@ -89,7 +89,7 @@ describe('receipt and invoice', () => {
     });
   });
 
-  it('C4-93 nobody else can read them', async () => {
+  it('C4-93 are closed to everyone else', async () => {
     const stranger = await shop.browser();
     await stranger.signIn('pro');
     for (const paper of ['/receipt_file', '/invoice', '/labels', '/packing_list', '/calendar']) {
@@ -111,12 +111,12 @@ describe('the packing list', () => {
     owned_before: true,
   };
 
-  it('PA-09 declares nothing before the bags are listed', async () => {
+  it('PA-09 declares nothing until the bags are listed', async () => {
     const answer = await get(customer, orderPath(placed.abroad, '/packing_list'));
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'customs_list_missing']);
   });
 
-  it('lists what crosses the border, in two copies', async () => {
+  it('lists the bags that cross the border, in two copies', async () => {
     await customer.send('PUT', orderPath(placed.abroad, '/customs_list'), { body: { items: [clubs] } });
     const list = (await get(customer, orderPath(placed.abroad, '/packing_list'))).json();
     expect(list).toMatchObject({
@@ -168,7 +168,7 @@ describe('the calendar file', () => {
       .select('state_at')
       .where('id', '=', placed.home)
       .executeTakeFirstOrThrow();
-    // RFC 5545: a stamp is in UTC.
+    // RFC 5545: a timestamp is in UTC.
     for (const stamp of stamps) expect(String(stamp)).toBe(`${state_at?.slice(0, 19)}Z`);
     expect(answer.body).toMatch(/\r\n/);
     for (const line of answer.body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -21,7 +21,7 @@ const leg: Receipt['legs'][number] = {
 };
 
 describe('the next steps of a receipt', () => {
-  it('OPEN-19 are dated, in order, with labels ready on the working day before', () => {
+  it('OPEN-19 are dated and sorted, with labels ready on the working day before', () => {
     const steps = receiptSteps(
       [
         leg,
@@ -49,7 +49,7 @@ describe('the next steps of a receipt', () => {
     ]);
   });
 
-  it('PA-02 have no day before the order: for a same-day order, labels are attached on that day', () => {
+  it('PA-02 include no day before the order: in a same-day order, labels are attached on that day', () => {
     const [first] = receiptSteps([leg], { on: leg.pickup_date, legs: [] });
     expect(first).toMatchObject({
       date: '2026-11-30',

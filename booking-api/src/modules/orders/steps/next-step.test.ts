@@ -32,7 +32,7 @@ describe('OR-02 the next step', () => {
     ['in_transit', '2026-12-06', { kind: 'print_labels', leg: 'return', date: '2026-12-12' }],
     ['in_transit', '2026-12-12', { kind: 'drop_off', leg: 'return', date: '2026-12-12' }],
     ['in_transit', '2026-12-13', { kind: 'arrival', leg: 'return', date: '2026-12-15' }],
-  ] as const)('of an order that is %s on %s', (state, today, expected) => {
+  ] as const)('follows from an order that is %s on %s', (state, today, expected) => {
     expect(step(state, today)).toEqual(expected);
   });
 

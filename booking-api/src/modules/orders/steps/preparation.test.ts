@@ -13,7 +13,7 @@ const preparationOf = async (orderId: string) =>
 const codesOf = (orderId: string) => customer.send('GET', orderPath(orderId, '/label_codes'));
 
 describe('steps before the carrier has the bags', () => {
-  it('PA-03 say for each leg where, when and until which hour its bags are handed over', async () => {
+  it('PA-03 show for each leg where, when and until which hour its bags are handed over', async () => {
     const [outbound, inbound] = await preparationOf(placed.home);
     expect(outbound).toEqual({
       leg: 'outbound',
@@ -37,7 +37,7 @@ describe('steps before the carrier has the bags', () => {
     expect(inbound).toMatchObject({ leg: 'return', hand_overs: [{ date: '2026-12-08' }] });
   });
 
-  it('PA-22 bags that are dropped off name one closing time and the nearest open store', async () => {
+  it('PA-22 show one closing time and the nearest open store for dropped-off bags', async () => {
     const set = (dropOff: boolean) =>
       shop.context.db
         .updateTable('order_parcels')
@@ -66,7 +66,7 @@ describe('steps before the carrier has the bags', () => {
     ]);
   });
 
-  it('PA-03 labels of a distant day come when the carrier sells them, and codes with them', async () => {
+  it('PA-03 show when labels of a distant day become available, and their codes', async () => {
     const { orderId } = await orderOfAFarDay(shop, customer);
     expect(await preparationOf(orderId)).toMatchObject([
       { labels: { state: 'later', ready_on: '2026-12-05' }, handed_over: false },
@@ -75,7 +75,7 @@ describe('steps before the carrier has the bags', () => {
     expect([codes.statusCode, codes.json().code]).toEqual([409, 'action_not_allowed']);
   });
 
-  it('PA-04 a bag has a code if its carrier prints labels at its counter, and no code otherwise', async () => {
+  it('PA-04 have a code if the carrier prints labels at its counter, and none otherwise', async () => {
     const { codes } = (await codesOf(placed.home)).json();
     expect(codes).toMatchObject([
       { leg: 'outbound', number: 1, of: 1, traveler: 'Casey Customer', carrier: 'FEDEX' },
@@ -84,7 +84,7 @@ describe('steps before the carrier has the bags', () => {
     expect((await codesOf(placed.abroad)).json()).toEqual({ codes: [] });
   });
 
-  it('C4-93 nobody else can see them', async () => {
+  it('C4-93 are closed to everyone else', async () => {
     const stranger = await shop.browser();
     await stranger.signIn('pro');
     for (const rest of ['/preparation', '/label_codes']) {
@@ -97,7 +97,7 @@ describe('steps before the carrier has the bags', () => {
 describe('a link to a document', () => {
   const opened = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-  it('PA-05 leads a signed-out visitor to the page of the order, and a program to its refusal', async () => {
+  it('PA-05 redirects a signed-out visitor to the page of the order, and refuses a program', async () => {
     const guest = await shop.browser();
     const labels = await guest.send('GET', orderPath(placed.home, '/labels'), { headers: opened });
     expect([labels.statusCode, labels.headers.location]).toEqual([303, `/orders/${placed.home}#labels`]);
@@ -109,7 +109,7 @@ describe('a link to a document', () => {
     expect([program.statusCode, program.json().code]).toEqual([401, 'not_signed_in']);
   });
 
-  it('C4-93 leads only to our own page, for any order id', async () => {
+  it('C4-93 redirects only to our own page, for any order id', async () => {
     const guest = await shop.browser();
     const answer = await guest.send('GET', '/api/v6/orders/%2F%2Fevil.test%2F..%2F/labels', {
       headers: opened,
@@ -117,7 +117,7 @@ describe('a link to a document', () => {
     expect(answer.headers.location ?? '').toMatch(/^(\/orders\/[^/]*#labels)?$/);
   });
 
-  it('PA-05 is the file itself for a signed-in browser', async () => {
+  it('PA-05 returns the file itself to a signed-in browser', async () => {
     const file = await customer.send('GET', orderPath(placed.home, '/labels'), { headers: opened });
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
   });

@@ -25,7 +25,7 @@ type Asked = {
   carriers: Pick<CarrierPort, 'labelDaysAhead' | 'printerless'>;
 };
 
-/** The steps of each leg before the carrier has its bags; a cancelled leg is left out. */
+/** The steps of each leg before the carrier has its bags; a canceled leg is left out. */
 export async function readPreparation(asked: Asked, order: Order): Promise<LegPreparation[]> {
   const standing = (await parcelsOf(asked.db, order)).filter(({ status }) => status !== 'cancelled');
   const legs = (['outbound', 'return'] as const).map((leg) =>
@@ -80,7 +80,7 @@ function labelsState(
   return isSold ? 'being_made' : 'later';
 }
 
-/** MD-03: one for each way in which bags of the leg are handed over. */
+/** MD-03: one entry for each handoff of the leg's bags. */
 function handOversOf(db: Queries, bags: readonly Parcel[]): Promise<LegPreparation['hand_overs']> {
   const ways = Map.groupBy(bags, ({ carriage: { dropOff, window } }) => `${dropOff} ${window}`);
   return Promise.all(

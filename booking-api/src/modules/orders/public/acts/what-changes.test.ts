@@ -5,7 +5,7 @@ import type { ShipmentRecord } from '../../../bookings/public/draft.ts';
 import { changesOfShipment } from './what-changes.ts';
 
 const address = addressOf(emptyShipPoint());
-/** A shipment of no bags that is needed by a day, or by none. */
+/** A shipment without bags that is needed by a day, or by none. */
 const neededBy = (arrive_by: string | null): ShipmentRecord => ({
   legs: [],
   travelers: [],
