@@ -52,7 +52,7 @@ describe('seeding again', () => {
     expect(before.every((count) => count > 0)).toBe(true);
   });
 
-  it('AD-19 updates codes whose place an earlier release did not know', async () => {
+  it('AD-19 updates codes whose place an earlier release did not have', async () => {
     const places = async () =>
       (
         await client.query<{ code: string }>(

@@ -72,7 +72,7 @@ describe('a database prepared for production', () => {
 });
 
 describe('a database prepared again', () => {
-  it('keeps changes by staff, and has the sizes of the release', async () => {
+  it('keeps changes by staff, and gets the sizes of the release', async () => {
     const database = await createTestDatabase();
     const pool = openTestPool(database.url);
     const changes = [
@@ -98,7 +98,7 @@ describe('a database prepared again', () => {
       ],
     ] as const;
     for (const [change] of changes) await pool.query(change);
-    // Sizes are edited by nobody: what a release says of them holds.
+    // Staff do not edit sizes, so the release's values win.
     await pool.query("update products set weight = 1, length = 1 where id = 'golf-standard'");
     await pool.query('delete from seed_state');
     prepare(database.url, 'test');

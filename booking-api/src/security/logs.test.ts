@@ -50,7 +50,7 @@ describe('the log', () => {
     expect(text).toContain(broken.json().trace_id);
   });
 
-  it('has at the usual level what changed, was refused or failed, and no reading', async () => {
+  it('has at the default level changes, refusals and failures, and no reads', async () => {
     const lines: string[] = [];
     const server = await startTestApp({ logStream: { write: (line) => lines.push(line) } });
     const browser = await server.browser();

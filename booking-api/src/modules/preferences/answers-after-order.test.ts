@@ -53,7 +53,7 @@ describe('preferences of an order', () => {
     expect((await read(booking.orderId)).json()).toEqual({ answers: [], international_info: null });
   });
 
-  it('QN-09 are validated against the order, until the bags leave or it is cancelled', async () => {
+  it('QN-09 are validated against the order, until the bags leave or it is canceled', async () => {
     const booking = await prepareBooking(customer, { destination: 'club', d_club_id: '6' });
     await checkOut(booking, { nonce: await shop.gateway.nonce() });
     expect((await answer(booking.cartId, booking.token)).statusCode).toBe(200);
@@ -66,7 +66,7 @@ describe('preferences of an order', () => {
     expect([late.statusCode, late.json().code]).toEqual([409, 'cart_already_ordered']);
   });
 
-  it('QN-10 keep the dates that customs got; an order without dates may get some', async () => {
+  it('QN-10 keep the dates that customs received; an order without dates may add some', async () => {
     const [abroad, home] = [await placeOrder(shop, customer, toronto), await placeOrder(shop, customer)];
     const other = await saveInternationalInfo(abroad, { date_of_arrival: '2026-12-05' });
     expect([other.statusCode, other.json().code]).toEqual([409, 'cart_already_ordered']);
@@ -75,7 +75,7 @@ describe('preferences of an order', () => {
     expect((await saveInternationalInfo(home)).statusCode).toBe(200);
   });
 
-  it('QN-09 are not found for anybody else', async () => {
+  it('QN-09 are not found for anyone else', async () => {
     const booking = await prepareBooking(customer);
     await answer(booking.cartId, booking.token);
     await checkOut(booking, { nonce: await shop.gateway.nonce() });

@@ -23,7 +23,7 @@ const db = () => server.context.db;
 const rowOf = ({ id }: Known) =>
   db().selectFrom('carts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** A guest's cart of a microsite that nobody came back to. */
+/** A guest's microsite cart that expired. */
 async function lapsed(): Promise<Known> {
   const opened: Known = (
     await guest.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1, micro_site_id: 1 } } })
@@ -47,7 +47,7 @@ describe('a lapsed cart', () => {
     expect(quote.cart_id).toBe(cart_replacement.id);
   });
 
-  it('PR-12 passes on the price correction of staff, and only once', async () => {
+  it('PR-12 transfers the price correction of staff, only once', async () => {
     const opened = await lapsed();
     await db()
       .insertInto('rate_adjustments')

@@ -22,7 +22,7 @@ describe('terms other than the general ones', () => {
     profile.server.moveClock('2026-11-23T15:00:00Z');
   });
 
-  it('EP-45 are accepted on behalf by staff, and nobody else (attack 6)', async () => {
+  it('EP-45 can be accepted on another’s behalf by staff only (attack 6)', async () => {
     const me = (await profile.customer.send('GET', '/api/v6/session')).json().user.id;
     const query = { on_behalf_user: me };
     const stranger = await profile.server.browser();
@@ -121,7 +121,7 @@ describe('the header of the pages', () => {
     await label('UPS');
   });
 
-  it('AC-11 EP-41 shows header info to its own user only', async () => {
+  it('AC-11 EP-41 shows its data to its own user only', async () => {
     const browser = await profile.server.browser();
     await browser.signIn('customer');
     const info = (id: string) => browser.send('GET', '/users/get_header_info', { query: { id } });

@@ -40,14 +40,14 @@ describe('fees', () => {
     ['no return pickup', roundTripForm, { return_pickup: undefined }, 'return_pickup', 'required'],
     ['a word as the return pickup', roundTripForm, { return_pickup: 'x' }, 'return_pickup', 'unknown'],
   ])(
-    'attack 41, TL-07: a pickup without a known way of handing over has no price: %s',
+    'attack 41, TL-07: have no price for a pickup without a known option: %s',
     async (_what, form, change, path, code) => {
       const answer = await price({ ...form, ...change });
       expect([answer.statusCode, answer.json().fields]).toEqual([400, [{ path, code }]]);
     },
   );
 
-  it("TL-09, ER-11 say when today's window has expired", async () => {
+  it('TL-09, ER-11 report that today’s window has expired', async () => {
     const today = { ...oneWayForm, pickup_date: '2026-11-23', outbound_pickup: '4' };
     expect((await price(today)).json()).toMatchObject({ pickup_date_error: false });
     server.moveClock('2026-11-23T20:30:00Z');
@@ -83,7 +83,7 @@ describe('fees', () => {
     },
   );
 
-  it('ER-23 refuse a pickup today for delivery on December 26, and say so', async () => {
+  it('ER-23 refuse a pickup today for delivery on December 26, with the reason', async () => {
     const form = { ...oneWayForm, pickup_date: '2030-12-23', outbound_pickup: '1' };
     server.moveClock('2030-12-23T14:00:00Z');
     const guestOfThen = await server.browser();
@@ -137,7 +137,7 @@ describe('fees', () => {
       .json()
       .pickup_fees.map((fee: { id: number; price_cents: number }) => [fee.id, fee.price_cents]);
 
-  it('RO-03 are set by a club user for their club, and for no other', async () => {
+  it('RO-03 can be set by a club user for their own club only', async () => {
     expect((await set(pro, 1, 3, 900)).json().custom_fees).toEqual([{ pickup_fee_id: 3, price_cents: 900 }]);
     expect(await listed('1')).toEqual([
       [3, 900],
@@ -153,7 +153,7 @@ describe('fees', () => {
     expect(await listed('1')).toContainEqual([3, 0]);
   });
 
-  it('RO-03 refuse guests, customers, unknown fees, and impossible prices', async () => {
+  it('RO-03 cannot be set by guests and customers, for unknown fees, or to impossible prices', async () => {
     const customer = await server.browser();
     await customer.signIn('customer');
     expect((await set(guest, 1, 3, 900)).statusCode).toBe(401);

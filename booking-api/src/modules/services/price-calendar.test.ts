@@ -16,7 +16,7 @@ const ask = (body: object) => guest.send('POST', '/api/v6/price_calendar', { bod
 const daysOf = async (body: object): Promise<PricedDay[]> => (await ask(body)).json().days;
 const dayOf = (days: readonly PricedDay[], date: string) => days.find((day) => day.date === date);
 
-describe('price_calendar', () => {
+describe('the price calendar', () => {
   it('has each day of the month with its lowest price and arrival', async () => {
     const days = await daysOf({ ...oneWayForm, ...december });
     expect(days).toHaveLength(31);
@@ -34,7 +34,7 @@ describe('price_calendar', () => {
   });
 
   it.each(['2026-11-24', '2026-12-01', '2026-12-18'])(
-    'says of %s what the services of that day say',
+    'agrees for %s with the services of that day',
     async (pickup_date) => {
       const { outbound } = (await services({ ...oneWayForm, pickup_date })).json().default_services;
       const least = Math.min(...outbound.services.map((one: { price_cents: number }) => one.price_cents));

@@ -52,11 +52,11 @@ describe('lanes by country', () => {
         .filter((to) => !laneBetween(rateSheet, abroad(from), abroad(to)))
         .map((to) => `${from}-${to}`),
     );
-    // Where distances are measured a lane needs coordinates.
+    // Measured lanes need coordinates.
     expect(missing.sort()).toEqual(['CA-CA', 'CA-US', 'US-CA', 'US-US']);
   });
 
-  it('SV-10 have domestic services within one country abroad', () => {
+  it('SV-10 have domestic services within a single foreign country', () => {
     const lane = laneBetween(rateSheet, abroad('GB'), abroad('GB'));
     expect(lane).toMatchObject({ scope: 'domestic', clearanceCents: 0 });
     expect(lane && offersOn(rateSheet, lane).map(({ service }) => service.systemName)).toContain(
@@ -64,7 +64,7 @@ describe('lanes by country', () => {
     );
   });
 
-  it('OPEN-36 charges customs between countries, as a separate step', () => {
+  it('OPEN-36 include customs between countries as a separate step', () => {
     const lane = laneBetween(rateSheet, newYork, abroad('HK'));
     const [service] = rateSheet.services.filter(({ scope }) => scope === 'international');
     if (!lane || !service) throw new Error('no lane');

@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The name of Texas as this server has it, and how often it was read. */
+/** The name of Texas in this server's cache, and how often it was read. */
 let reads = 0;
 async function texas(by: Queries): Promise<string> {
   const reference = await readReference(by);
@@ -44,7 +44,7 @@ describe('reference data', () => {
     expect(await texas(db)).toBe('Texas');
   });
 
-  it('is seen by a transaction with its own writes, and by nobody after a rollback', async () => {
+  it('is seen by a transaction with its own writes, and by no one after a rollback', async () => {
     const undone = db.transaction().execute(async (trx) => {
       await rename(trx, 'One');
       expect(await texas(trx)).toBe('One');

@@ -24,7 +24,7 @@ describe('a secret in a file', () => {
     expect(config.env.SSL_CERT).toBeUndefined();
   });
 
-  it('is refused next to the same setting, and when it cannot be read or is empty, all in one answer', () => {
+  it('is refused next to the same setting, and when it is unreadable or empty, all in one answer', () => {
     const read = () =>
       readConfig({
         DATABASE_URL: url,

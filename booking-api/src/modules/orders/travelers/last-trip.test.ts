@@ -30,7 +30,7 @@ describe('TR-21 the trip that the next booking may repeat', () => {
     expect((await last(customer, brand_id + 1)).json()).toEqual({ trip: null });
   });
 
-  it('is nobody else’s, and no cancelled one', async () => {
+  it('is never another person’s or a canceled one', async () => {
     shop.moveClock('2026-11-23T15:03:00Z');
     const { orderId } = await placeOrder(shop, customer, roundTripForm);
     const { db } = shop.context;

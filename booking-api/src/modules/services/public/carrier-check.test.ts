@@ -39,7 +39,7 @@ async function services() {
 }
 
 describe('services checked with the carrier', () => {
-  it('EP-25 are those that it sells, and it gets no personal data', async () => {
+  it('EP-25 are those that the carrier sells, and it gets no personal data', async () => {
     const { status, limited, names } = await services();
     expect([status, limited]).toEqual([200, false]);
     expect(names).toContain('DOMESTIC_GROUND');

@@ -15,10 +15,10 @@ import type { Leg } from './leg.ts';
 import type { PlannedBag } from './shipment.ts';
 import { asStopped, stopOf } from './stopped.ts';
 
-/** A service level that is sold on a leg: of the leg's carrier, with its days. */
+/** A service level that is sold on a leg: by the leg's carrier, with its days. */
 export type LegOffer = Offer & {
   level: ServiceLevel;
-  /** The promotional prices of its bags, by what they depend on, as far as they were asked: bags alike cost alike. */
+  /** The promotional prices of its bags, by their inputs, cached: identical bags cost the same. */
   prices: Map<string, BagPrice>;
 };
 
@@ -31,7 +31,7 @@ export function offersOfLeg(sheet: RateSheet, levels: readonly ServiceLevel[], l
   return collects(leg, carrier) ? offersBy(sheet, levels, leg, carrier) : [];
 }
 
-/** Whether a leg that its carrier does not serve is served by another: its services are limited, not none. */
+/** Whether another carrier serves a leg that its own does not: its services are limited, not none. */
 export const isServedByAnother = (sheet: RateSheet, levels: readonly ServiceLevel[], leg: Leg): boolean =>
   [...new Set(levels.map((level) => level.carrier))].some(
     (carrier) => collects(leg, carrier) && offersBy(sheet, levels, leg, carrier).length > 0,
@@ -41,7 +41,7 @@ const carrierOf = (leg: Leg): string =>
   leg.choice.carrier ||
   (collects(leg, usualCarrier) ? usualCarrier : (leg.handover.carriers[0] ?? usualCarrier));
 
-/** A club is collected from by its own carriers or its courier's; anyone takes what is dropped off. */
+/** At a club only its own carriers or its courier's pick up; any carrier accepts dropped-off bags. */
 const collects = ({ dropOff, handover }: Leg, carrier: string): boolean =>
   dropOff ||
   handover.place === 'other' ||
@@ -66,7 +66,7 @@ function offersBy(
   });
 }
 
-/** Whether a carrier's product keeps its promise on this lane. */
+/** Whether a carrier's product keeps its delivery promise on this lane. */
 const isUsedOn = (level: ServiceLevel, { special, rate }: Lane): boolean =>
   (level.special_zones === null || level.special_zones === special) &&
   (level.ground_days_from === null || rate.groundDays >= level.ground_days_from) &&
@@ -96,7 +96,7 @@ export function bagPrice(
   return priceBag(sheet, bagToPrice, chargeBasisOn(sheet, leg, bag));
 }
 
-/** What a club at an end of the leg agreed for this bag by this carrier on the day of pickup. */
+/** The contract price of a club at an end of the leg for this bag, this carrier and the pickup day. */
 function contractOf(
   { contracts, choice }: Leg,
   brand: string,
@@ -112,7 +112,7 @@ function contractOf(
   });
 }
 
-/** A bag that goes there and comes back in a round trip has the benefit. */
+/** A bag that travels both legs of a round trip has the benefit. */
 export const hasRoundTripBenefit = (leg: Leg, { goes, returns }: PlannedBag): boolean =>
   leg.roundTrip && goes && returns;
 
@@ -125,7 +125,7 @@ function chargeBasisOn(sheet: RateSheet, leg: Leg, { product }: PlannedBag): Cha
 export const arrivalOf = (leg: Leg, offer: Offer, pickupDate: CalendarDate): CalendarDate =>
   arrivalDay(pickupDate, offer.transitDays, leg.destinationCalendar, leg.destinationClosed);
 
-/** The sentence of the incident that stops an offer on the leg's chosen day; null where none does. */
+/** The sentence of the incident that stops an offer on the leg's chosen day; null when there is none. */
 export const stopOfOffer = (leg: Leg, offer: LegOffer, pickupDate: CalendarDate): string | null =>
   stopOf(leg.stops, offer.level, { pickupDate, arrivalDate: arrivalOf(leg, offer, pickupDate) });
 
@@ -140,8 +140,8 @@ export function stoppedServices(leg: Leg, offers: readonly LegOffer[]): StoppedS
 }
 
 /**
- * EN-17: the options of a leg for some of its bags, soonest last; none where there is nothing to carry. What an incident
- * stops is left out.
+ * EN-17: the options of a leg for some of its bags, soonest last; empty when there are no bags. Options that
+ * an incident stops are left out.
  */
 export function serviceOptions(
   sheet: RateSheet,

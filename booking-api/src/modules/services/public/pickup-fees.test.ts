@@ -50,7 +50,7 @@ describe('pickup fees', () => {
     for (const role of ['guest', 'consumer', 'pro'] as const) expect(ids({ role })).not.toContain(2);
   });
 
-  it('TL-09 leave out a same-day window that closes within two hours', () => {
+  it('TL-09 omit a same-day window that closes within two hours', () => {
     expect(ids({ sameDay: true, localHour: 15 })).toEqual([0, 4]);
     expect(ids({ sameDay: true, localHour: 16 })).toEqual([0]);
     expect(ids({ sameDay: false })).not.toContain(4);

@@ -6,7 +6,7 @@ const scenes = join(__dirname, '../../../../../shell/src/scenes');
 const read = (file: string) => readFileSync(join(scenes, file), 'utf8');
 
 describe('a scene as an image', () => {
-  it('brings the colors of its brand alone, light and dark', () => {
+  it('has only the colors of its brand, light and dark', () => {
     const scene = standaloneScene(read('ski.svg'), read('scenes.css'), 'ski') ?? '';
     const [, style = ''] = /^<svg [^>]*><style>(.*?)<\/style>/.exec(scene) ?? [];
     expect(style).toMatch(/^svg\{color-scheme:light dark;--scene-/);

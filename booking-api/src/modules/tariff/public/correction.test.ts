@@ -18,7 +18,7 @@ describe('OPEN-36 the charge for an address that the carrier corrected', () => {
     expect(sumSteps(one)).toBe(2200);
   });
 
-  it('is zero when the contract of every bag waives it', () => {
+  it('is zero when every bag’s contract waives it', () => {
     expect(correctionSteps(waivedFor('golf', 'golf'), 'golf', [bag('golf')])).toEqual([]);
     expect(correctionSteps(waivedFor('golf', 'golf'), 'sticks', [bag('golf')])).toHaveLength(1);
     expect(correctionSteps(waivedFor('golf', 'golf'), 'golf', [bag('golf'), bag('box')])).toHaveLength(1);

@@ -68,13 +68,13 @@ describe('surcharges', () => {
     expect(surchargesFor([{ ...heavy, when }], { ...box, weight: 50 })).toHaveLength(due ? 1 : 0);
   });
 
-  it('ER-30 throw when a sheet has an unknown operator', () => {
+  it('ER-30 throw for an unknown operator in a sheet', () => {
     const when = JSON.parse('{"measures":[{"measure":"weight","operator":"=>","limit":50}]}');
     const broken = { code: 'h', label: 'Heavy', amountCents: cents(100), replaces: [], when };
     expect(() => surchargesFor([broken], box)).toThrow(RangeError);
   });
 
-  it('OPEN-36 are waived by brand and line, and listed at 0 then', () => {
+  it('OPEN-36 can be waived by brand and line, and are then listed at 0', () => {
     expect(isWaived(rateSheet.waivers, 'residential', 'golf', 'golf')).toBe(true);
     expect(isWaived(rateSheet.waivers, 'residential', 'golf', 'trunk')).toBe(false);
     expect(isWaived(rateSheet.waivers, 'residential', 'camps', 'trunk')).toBe(true);
@@ -97,7 +97,7 @@ const places = [
 ];
 
 describe('random shipments', () => {
-  it('PR-06 have price steps that sum exactly to the total, at a cost below it', () => {
+  it('PR-06 have price steps that add up exactly to the total, at a cost below it', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...places),

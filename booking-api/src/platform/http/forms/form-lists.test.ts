@@ -35,7 +35,7 @@ describe('lists in forms', () => {
     expect(read(text)).toEqual(same);
   });
 
-  it('EP-55 are refused as objects without indexes, since it is unclear where one ends', () => {
+  it('EP-55 are refused as objects without indexes, because it is unclear where one ends', () => {
     expect(() => parseForm('answers[][question]=a&answers[][question]=b')).toThrow('malformed');
     expect(() => parseForm('answers%5B%5D%5Bquestion%5D=a')).toThrow('malformed');
     expect(parseForm('name=a[][b')).toEqual({ name: 'a[][b' });

@@ -44,7 +44,7 @@ const rows = async (orderId: string) => {
 const allPaid = (orderId: string) => refundsPaid(shop, orderId);
 
 describe('refunding an order', () => {
-  it('B2 a full refund of a sale that is not settled voids it, once for the same key', async () => {
+  it('B2 a full refund of an unsettled sale voids it, once for the same key', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     const [first, second] = await Promise.all([
       refundPart(orderId, totalCents),
@@ -73,7 +73,7 @@ describe('refunding an order', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('B3-9: a refund whose answer is lost is not made twice', async () => {
+  it('B3-9: a refund whose answer is lost is not repeated', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     await shop.gateway.settle();
     await shop.gateway.fault({ operation: 'refund', mode: 'reset_after', times: 2 });
@@ -86,7 +86,7 @@ describe('refunding an order', () => {
     await shop.gateway.clear();
   });
 
-  it('a refund becomes credit of the order’s account, or waits for a person to pay it', async () => {
+  it('becomes credit of the order’s account, or waits for a person to pay it', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const wallet = async () => (await balancesOf(shop.context.db, 'usr_demo_customer')).wallet;
     const before = await wallet();
@@ -102,7 +102,7 @@ describe('refunding an order', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('payments by credits and gift cards are refunded to them, after the card', async () => {
+  it('returns credits and gift cards to their balances, after the card', async () => {
     const gift_card = 'SENDAHEAD-5Q7M-9XKT-2HVR-0050';
     const booking = await prepareBooking(customer, {
       gift_card,
@@ -125,7 +125,7 @@ describe('refunding an order', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('a refund reduces the debt of a billed club', async () => {
+  it('reduces the debt of a billed club', async () => {
     const booking = await prepareBooking(await signedIn(shop, 'pro'));
     await checkOutByClub(booking, '1');
     const owed = async () =>
@@ -144,7 +144,7 @@ describe('refunding an order', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('OPEN-38 an amount refunded as credit is not refunded to the card again', async () => {
+  it('OPEN-38 does not refund an amount to the card that was already refunded as credit', async () => {
     const gift_card = 'SENDAHEAD-8WJP-3CDN-6TFY-0200';
     const booking = await prepareBooking(customer, { gift_card, coupon: 'FAIRWAY25', roundtrip: 'false' });
     expect(booking.totalCents).toBe(0);
@@ -168,7 +168,7 @@ describe('refunding an order', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('simultaneous refunds never exceed the payment', async () => {
+  it('never exceeds the payment, even in simultaneous refunds', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     const asked = Array.from({ length: 8 }, (_, index) =>
       codeOf(refundPart(orderId, 4000, { to: 'wallet', idempotencyKey: `many-${index}` })),
@@ -185,7 +185,7 @@ describe('refunding an order', () => {
     );
   });
 
-  it('the parts of a refund sum to its amount, and none exceeds the payment of its source', () => {
+  it('has parts that add up to its amount, none above the payment of its source', () => {
     const payable = fc.record({
       method: fc.constantFrom('card', 'club', 'wallet', 'gift_card'),
       source: fc.uuid(),
