@@ -68,7 +68,7 @@ describe('/openapi.json', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('shows no example of a removed call', () => {
+  it('no example belongs to a removed call', () => {
     const names = allCalls.map(({ name }) => name);
     expect(Object.keys(allExamples).filter((name) => !names.includes(name))).toEqual([]);
   });

@@ -182,7 +182,7 @@ describe('signing in', () => {
     return guest;
   };
 
-  it('attack 20: makes credential stuffing from many addresses costly, per account and address, and ignores a caller’s own claim about its address', async () => {
+  it('attack 20: credential stuffing from many addresses costs work, per account and address, and a caller’s own claim about its address is ignored', async () => {
     const statuses: number[] = [];
     for (let tries = 0; tries < 14; tries += 1)
       statuses.push((await from(`10.0.0.${tries}`, 'pro@demo.test')).statusCode);
@@ -200,7 +200,7 @@ describe('signing in', () => {
     expect(spoofed.filter((status) => status === 200)).toHaveLength(30);
   });
 
-  it('attack 21: is possible despite guesses from elsewhere for a customer who was signed in here before', async () => {
+  it('attack 21: a customer who was signed in here before is not locked out by guesses from elsewhere', async () => {
     const browser = await server.browser();
     const signed = await browser.signIn('customer');
     const device = signed.cookies.find(({ name }) => name === 'device');
@@ -216,7 +216,7 @@ describe('signing in', () => {
     expect(JSON.stringify(kept)).not.toContain(device?.value);
   });
 
-  it('attack 21: ends for a known browser that keeps guessing, also at another account', async () => {
+  it('attack 21: a known browser may not guess forever either, nor at another account', async () => {
     const browser = await server.browser();
     const device = (await browser.signIn('customer')).cookies.find(({ name }) => name === 'device')?.value;
     const cookie = () => ({ cookie: `${browser.cookie}; device=${device}` });

@@ -30,7 +30,7 @@ async function who(server: TestApp, from: string, forwarded: string) {
 }
 
 describe('proxies', () => {
-  it('attack 53: with one hop yield the address that the proxy saw, not the one its client claimed', async () => {
+  it('attack 53: with one hop the address is what the proxy saw, not what its client claimed', async () => {
     const server = await startBehind('1');
     expect(await who(server, '10.0.0.2', '198.51.100.1, 203.0.113.9')).toEqual({
       ip: '203.0.113.9',
@@ -39,14 +39,14 @@ describe('proxies', () => {
     });
   });
 
-  it('attack 53: with two hops yield the second-to-last address', async () => {
+  it('attack 53: with two hops the address is the second-to-last', async () => {
     const server = await startBehind('2');
     expect(await who(server, '10.0.0.2', '198.51.100.1, 203.0.113.9, 10.0.0.3')).toMatchObject({
       ip: '203.0.113.9',
     });
   });
 
-  it('attack 53: with trusted networks, do not count when they are outside them', async () => {
+  it('attack 53: with trusted networks, headers from outside them are ignored', async () => {
     const server = await startBehind('10.0.0.0/8, loopback');
     expect(await who(server, '10.0.0.2', '198.51.100.1, 203.0.113.9, 10.1.1.1')).toMatchObject({
       ip: '203.0.113.9',
@@ -60,13 +60,13 @@ describe('proxies', () => {
   });
 
   it.each(['true', '0', '10', 'yes', '10.0.0.0/33', '10.0.0.0/8/8', 'evil.test', ''])(
-    'attack 53: stop the server from starting with TRUST_PROXY=%s',
+    'attack 53: the server does not start with TRUST_PROXY=%s',
     async (value) => {
       await expect(startTestApp({}, { TRUST_PROXY: value })).rejects.toThrow('TRUST_PROXY');
     },
   );
 
-  it('attack 53: share one limit per /64 of IPv6', async () => {
+  it('attack 53: a limit counts one /64 of IPv6 as one visitor', async () => {
     const server = await startBehind('false');
     const from = (host: number) =>
       server.context.throttle.attempt('any', `2001:db8:1:2::${host.toString(16)}`, 3, 60);

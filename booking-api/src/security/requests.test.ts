@@ -132,7 +132,7 @@ describe('injection', () => {
   ];
 
   it.each(strings)(
-    'is treated as text in every query parameter of the database: %s (attack 34)',
+    'the server treats %s as text in every query parameter of the database (attack 34)',
     async (text) => {
       const answers = [
         await guest.send('GET', '/v2/zip_info', {
@@ -156,7 +156,7 @@ describe('injection', () => {
     },
   );
 
-  it('is inert text in JSON when it is markup in names (attack 28)', async () => {
+  it('markup in names is inert text in JSON (attack 28)', async () => {
     const cart = (await guest.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
     const session = {
       origin_city: '<script>alert(1)</script>',
@@ -211,7 +211,7 @@ describe('headers', () => {
     for (const { headers } of refused) expect(named(headers)).toEqual(expect.arrayContaining(told));
   });
 
-  it('do not include X-Forwarded-For unless a proxy is trusted (attack 20)', async () => {
+  it('X-Forwarded-For is ignored unless a proxy is trusted (attack 20)', async () => {
     const changed = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' };
     const answer = await server.app.inject({
       url: '/api/v6/session',

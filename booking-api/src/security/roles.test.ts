@@ -35,7 +35,7 @@ const named = allCalls.map((call) => [`${call.method} ${call.path}`, call] as co
 const isServed = ({ method, path }: CallDefinition): boolean => server.app.hasRoute({ method, url: path });
 
 describe('every call, by role', () => {
-  it('is registered as it is defined', () => {
+  it('a call is registered as it is defined', () => {
     expect(named.filter(([, call]) => !isServed(call)).map(([name]) => name)).toEqual([]);
   });
 

@@ -80,7 +80,7 @@ describe('attack 19: signing in', () => {
     expect(work[1]?.statements).toEqual(work[0]?.statements);
   });
 
-  it('hashes nothing for a sign-in beyond the limit', async () => {
+  it('a sign-in beyond the limit hashes nothing', async () => {
     for (let tries = 0; tries < 10; tries += 1) await signIn(known);
     const { status, hashes } = await workOf(() => signIn(known));
     expect([status, hashes]).toEqual([429, 0]);

@@ -1,7 +1,7 @@
 import { countryName, spokenCountry } from './country-name.ts';
 
 describe('the name of a country', () => {
-  it('is its English name; text that names no country stays as it is', () => {
+  it('is its English name, and text that names no country is unchanged', () => {
     expect(['GB', 'IE', 'US', 'QX', 'Ireland', ''].map(countryName)).toEqual([
       'United Kingdom',
       'Ireland',

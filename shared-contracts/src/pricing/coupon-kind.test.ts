@@ -6,7 +6,7 @@ describe('the value of a coupon', () => {
     expect(couponWorth({ kind: 'fixed', amount: 2500 }, 3930)).toBe(2500);
   });
 
-  it('PR-07 refuses an unknown kind, which never counts as an amount', () => {
+  it('PR-07 is refused for an unknown kind, which never counts as an amount', () => {
     expect(() => couponWorth({ kind: 'free_bag' as 'fixed', amount: 2500 }, 3930)).toThrow('free_bag');
   });
 });

@@ -8,7 +8,7 @@ describe('the shared packages of a page and a remote', () => {
     ['19.3.1', '19.3.2'],
     ['19.3.1', '19.4.0'],
     ['1.0.0', '1.2.0'],
-  ])('fits: built with %s, lent %s', (built, lent) => {
+  ])('are compatible when built with %s and lent %s', (built, lent) => {
     expect(fits(built, lent)).toBe(true);
   });
 
@@ -27,7 +27,7 @@ describe('the shared packages of a page and a remote', () => {
     ['', '1.4.0'],
     ['0.1.9', ''],
     ['0.1.9', undefined],
-  ])('does not fit: built with %s, lent %s', (built, lent) => {
+  ])('are incompatible when built with %s and lent %s', (built, lent) => {
     expect(fits(built, lent)).toBe(false);
   });
 });
@@ -46,7 +46,7 @@ describe('the needs of a build', () => {
     topics: { 'geo.ship-points@1': ['t1'] },
   };
 
-  it('are met when everything that it uses has the shape it was built with', () => {
+  it('are met when everything that it uses has its original shape', () => {
     expect(misfitOf(needs, offers)).toBeUndefined();
   });
 

@@ -34,7 +34,7 @@ describe('the inputs that chose the days of a trip', () => {
     );
   });
 
-  it('VL-03 a booking without a plan stays without one', () => {
+  it('VL-03 a booking without a plan remains without one', () => {
     expect([writeTripPlan(nothing), writeTripPlan(undefined), readTripPlan({})]).toEqual([{}, {}, nothing]);
   });
 

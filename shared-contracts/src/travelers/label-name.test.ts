@@ -22,7 +22,7 @@ describe('the name on a label', () => {
     expect(lacksLabel({ firstName, lastName, label })).toBe(lacks);
   });
 
-  it('keeps a text that fits whole, and never cuts a character in half', () => {
+  it('keeps a text that fits, and never cuts a character in half', () => {
     expect(cutAtWord('Ann Lee', 7)).toBe('Ann Lee');
     expect(cutAtWord('🏌🏌🏌', 2)).toBe('🏌🏌');
   });

@@ -55,7 +55,7 @@ describe('answers required by a brand', () => {
 });
 
 describe('travelers', () => {
-  it('TR-07 finds travelers that repeat name, email and phone, in upper or lower case', () => {
+  it('TR-07 finds travelers that repeat name, email and phone, ignoring case', () => {
     expect(
       duplicateTravelers([
         traveler('1'),
@@ -70,7 +70,7 @@ describe('travelers', () => {
     ['239 555 0107 x12', '+1 239-555-0107 ext. 12', true],
     ['239 555 0107 x12', '239 555 0107 x13', false],
     ['+44 20 7946 0000', '20 7946 0000', false],
-  ])('TR-07 TR-03 compares phones as they are dialled: %s and %s', (one, other, same) => {
+  ])('TR-07 TR-03 compares phones as they are dialed: %s and %s', (one, other, same) => {
     expect(duplicateTravelers([traveler('1', { phone: one }), traveler('2', { phone: other })])).toEqual(
       same ? ['2'] : [],
     );

@@ -154,7 +154,7 @@ describe('a group event that the club pays for', () => {
     expect((await checkOutByClub(faster, '2')).json().code).toBe('club_pays_as_prepared');
   });
 
-  it('CO-70 attack 144: does not bill a booking of two bags, of a closed event, or that each family pays for', async () => {
+  it('CO-70 attack 144: a booking of two bags, of a closed event, or that each family pays for is not billed', async () => {
     const { id, tokens } = await camp(['fay', 'gil']);
     const two = await prepare(customer, tokens[0] ?? '');
     const { traveler } = two.booking.body as {

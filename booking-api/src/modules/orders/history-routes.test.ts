@@ -30,7 +30,7 @@ describe('the history of orders', () => {
     });
   });
 
-  it('comes in pages', async () => {
+  it('the history of orders comes in pages', async () => {
     const first = (await get(customer, '/api/v6/orders?limit=1')).json();
     expect(first.orders.map((entry: { order_id: string }) => entry.order_id)).toEqual([placed.abroad]);
     const second = (await get(customer, `/api/v6/orders?limit=1&before=${first.next}`)).json();

@@ -14,7 +14,7 @@ const somebody = {
 };
 
 describe('asking a club to pay', () => {
-  it('EP-57 is open only to accounts with a verified email, because a club identifies people by it', async () => {
+  it('EP-57 only accounts with a verified email may ask, because a club identifies people by it', async () => {
     const browser = await shop.browser();
     const { user_id } = (await browser.send('POST', '/users', { body: { user: somebody } })).json();
     const { email } = somebody;
@@ -50,7 +50,7 @@ describe('asking a club to pay', () => {
     expect(granted.json()).toEqual({ state: 'granted' });
   });
 
-  it('CO-98 is refused for a club without an account, and cannot be granted after the account ended', async () => {
+  it('CO-98 no one asks a club without an account, and a request is not granted after the account ended', async () => {
     const { db } = shop.context;
     const asker = await askFor('customer');
     const request = () => asker.send('PUT', '/api/v6/clubs/3/billing_request');
@@ -74,7 +74,7 @@ describe('asking a club to pay', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'club_without_account']);
   });
 
-  it('CO-98 names its booking, its customer and its amount, also on Today', async () => {
+  it('CO-98 a request names its booking, its customer and its amount, also on Today', async () => {
     const asker = await askFor('customer');
     const booking = await prepareBooking(asker);
     const query = { cart_id: booking.cartId };

@@ -65,7 +65,7 @@ describe('the payment area (EP-48)', () => {
     expect((await info('customer')).json().billing_clubs).toMatchObject([{ club_id: 2, state: 'requested' }]);
   });
 
-  it('EP-48, PY-22 shows an account only its own saved cards, by their last digits', async () => {
+  it('EP-48, PY-22 an account sees only its own saved cards, by their last digits', async () => {
     const own = (await info('customer', { current_method: 'previousCard' })).json();
     expect(own).toMatchObject({
       current_method: 'previousCard',
@@ -81,7 +81,7 @@ describe('the payment area (EP-48)', () => {
     expect((await info('guest')).json().cards).toEqual([]);
   });
 
-  it('EP-48 is html as specified, without scripts or styles, with everything escaped (attack 29)', async () => {
+  it('EP-48 the payment area is html as specified, without scripts or styles, with everything escaped (attack 29)', async () => {
     await shop.context.db
       .updateTable('payment_methods')
       .set({ card_type: '<img src=x onerror="1">' })
@@ -99,7 +99,7 @@ describe('the payment area (EP-48)', () => {
     await shop.context.db.updateTable('payment_methods').set({ card_type: 'Visa' }).execute();
   });
 
-  it('EP-48 refuses a malformed or too long request, and one without a session', async () => {
+  it('EP-48 a malformed or too long request is refused, and one without a session', async () => {
     expect((await info('customer', { compact: 'maybe' })).statusCode).toBe(400);
     expect((await info('customer', { current_method: 'x'.repeat(5000) })).statusCode).toBe(400);
     const nobody = await shop.app.inject({
@@ -158,7 +158,7 @@ describe('the card on file (EP-49)', () => {
     expect((await cardOf('admin', 'x'.repeat(190))).statusCode).toBe(400);
   });
 
-  it('OPEN-54 EP-49 is visible to a pro user for people of their club', async () => {
+  it('OPEN-54 EP-49 a pro user sees the cards of people of their club', async () => {
     const { db } = shop.context;
     await db.updateTable('users').set({ club_id: 1 }).where('id', '=', 'usr_demo_customer').execute();
     expect((await cardOf('pro', 'usr_demo_customer')).statusCode).toBe(200);
@@ -171,7 +171,7 @@ describe('whether a pickup is still in time (EP-52)', () => {
     as('guest').send('GET', '/refactor/v5/check_carrier_ready_time', { query, headers });
   afterEach(() => shop.moveClock('2026-11-23T15:00:00Z'));
 
-  it('EP-52, PY-08, OPEN-48 is checked by the server’s clock in the time zone of the cart’s origin', async () => {
+  it('EP-52, PY-08, OPEN-48 a pickup is checked by the server’s clock in the time zone of the cart’s origin', async () => {
     const opened = (
       await as('guest').send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })
     ).json();
@@ -201,7 +201,7 @@ describe('whether a pickup is still in time (EP-52)', () => {
     expect(await ask('2026-11-23', {})).toBe(false);
   });
 
-  it('EP-52 is not found for an unknown cart', async () => {
+  it('EP-52 an unknown cart is not found', async () => {
     const answer = await ready({ x_order_tracking_id: 'ord_1', date_time: '2026-11-23' });
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'cart_not_found']);
   });
@@ -215,7 +215,7 @@ describe('whether a pickup is still in time (EP-52)', () => {
     '2026-11-23T',
     "2026-11-23'--",
     'x'.repeat(41),
-  ])('EP-52 is refused for the malformed time %j', async (date_time) => {
+  ])('EP-52 the malformed time %j is refused', async (date_time) => {
     expect((await ready({ x_order_tracking_id: 'ord_1', date_time })).statusCode).toBe(400);
   });
 });

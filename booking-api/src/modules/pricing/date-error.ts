@@ -21,7 +21,7 @@ const afterHoliday = '-12-26';
 const sameDayRefused =
   'Same day pickup with delivery of Dec 26 is not available, please change either the pickup date or arrival date.';
 
-/** The first problem with a trip's days; null when there is none. */
+/** The first problem with a trip's days; null without one. */
 export function dateErrorOf(
   chosenLegs: readonly ChosenLeg[],
   handOvers: ReadonlyMap<string, readonly HandOver[]>,

@@ -65,7 +65,7 @@ describe('a separate pickup for each traveler', () => {
     );
   });
 
-  it('MD-03 has a line that names its travelers, when there are several', async () => {
+  it('MD-03 a line names the travelers of a pickup, when there are several', async () => {
     const lines = await pickupsOf({ ...camp, golfers: { 0: golfer('2', '5'), 1: golfer('4', '5') } });
     expect(lines.map(({ title, amount_cents }) => [title, amount_cents])).toEqual([
       ['Pickup at your address for Ann Lee, Tom Lee', 1495],
@@ -75,7 +75,7 @@ describe('a separate pickup for each traveler', () => {
     expect(alike.map(({ title }) => title)).toEqual(['Pickup at your address']);
   });
 
-  it('MD-03 can differ on each leg', async () => {
+  it('MD-03 each leg can have separate pickups', async () => {
     const lines = await pickupsOf({
       ...roundTripForm,
       traveler: camp.traveler,

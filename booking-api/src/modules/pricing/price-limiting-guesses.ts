@@ -14,7 +14,7 @@ import type { PriceOptions } from './public/price-options.ts';
 type Asked = { request: FastifyRequest; cart: StoredCart | null; brand: string; planned: PlannedShipment };
 type Options = Parameters<typeof pricePlanned>[3] & { options: PriceOptions };
 
-/** The end of the pause in checking codes of a kind, an instant; null when there is none. */
+/** The end of the pause in checking codes of a kind, an instant; null without one. */
 type Waits = { coupon: string | null; giftCards: string | null };
 
 /** A price, and the outcome of the codes in its request. */

@@ -77,7 +77,7 @@ describe('bags of a round trip with their own direction', () => {
     );
   });
 
-  it('TL-04 SV-06 have no services on a leg without travelers', async () => {
+  it('TL-04 SV-06 a leg without travelers has no services', async () => {
     const back = await services(formOf([{ own: 'return', bags: [undefined] }]));
     expect(back.statusCode).toBe(200);
     const { default_services: legs } = back.json();

@@ -109,7 +109,7 @@ describe('the address book', () => {
     ).toBe(400);
   });
 
-  it('keeps exactly one default when two tabs set one at the same time', async () => {
+  it('two tabs that set a default at the same time leave exactly one', async () => {
     const places = ['1 First St', '2 Second St', '3 Third St', '4 Fourth St'];
     await Promise.all(
       places.map((address_1) =>

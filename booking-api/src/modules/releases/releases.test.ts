@@ -118,7 +118,7 @@ describe('a report of a page', () => {
     ]);
   });
 
-  it('is limited per session', async () => {
+  it('the number of reports per session is limited', async () => {
     const own = await startTestApp({}, { SENDAHEAD_DATA: folder });
     const talker = await own.browser();
     const statuses = new Set<number>();
@@ -131,7 +131,7 @@ describe('a report of a page', () => {
     expect([...statuses].sort()).toEqual([200, 429]);
   });
 
-  it('is removed when it is old', async () => {
+  it('an old report is removed', async () => {
     await report({ faults: [fault], drawn: [{ part: 'shell', version: sampleVersion }] });
     const { db, clock } = server.context;
     await forgetReports(db, { ...clock, now: () => clock.now() + 29 * 86_400_000 });
@@ -197,7 +197,7 @@ describe('the releases on the console', () => {
     ]);
   });
 
-  it('can be read by admins only', async () => {
+  it('only admins read the releases', async () => {
     expect((await guest.send('GET', '/api/v6/console/releases')).statusCode).toBe(401);
   });
 });

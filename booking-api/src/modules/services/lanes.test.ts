@@ -124,7 +124,7 @@ describe('the carrier’s cost', () => {
 });
 
 describe('a corrected rate', () => {
-  it('EP-25, PR-10 is shown to anyone with the cart', async () => {
+  it('EP-25, PR-10 anyone with the cart sees the corrected rate', async () => {
     const open = async () =>
       (await guest.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
     const [cart, other] = [await open(), await open()];

@@ -17,7 +17,7 @@ interface Document {
   readonly title: string;
   /** Additional lines of the head, as markup. */
   readonly head: readonly string[];
-  /** The brand's announcement above the header, as it is stored; null when there is none. */
+  /** The brand's announcement above the header, as it is stored; null without one. */
   readonly announcement: string | null;
   /** The other brands of the company, for the footer. */
   readonly others: readonly OtherBrand[];

@@ -68,7 +68,7 @@ describe('the page host', () => {
     });
   });
 
-  it('attack 58: lets only the payment page frame its provider, open its pop-ups and send its own origin', async () => {
+  it('attack 58: only the payment page frames its provider, opens its pop-ups and sends its own origin', async () => {
     const locksOf = async (url: string) => {
       const { headers } = await get(url);
       const [frames] = /frame-src [^;]+/.exec(String(headers['content-security-policy'])) ?? [];

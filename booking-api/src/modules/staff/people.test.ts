@@ -53,7 +53,7 @@ describe('searching people', () => {
     expect(partsOf('Ann  O’Lee Muñoz Ærø')).toEqual(['ann', 'olee', 'munoz', 'aero']);
   });
 
-  it('OPEN-54 attack 67: shows a pro user only people of their club', async () => {
+  it('OPEN-54 attack 67: a pro user finds only people of their club', async () => {
     expect(await idsOf(pro, 'demo.test')).toEqual(['usr_demo_member', 'usr_demo_pro']);
     expect(await idsOf(pro, 'casey')).toEqual([]);
     expect(await idsOf(adminPlus, 'casey')).toEqual(['usr_demo_customer']);

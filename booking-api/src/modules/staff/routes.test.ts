@@ -141,7 +141,7 @@ describe('club users', () => {
       (await as('admin').send('POST', '/api/v6/club_users', { body: { ...person, club_id: 1 } })).json(),
     ).toMatchObject({ code: 'email_taken' });
   });
-  it('TK-13 added by admins may have no club; those added by club staff belong to their club', async () => {
+  it('TK-13 admins add a customer without a club; a customer added by club staff belongs to their club', async () => {
     const add = async (who: 'admin' | 'pro', email: string) => {
       const added = await as(who).send('POST', '/api/v6/club_users', { body: { ...person, email } });
       expect(added.statusCode).toBe(200);
@@ -151,7 +151,7 @@ describe('club users', () => {
     expect(await add('admin', 'caller@lane.test')).toMatchObject({ club_name: null });
     expect(await add('pro', 'member@lane.test')).toMatchObject({ club_name: 'Heronsway Golf Club' });
   });
-  it('CO-47 can be invited by admins as staff of a club and then work for it; club staff and a user without a club cannot invite', async () => {
+  it('CO-47 admins invite staff of a club, who then work for it; club staff and a user without a club cannot invite', async () => {
     const invite = (who: 'admin' | 'pro', more: object) =>
       as(who).send('POST', '/api/v6/club_users', { body: { ...person, role: 'pro', ...more } });
     const { user_id: id } = (await invite('admin', { email: 'desk@lane.test', club_id: 1 })).json();
@@ -222,7 +222,7 @@ describe('finding accounts by adding people', () => {
 });
 
 describe('the audit trail', () => {
-  it('is visible to admins only', async () => {
+  it('only admins see the audit trail', async () => {
     expect((await as('pro').send('GET', '/api/v6/audit')).statusCode).toBe(403);
     expect((await as('customer').send('GET', '/api/v6/audit')).statusCode).toBe(403);
   });

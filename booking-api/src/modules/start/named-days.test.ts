@@ -21,7 +21,7 @@ describe('the price box with entered days', () => {
     expect(early).toMatch(/data-problem-of="to">We can’t find “Nowheretown”/);
   });
 
-  it('OPEN-01 RT-07 shows the round-trip price large when there is a return day, otherwise the one-way price', async () => {
+  it('OPEN-01 RT-07 the large price is the round trip’s when there is a return day, otherwise the one-way price', async () => {
     const priceIn = (body: string) => {
       const [large, ...notes] =
         /<strong class="start-offer__price">([^<]+)<\/strong>([\s\S]*?)<\/label>/.exec(body)?.slice(1) ?? [];

@@ -129,7 +129,7 @@ describe('the start page', () => {
     });
   });
 
-  it('AD-32 is no dead end for a hotel without its town: it offers towns, and the booking gets the name', async () => {
+  it('AD-32 a hotel without its town is no dead end: its towns are offered, and the booking gets its name', async () => {
     const { body } = await get('/prices?from=64111&to=Hampton+Inn+Pinehurst');
     expect(body).toContain('“Hampton Inn Pinehurst” isn’t in our list. Choose its town, or add its zip.');
     expect(body).toMatch(/data-line="Hampton Inn, Pinehurst, NC \d{5}">Pinehurst, NC/);
@@ -224,7 +224,7 @@ describe('the start page', () => {
     expect((await get('/prices?from=64111&to=09012')).body).toContain('Carriers don’t deliver to military');
   });
 
-  it('OPEN-01 keeps the typed words of a place listed under another name, and says which place it is', async () => {
+  it('OPEN-01 a place listed under another name leaves the words as typed, and the note names the place', async () => {
     const { body } = await get('/prices?from=64111&to=Port+of+Miami', 'cruise');
     expect(body).toContain(
       'We take “Port of Miami” as Heronsway Cruise Terminal, Miami, FL. If you mean another place, change it.',
@@ -236,7 +236,7 @@ describe('the start page', () => {
     expect(named).not.toContain('We take');
   });
 
-  it('OPEN-01 shows an example without entering it: its fields are empty, and the booking gets no part of it', async () => {
+  it('OPEN-01 an example is shown and not entered: its fields are empty, and the booking gets no part of it', async () => {
     const { body } = await get('/');
     expect(body).toMatch(
       /name="from" value="" placeholder="Example: Boston, MA" data-hint="Zip code, town or/,
@@ -249,7 +249,7 @@ describe('the start page', () => {
     expect(linkIn(there).searchParams.has('o_city')).toBe(false);
   });
 
-  it('OPEN-01 AD-30 shows a signed-in user prices from home, where the booking then begins', async () => {
+  it('OPEN-01 AD-30 a signed-in user sees prices from home, where the booking then begins', async () => {
     const browser = await server.browser();
     await browser.signIn('customer');
     await browser.send('POST', '/api/v6/addresses', { body: kansasHome });

@@ -6,7 +6,7 @@ const get = (url: string) =>
   server.app.inject({ url, headers: { host: 'golf.localhost:4000', accept: 'text/html' } });
 
 describe('the tracking form', () => {
-  it('OPEN-01 is the page of the bare tracking URL', async () => {
+  it('OPEN-01 the bare tracking URL shows the form', async () => {
     const answer = await get('/track');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/#track']);
     expect((await get('/')).body).toContain('id="track"');

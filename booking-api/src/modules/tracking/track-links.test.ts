@@ -6,7 +6,7 @@ const tracked = trackedOrder();
 const { arrived, bookedByStaff, confirm, customer, links, make, other, photo, shop, track } = tracked;
 
 describe('the managers and readers of tracking links', () => {
-  it('attack 107: do not include carrier staff, who read every order but create, list and revoke no link, and read no answer to a club', async () => {
+  it('attack 107: carrier staff, who read every order, create, list and revoke no link, and read no answer to a club', async () => {
     const { link_id } = await make();
     const reader = await signedIn(shop, 'carrieradmin');
     const refused = [
@@ -29,7 +29,7 @@ describe('the managers and readers of tracking links', () => {
     await customer.send('DELETE', `${links()}/${link_id}`);
   });
 
-  it('attack 107: no longer include staff who booked for a member, once they left the club or its staff', async () => {
+  it('attack 107: staff who booked for a member can no longer read the order after they left the club or its staff', async () => {
     const booked = await bookedByStaff();
     const status = async () => (await other.send('GET', `/api/v6/orders/${booked.orderId}`)).statusCode;
     const become = (change: { role?: 'pro' | 'consumer'; club_id?: number | null }) =>
@@ -52,7 +52,7 @@ describe('the managers and readers of tracking links', () => {
     expect(await status()).toBe(200);
   });
 
-  it('attack 107: have at most ten working links, even when twenty are created at the same moment', async () => {
+  it('attack 107: ten of twenty links created at the same moment work', async () => {
     const made = await Promise.all(
       Array.from({ length: 20 }, () => customer.send('POST', links(), { body: {} })),
     );
@@ -63,7 +63,7 @@ describe('the managers and readers of tracking links', () => {
 });
 
 describe('a tracking link for others', () => {
-  it('TC-09 shows states, days and cities, and no name, street, number or price', async () => {
+  it('TC-09 a link shows states, days and cities, and no name, street, number or price', async () => {
     const { token } = await make();
     const answer = await track(token);
     expect(answer.statusCode).toBe(200);
@@ -109,7 +109,7 @@ describe('a tracking link for others', () => {
     );
   });
 
-  it('TC-10 is created and revoked by the order’s owner, and only the hash of its token is stored', async () => {
+  it('TC-10 the order’s owner creates and revokes a link, and only the hash of its token is stored', async () => {
     const { link_id, token } = await make();
     const listed = (await customer.send('GET', links())).json().links;
     expect(listed.map((link: { link_id: string }) => link.link_id)).toContain(link_id);
@@ -120,7 +120,7 @@ describe('a tracking link for others', () => {
     expect((await track(token)).json().code).toBe('track_link_not_found');
   });
 
-  it('TC-10 can be active at most ten times per order', async () => {
+  it('TC-10 at most ten links are active per order', async () => {
     let last = await customer.send('POST', links(), { body: {} });
     for (let index = 0; index < 10 && last.statusCode === 200; index += 1)
       last = await customer.send('POST', links(), { body: {} });
@@ -130,7 +130,7 @@ describe('a tracking link for others', () => {
     for (const { link_id } of open) await customer.send('DELETE', `${links()}/${link_id}`);
   });
 
-  it('TC-10 expires sixty days after the bags have arrived', async () => {
+  it('TC-10 a link expires sixty days after the bags have arrived', async () => {
     const { token } = await make();
     shop.moveClock('2027-02-01T12:00:00Z');
     expect((await track(token)).statusCode).toBe(404);

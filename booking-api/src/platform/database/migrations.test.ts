@@ -38,7 +38,7 @@ describe('migrations', () => {
     );
   });
 
-  it('can run in two processes at the same time', async () => {
+  it('two processes may migrate at the same time', async () => {
     const second = new pg.Client({ connectionString: database.url });
     await second.connect();
     const table = migration('9003-table.sql', 'create table once (id int)');

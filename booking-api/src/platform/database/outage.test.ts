@@ -13,7 +13,7 @@ const zip = (browser: Browser) =>
   browser.send('GET', '/v2/zip_info', { query: { zip_code: '10001', country_code: 'US' } });
 
 describe('a database that drops its connections (B3-18)', () => {
-  it('makes the server answer 200 or 503 with Retry-After, and 200 afterwards', async () => {
+  it('the server answers 200 or 503 with Retry-After during the outage, and 200 afterwards', async () => {
     const browser = await server.browser();
     const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'booking-api' and datname = current_database() and pid <> pg_backend_pid()`;
     const answers = [];
@@ -35,7 +35,7 @@ describe('a database that drops its connections (B3-18)', () => {
     await until(async () => (await zip(browser)).statusCode === 200);
   });
 
-  it('loses no write that the server confirmed', async () => {
+  it('the server loses no write that it confirmed', async () => {
     const browser = await server.browser();
     const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'booking-api' and datname = current_database() and pid <> pg_backend_pid()`;
     const done: string[] = [];

@@ -14,7 +14,7 @@ const countries = (encoding: string) =>
   });
 
 describe('the compression of answers', () => {
-  it('depends on what the browser accepts, and is declared to caches', async () => {
+  it('answers are compressed as the browser accepts, and declare that to caches', async () => {
     const plain = await countries('identity');
     const brotli = await countries('gzip, deflate, br');
     const gzip = await countries('gzip');
@@ -29,13 +29,13 @@ describe('the compression of answers', () => {
     expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 8);
   });
 
-  it('skips small answers', async () => {
+  it('small answers are not compressed', async () => {
     const answer = await server.app.inject({ url: '/healthz', headers: { 'accept-encoding': 'br' } });
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.json()).toEqual({ status: 'alive' });
   });
 
-  it('lets the browser cache answers with countries for an hour', async () => {
+  it('answers with countries are cached by the browser for an hour', async () => {
     expect((await countries('br')).headers['cache-control']).toBe('private, max-age=3600');
   });
 });

@@ -14,7 +14,7 @@ describe('files on a full disk', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('attack 109: removes the draft of a killed process, and keeps one that is being written', async () => {
+  it('attack 109: the draft of a killed process is removed, and one that is being written is kept', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'files-'));
     const [old, fresh] = ['rcv_0000000001.a.draft', 'rcv_0000000002.b.draft'];
     for (const name of [old, fresh]) writeFileSync(join(folder, name), 'half');
@@ -25,7 +25,7 @@ describe('files on a full disk', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('attack 109: are refused with 507 and storage_full', async () => {
+  it('attack 109: a full disk is answered with 507 and storage_full', async () => {
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const server = await startTestApp({
       routes: (app) =>

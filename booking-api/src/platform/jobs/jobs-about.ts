@@ -7,7 +7,7 @@ export type JobAbout = {
   state: string;
   tries: number;
   created_at: string;
-  /** The kind of the last failure; empty when there is none. */
+  /** The kind of the last failure; empty without one. */
   error: string;
 };
 

@@ -103,7 +103,7 @@ describe('jobs', () => {
     expect(seen).toHaveLength(before);
   });
 
-  it('are retried after a failure', async () => {
+  it('a failed job is retried', async () => {
     await db.transaction().execute((trx) => jobs.enqueue(trx, stubbornJob, {}));
     await until(async () => failures === 2);
     await until(async () => (await stubborn())?.state === 'completed');

@@ -5,7 +5,7 @@ const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } });
 
 describe('an uploaded photo', () => {
-  it('TC-13 is re-encoded: upright, without location and camera, at viewing size', async () => {
+  it('TC-13 a photo is re-encoded: upright, without location and camera, at viewing size', async () => {
     const photo = await drawn(3000, 1500)
       .withExif({ IFD0: { Make: 'Spy Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 0/1 0/1' } })
       .withMetadata({ orientation: 6 })

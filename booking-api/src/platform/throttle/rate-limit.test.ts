@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the first line against floods', () => {
-  it('attack 103: gives visitors behind one address every page and file, in any number', async () => {
+  it('attack 103: visitors behind one address get every page and file, in any number', async () => {
     const statuses = new Set<number>();
     for (let visit = 0; visit < 60; visit += 1)
       statuses.add(
@@ -19,7 +19,7 @@ describe('the first line against floods', () => {
     expect([...statuses]).toEqual([200]);
   });
 
-  it('attack 103: still counts URLs without a page', async () => {
+  it('attack 103: URLs without a page are still counted', async () => {
     const statuses: number[] = [];
     for (let visit = 0; visit < 40; visit += 1)
       statuses.push(
@@ -28,7 +28,7 @@ describe('the first line against floods', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('attack 103: counts one colleague’s polls separately from another’s at the same address', async () => {
+  it('attack 103: a colleague’s polls do not use up those of another at the same address', async () => {
     const [pro, customer] = [await server.browser(), await server.browser()];
     await pro.signIn('pro');
     server.moveClock('2026-11-23T18:00:00Z');
@@ -40,7 +40,7 @@ describe('the first line against floods', () => {
     expect(await poll(customer)).toBe(200);
   });
 
-  it('attack 103: counts invented sessions together by their address', async () => {
+  it('attack 103: invented sessions are counted together by their address', async () => {
     const statuses: number[] = [];
     for (let at = 0; at < 700; at += 1)
       statuses.push(

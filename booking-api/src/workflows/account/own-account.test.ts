@@ -43,7 +43,7 @@ describe('deleting an account', () => {
     expect(back.json().success).toBe(false);
   });
 
-  it('waits for an order with one of its carts, and neither fails', async () => {
+  it('a deletion waits for an order with one of its carts, and neither fails', async () => {
     const { browser, userId } = await newcomer();
     const { cartId } = await prepareBooking(browser);
     const { db } = shop.context;
@@ -62,7 +62,7 @@ describe('deleting an account', () => {
     expect((await left.leaving).statusCode).toBe(200);
   });
 
-  it('lets the email address register again, as a new account', async () => {
+  it('the email address can register again, as a new account', async () => {
     const { browser, email } = await newcomer();
     await leave(browser);
     const user = {

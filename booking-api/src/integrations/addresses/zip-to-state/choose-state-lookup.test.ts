@@ -37,7 +37,7 @@ describe('the configured service from zip to state', () => {
     '{"state":"<b>"}',
     '[]',
     `{"state":"AK","more":"${'x'.repeat(5000)}"}`,
-  ])('OPEN-24 counts an answer that is not a state as unknown: %.30s', async (body) => {
+  ])('OPEN-24 an answer that is not a state counts as unknown: %.30s', async (body) => {
     other.answer({ body });
     expect([await lookUp('99999'), reported]).toEqual([null, []]);
   });

@@ -45,7 +45,7 @@ async function linkFor(email: string): Promise<string> {
 const refused = [422, 'link_not_valid'];
 
 describe('a change of the email address', () => {
-  it('replaces the old address by the new one through a mailed link, once, and notifies the old address', async () => {
+  it('a mailed link replaces the old address by the new one, once, and the old one gets a notice', async () => {
     const { browser, email, next } = await newcomer();
     const elsewhere = await server.browser();
     await signIn(elsewhere, email);

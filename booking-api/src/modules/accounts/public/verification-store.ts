@@ -83,7 +83,7 @@ export function spendVerification(
   });
 }
 
-/** The email that a user confirmed; '' when there is none. */
+/** The email that a user confirmed; '' without one. */
 export async function confirmedEmail(db: Queries, userId: string): Promise<string> {
   const row = await db
     .selectFrom('users')

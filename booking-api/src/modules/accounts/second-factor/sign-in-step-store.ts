@@ -46,7 +46,7 @@ const columns = [
   'tries',
 ] as const;
 
-/** The pending sign-in of this browser; undefined when there is none or it expired. */
+/** The pending sign-in of this browser; undefined without one or it expired. */
 export const findStep = (
   db: Queries,
   sessionHash: Buffer,

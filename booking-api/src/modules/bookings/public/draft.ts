@@ -62,7 +62,7 @@ export type BookingRecord = {
   bags: BookedBag[];
   /** Both ends of the return as form fields, when they differ from the reversed ends of the form. */
   returnEnds?: ShipmentForm | undefined;
-  /** Staff's deductions from its price; absent when there are none. */
+  /** Staff's deductions from its price; absent without any. */
   concessions?: Concessions | undefined;
   /** PY-26: the travel agent who booked. */
   travelAgent?: TravelAgent | undefined;

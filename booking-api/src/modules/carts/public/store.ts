@@ -22,7 +22,7 @@ export type StoredCart = {
   updatedAt: string;
   /** The staff member who took it over, or books on the owner's behalf. */
   heldBy: string | null;
-  /** An admin's correction of its price, signed cents; null when there is none. */
+  /** An admin's correction of its price, signed cents; null without one. */
   rateCents: number | null;
   /**
    * Other staff deductions from its price, in cents, while the cart belongs to that person; null when there

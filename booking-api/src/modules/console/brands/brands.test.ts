@@ -58,7 +58,7 @@ describe('managing a brand', () => {
       expect((await change('ski', { announcement }, {})).json()).toMatchObject(refusal);
   });
 
-  it('BR-01 shows the scene that staff choose, or the brand’s own when they choose none', async () => {
+  it('BR-01 a brand shows the scene that staff choose, or its own when they choose none', async () => {
     expect((await read('play')).scene).toBeNull();
     expect((await change('play', { scene: 'cruise' }, { scene: null })).statusCode).toBe(200);
     expect((await read('play')).scene).toBe('cruise');

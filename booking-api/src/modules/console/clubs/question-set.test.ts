@@ -76,7 +76,7 @@ describe("a club's questions, in the console", () => {
     expect((await change('3', { questions: [question('   ')] })).statusCode).toBe(400);
   });
 
-  it('CO-15 are closed to club staff and customers, and unknown clubs are not found', async () => {
+  it('CO-15 club staff and customers may not read or change them, and unknown clubs are not found', async () => {
     for (const browser of [pro, customer])
       expect((await browser.send('GET', path('1'))).statusCode).toBe(403);
     expect((await admin.send('GET', path('999999'))).json().code).toBe('no_such_thing');

@@ -45,7 +45,7 @@ describe('credits of staff', () => {
     expect((await shown()).balances.wallet).toBe(15_000);
   });
 
-  it('CO-99 are emailed to the customer, appear in the history, and can be withdrawn once while unspent', async () => {
+  it('CO-99 a credit is emailed to the customer, appears in the history, and can be withdrawn once while unspent', async () => {
     expect((await mail(/Subject: .*\$150\.00 in credit/)).text).toContain('$150.00 to your account credit');
     const { credits, audit } = await shown();
     expect(credits).toMatchObject([

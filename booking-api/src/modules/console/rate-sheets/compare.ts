@@ -21,7 +21,7 @@ const namedTrips = 10;
 type Comparison = Omit<CallOutput<typeof compareRateDraft>, 'revision'>;
 
 /**
- * Prices of sample trips by a sheet, and by the sheet in force on a day; by its base when there is none.
+ * Prices of sample trips by a sheet, and by the sheet in force on a day; by its base without one.
  * Writes nothing.
  */
 export async function compareSheets(

@@ -123,12 +123,9 @@ describe('the words that a misspelled one may stand for', () => {
     ['john', 'johhn'],
     ['john', 'juhn'],
     ['whitaker', 'whittacker'],
-  ])(
-    'counts a wrong, a missing, a doubled and a swapped letter as one mistake each: %s, %s',
-    (word, typed) => {
-      expect(likeliest(typed, [word])).toEqual([word]);
-    },
-  );
+  ])('a wrong, a missing, a doubled and a swapped letter are one mistake each: %s, %s', (word, typed) => {
+    expect(likeliest(typed, [word])).toEqual([word]);
+  });
 
   it('puts the likeliest word first, and leaves out words with too many mistakes', () => {
     expect(likeliest('jonh', ['joan', 'john', 'jonas', 'jon', 'mary'])).toEqual(['john', 'jon']);

@@ -60,7 +60,7 @@ describe('names with apostrophes, accents and parts', () => {
     },
   );
 
-  it('CO-60 does not find another name by such a search', async () => {
+  it('CO-60 another name is not found by such a search', async () => {
     await travelerIs("Shane O'Brien");
     for (const search of ['obryan zz', 'mac obrien', 'brienne smith'])
       expect([search, (await find(search)).orders]).toEqual([search, []]);

@@ -55,7 +55,7 @@ export function searchRoutes(app: FastifyInstance, context: AppContext): void {
   });
 }
 
-/** The results; when there are none, similarly spelled names. */
+/** The results; without any, similarly spelled names. */
 async function withNear(context: AppContext, actor: Account, search: string) {
   const found = await lookFor(context, actor, search);
   const { orders, club_orders, people, carts, clubs, group_people, records } = found;

@@ -76,7 +76,7 @@ describe('the history of all acts', () => {
     expect((await admin.send('GET', '/api/v6/audit', { query: { before: 'x~y' } })).statusCode).toBe(422);
   });
 
-  it('CO-100 attack 148: shows a carrier admin no change of accounts or prices, no amounts, and nothing about users', async () => {
+  it('CO-100 attack 148: a carrier admin sees no change of accounts or prices, no amounts, and nothing about users', async () => {
     const { orderId } = await placeOrder(shop, customer);
     const refund = { amount_cents: 500, to: 'wallet', comment: 'Goodwill', key: 'a-refund-of-the-history' };
     await admin.send('POST', `/api/v6/console/orders/${orderId}/refunds`, { body: refund });

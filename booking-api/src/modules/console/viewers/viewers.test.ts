@@ -66,7 +66,7 @@ describe('the viewers of an order', () => {
     news.end();
   });
 
-  it('CO-48 keep a page that renews in time, and lose one whose browser crashed after a minute', async () => {
+  it('CO-48 a page that renews in time remains a viewer, and one whose browser crashed ends after a minute', async () => {
     await open(colleague, other);
     const start = shop.context.clock.now();
     const at = (seconds: number) => shop.moveClock(new Date(start + seconds * 1000).toISOString());

@@ -19,7 +19,7 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 const longestName = 5;
 
-/** The country at the end of a line and the line before it; null when there is none. */
+/** The country at the end of a line and the line before it; null without one. */
 export async function takeCountry(
   db: Queries,
   line: string,

@@ -14,7 +14,7 @@ import { suggestAddresses } from './suggest-addresses.ts';
 import { suggestFacilities } from './suggestions.ts';
 
 /**
- * Facilities by their name or town; when there are none, the terminals of a port that the term names, such as
+ * Facilities by their name or town; without any, the terminals of a port that the term names, such as
  * Port Everglades.
  */
 async function facilitiesNamed(

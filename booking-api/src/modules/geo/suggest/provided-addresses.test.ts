@@ -41,7 +41,7 @@ const suggest = async (term: string): Promise<Suggestion[]> =>
 const isFound = ({ id }: Suggestion): boolean => id.startsWith('found-');
 
 describe('addresses of a provider', () => {
-  it('AD-15 follow our own suggestions, with every field to fill in', async () => {
+  it('AD-15 provided addresses follow our own, with every field to fill in', async () => {
     const items = await suggest('1500 Congress, Austin');
     expect(items.findIndex(isFound)).toBe(items.length - 1);
     expect(items).toHaveLength(9);
@@ -59,13 +59,13 @@ describe('addresses of a provider', () => {
     });
   });
 
-  it('AD-15 respect the requested limit', async () => {
+  it('AD-15 provided addresses respect the requested limit', async () => {
     const limited = { ...query('1500 Congress, Austin'), limit: '3' };
     const items: Suggestion[] = (await guest.send('GET', path, { query: limited })).json().items;
     expect(items.map(isFound)).toEqual([false, false, true]);
   });
 
-  it('AD-15 are offered once each, in any spelling', async () => {
+  it('AD-15 an address is offered once, in any spelling', async () => {
     standIn.answerWith(
       mapboxAddress({ address: { name: '1500 Congress Ave.' } }),
       mapboxAddress({ address: { name: '1500 CONGRESS AVENUE' } }),
@@ -78,7 +78,7 @@ describe('addresses of a provider', () => {
     ]);
   });
 
-  it('AD-18 have a location when chosen', async () => {
+  it('AD-18 a chosen address has its location', async () => {
     const [found] = (await suggest('1500 Congress')).filter(isFound);
     const details = await guest.send('GET', `/api/v5/auto-complete/place-details/${found?.id}`);
     expect(details.json()).toMatchObject({
@@ -106,7 +106,7 @@ describe('addresses of a provider', () => {
     ['fails', { status: 500, body: '' }],
     ['has no quota left', { status: 429, body: '{"message":"Too Many Requests"}' }],
     ['answers nonsense', { body: '{"features":' }],
-  ] as const)('AD-15 leave our own suggestions unchanged when the provider %s', async (_what, reply) => {
+  ] as const)('AD-15 our own suggestions are unchanged when the provider %s', async (_what, reply) => {
     standIn.answer(reply);
     const items = await suggest('1500 Congress, Austin');
     expect(items.length).toBeGreaterThan(0);
@@ -119,7 +119,7 @@ describe('addresses of a provider', () => {
     expect(standIn.asked).toHaveLength(0);
   });
 
-  it('attack 56: cost at most sixty requests a minute per visitor, who then gets only our own suggestions', async () => {
+  it('attack 56: one visitor causes sixty requests a minute, and then gets only our own suggestions', async () => {
     for (let times = 0; times < 70; times += 1) await suggest(`${times} Congress Ave, Austin`);
     expect(standIn.asked).toHaveLength(60);
     expect((await suggest('1500 Congress, Austin')).length).toBeGreaterThan(0);

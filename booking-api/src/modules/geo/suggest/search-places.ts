@@ -6,7 +6,7 @@ import { territories } from '../public/store.ts';
 import { isOutlyingCode, spellingsOf } from './city-spellings.ts';
 
 export type FoundPlace = { country: string; code: string; city: string; state: string };
-/** In lower case; the state may be incomplete, spelled out or a code, and empty when there is none. */
+/** In lower case; the state may be incomplete, spelled out or a code, and empty without one. */
 type Wanted = { country: string; town: string; state: string };
 
 /** How many codes of a town are offered before those of its smaller namesakes. */

@@ -80,7 +80,7 @@ const written = (words: number, those = 'true') =>
     .join(' union all ');
 
 /**
- * Matches in ranking order; when there are none, one row that reports whether every typed word is known. The
+ * Matches in ranking order; without any, one row that reports whether every typed word is known. The
  * SQL is built once per shape, so that a new term adds little to the cost of its search.
  */
 const ranked = (matches: string) => `
@@ -115,7 +115,7 @@ const statements = {
   meant: (words: number) => ranked(matching(meantBy(words).join(' and '))),
 };
 
-/** The matches; when there are none, whether every typed word is known. */
+/** The matches; without any, whether every typed word is known. */
 type Ranked = { rows: Row[]; known: boolean };
 
 async function rank(

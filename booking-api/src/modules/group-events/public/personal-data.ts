@@ -5,7 +5,7 @@ import { rootsOfUser } from '../../carts/public/copies.ts';
 /** Days after the last day of an event after which its roster is erased. */
 const keptDays = 90;
 
-/** A person of this account: its confirmed email, '' when there is none. */
+/** A person of this account: its confirmed email, '' without one. */
 export type GroupReader = { userId: string; email: string };
 
 const rowsOf = async (db: Queries, { userId, email }: GroupReader) => {

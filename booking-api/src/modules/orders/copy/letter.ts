@@ -12,7 +12,7 @@ export type LetterFacts = {
   order: string;
   /** The guest's dates, as a sentence; '' when they are unknown. */
   stay: string;
-  /** The customer's note to the place, in their words; '' when there is none. */
+  /** The customer's note to the place, in their words; '' without one. */
   note: string;
 };
 type Words = {

@@ -26,7 +26,7 @@ const save = (id: string, note: string, { browser = customer, club = '1' } = {})
 const late = 'Late arrival,\nplease keep until Sunday 東京.';
 
 describe('the note to a club', () => {
-  it('PA-15 is kept with the order, once for outbound and return, and no later act removes it', async () => {
+  it('PA-15 a note is kept with the order, once for outbound and return, and no later act removes it', async () => {
     const nothing = { club_id: '1', note: '', changed_at: null, on_letter: true };
     expect((await read(placed.there)).json()).toEqual({
       notes: [{ ...nothing, club: expect.stringMatching(/\w/) }],
@@ -40,7 +40,7 @@ describe('the note to a club', () => {
     expect((await save(placed.there, ' ')).json().notes).toMatchObject([{ note: '' }]);
   });
 
-  it('PA-15 is printed on the letter to the club, in its language', async () => {
+  it('PA-15 a note is printed on the letter to the club, in its language', async () => {
     await save(placed.there, late);
     const answer = await customer.send('GET', orderPath(placed.there, '/arrival_letter?language=de'), {
       headers: { accept: 'application/pdf' },
@@ -49,13 +49,13 @@ describe('the note to a club', () => {
     expect(text).toContain('NachrichtdesGastes:„Latearrival,pleasekeepuntilSunday東京.“');
   });
 
-  it('PA-15 for the origin club is not printed on a letter to another place', async () => {
+  it('PA-15 a note for the origin club is not printed on a letter to another place', async () => {
     expect((await save(placed.from, late)).json().notes).toMatchObject([{ note: late, on_letter: false }]);
     const letter = await customer.send('GET', orderPath(placed.from, '/arrival_letter'));
     expect(letter.body).not.toContain('Late arrival');
   });
 
-  it('PA-15 is shown to staff with the order', async () => {
+  it('PA-15 a note is shown to staff with the order', async () => {
     await save(placed.there, late);
     const staff = await signedIn(shop, 'admin');
     const view = (await staff.send('GET', `/api/v6/console/orders/${placed.there}`)).json();
@@ -63,7 +63,7 @@ describe('the note to a club', () => {
     expect((await read(placed.there, staff)).json()).toMatchObject({ notes: [{ note: late }] });
   });
 
-  it('PA-15 is not offered when there is no club', async () => {
+  it('PA-15 a note is not offered when there is no club', async () => {
     expect((await read(placed.home)).json().notes).toEqual([]);
     expect((await customer.send('GET', orderPath(placed.home))).json().at_clubs).toBe(false);
   });
@@ -82,7 +82,7 @@ describe('the note to a club', () => {
     expect((await read(placed.from)).json()).toMatchObject({ editable: false, notes: [{ note: late }] });
   });
 
-  it('C4-96 is closed to everyone else', async () => {
+  it('C4-96 no one else can read or write the note', async () => {
     await save(placed.there, late);
     const stranger = await signedIn(shop, 'pro');
     for (const answer of [
@@ -94,7 +94,7 @@ describe('the note to a club', () => {
   });
 
   it.each(['6', '01', '999999999', 'nothing'])(
-    'C4-96 does not reach a club of another trip, such as %s',
+    'C4-96 a club of another trip does not get the note, such as %s',
     async (club) => {
       const answer = await save(placed.there, late, { club });
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'club_not_of_order']);

@@ -89,7 +89,7 @@ describe('receipt and invoice', () => {
     });
   });
 
-  it('C4-93 are closed to everyone else', async () => {
+  it('C4-93 no one else can read receipt and invoice', async () => {
     const stranger = await shop.browser();
     await stranger.signIn('pro');
     for (const paper of ['/receipt_file', '/invoice', '/labels', '/packing_list', '/calendar']) {

@@ -83,7 +83,7 @@ describe('the letter to the place of arrival', () => {
     ]);
   });
 
-  it('C4-93 is closed to everyone else', async () => {
+  it('C4-93 no one else can read the letter', async () => {
     const stranger = await shop.browser();
     await stranger.signIn('pro');
     const answer = await letter(placed.home, 'en', stranger);

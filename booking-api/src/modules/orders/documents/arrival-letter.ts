@@ -17,7 +17,7 @@ import { shownText } from './shown-text.ts';
 type Told = {
   carrier: string | undefined;
   language: LetterLanguage | undefined;
-  /** The customer's note to the place; '' when there is none. */
+  /** The customer's note to the place; '' without one. */
   note: string;
   /** The guest's dates, if the customer entered them. */
   stay: { from: CalendarDate | undefined; until: CalendarDate | undefined };

@@ -39,7 +39,7 @@ describe('the text on a label', () => {
     ['US', 612],
     ['CA', 612],
     ['IE', 595],
-  ])('PA-23 is on the paper of the home printers of %s', async (country, width) => {
+  ])('PA-23 labels from %s are on the paper of its home printers', async (country, width) => {
     const orders = [{ displayId: 'SA-1', labels: [label('Ann', 'Club')] }];
     const pdf = await PDFDocument.load(await labelPdf(orders, { sample: false, paper: 'letter', country }));
     expect(pdf.getPage(0).getWidth()).toBe(width);

@@ -37,7 +37,7 @@ describe('steps before the carrier has the bags', () => {
     expect(inbound).toMatchObject({ leg: 'return', hand_overs: [{ date: '2026-12-08' }] });
   });
 
-  it('PA-22 show one closing time and the nearest open store for dropped-off bags', async () => {
+  it('PA-22 dropped-off bags show one closing time and the nearest open store', async () => {
     const set = (dropOff: boolean) =>
       shop.context.db
         .updateTable('order_parcels')
@@ -66,7 +66,7 @@ describe('steps before the carrier has the bags', () => {
     ]);
   });
 
-  it('PA-03 show when labels of a distant day become available, and their codes', async () => {
+  it('PA-03 labels of a distant day, and their codes, become available when the carrier sells them', async () => {
     const { orderId } = await orderOfAFarDay(shop, customer);
     expect(await preparationOf(orderId)).toMatchObject([
       { labels: { state: 'later', ready_on: '2026-12-05' }, handed_over: false },
@@ -75,7 +75,7 @@ describe('steps before the carrier has the bags', () => {
     expect([codes.statusCode, codes.json().code]).toEqual([409, 'action_not_allowed']);
   });
 
-  it('PA-04 have a code if the carrier prints labels at its counter, and none otherwise', async () => {
+  it('PA-04 a bag has a code if its carrier prints labels at its counter, and no code otherwise', async () => {
     const { codes } = (await codesOf(placed.home)).json();
     expect(codes).toMatchObject([
       { leg: 'outbound', number: 1, of: 1, traveler: 'Casey Customer', carrier: 'FEDEX' },
@@ -84,7 +84,7 @@ describe('steps before the carrier has the bags', () => {
     expect((await codesOf(placed.abroad)).json()).toEqual({ codes: [] });
   });
 
-  it('C4-93 are closed to everyone else', async () => {
+  it('C4-93 no one else can see the steps', async () => {
     const stranger = await shop.browser();
     await stranger.signIn('pro');
     for (const rest of ['/preparation', '/label_codes']) {

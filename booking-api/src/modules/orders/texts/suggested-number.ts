@@ -5,7 +5,7 @@ type Ends = Partial<Pick<BookingRecord['form'], 'origination' | 'o_phone' | 'des
 
 /**
  * An order's phone number for texts: its sender's, its recipient's or its account's, in this order, never a
- * club's; '' when there is none.
+ * club's; '' without one.
  */
 export function suggestedNumber(form: Ends, phoneOfAccount: string): string {
   const ofEnds = [

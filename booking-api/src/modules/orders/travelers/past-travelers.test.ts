@@ -92,7 +92,7 @@ describe('TR-20 a person of earlier orders', () => {
     expect((await listed()).people).toHaveLength(1);
   });
 
-  it('can be changed by the owner only', async () => {
+  it('no one but the owner changes a past traveler', async () => {
     const { ids } = await listed();
     expect((await put(ids[0], corrected, stranger)).statusCode).toBe(404);
     expect((await stranger.send('DELETE', `/api/v6/travelers/${ids[0]}`)).statusCode).toBe(404);

@@ -59,7 +59,7 @@ export function limitCodeGuesses(
     !(await isAllowed(
       throttle.attempt(`${what}-code`, hashSecret(`${name} ${who} ${code}`).toString('hex'), 1, hour),
     ));
-  /** The end of the pause in checking codes, an instant; null when there is none. */
+  /** The end of the pause in checking codes, an instant; null without one. */
   const closedUntil = async (asked: Asked): Promise<string | null> => {
     const waits = [];
     for (const { name, who, most: limit } of await countersOf(asked))

@@ -58,7 +58,7 @@ export type Price = AssembledPrice & {
   totalCents: Cents;
   /** The new revenue of the order, credits included: the total before they are applied. */
   valueCents: Cents;
-  /** The revenue of the amended order; null when there is none. */
+  /** The revenue of the amended order; null without one. */
   paidBeforeCents: Cents | null;
   credits: Credits;
   options: PriceOptions;

@@ -91,7 +91,7 @@ describe('the visitors of a canary', () => {
   const visitor = (id: string, more = {}) => ({ id, brand: 'golf', staff: false, ...more });
   const seed = 'a1b2c3d4e5f60718';
 
-  it('are no one at 0 percent and everyone at 100, and no one leaves in a higher step', () => {
+  it('no one gets a canary at 0 percent, everyone at 100, and no one loses it in a higher step', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat({ max: 100 }), fc.nat({ max: 100 }), (id, one, other) => {
         expect(getsCanary({ seed, percent: 0 }, visitor(id))).toBe(false);
@@ -103,7 +103,7 @@ describe('the visitors of a canary', () => {
     );
   });
 
-  it('are about the named share, and others with another seed', () => {
+  it('about the named share gets a canary, and others with another seed', () => {
     const having = (own: string) =>
       Array.from({ length: 4000 }, (_, id) => `${id}`).filter((id) =>
         getsCanary({ seed: own, percent: 25 }, visitor(id)),
@@ -114,7 +114,7 @@ describe('the visitors of a canary', () => {
     expect(first.filter((id) => second.has(id)).length).toBeLessThan(400);
   });
 
-  it('are only visitors of its brands, and only staff, if so configured', () => {
+  it('only visitors of its brands, and only staff, get a canary if so configured', () => {
     const canary = { seed, percent: 100, brands: ['ski', 'cruise'], staff: true };
     expect(getsCanary(canary, visitor('a', { brand: 'ski', staff: true }))).toBe(true);
     expect(getsCanary(canary, visitor('a', { brand: 'golf', staff: true }))).toBe(false);

@@ -125,7 +125,7 @@ function chargeBasisOn(sheet: RateSheet, leg: Leg, { product }: PlannedBag): Cha
 export const arrivalOf = (leg: Leg, offer: Offer, pickupDate: CalendarDate): CalendarDate =>
   arrivalDay(pickupDate, offer.transitDays, leg.destinationCalendar, leg.destinationClosed);
 
-/** The sentence of the incident that stops an offer on the leg's chosen day; null when there is none. */
+/** The sentence of the incident that stops an offer on the leg's chosen day; null without one. */
 export const stopOfOffer = (leg: Leg, offer: LegOffer, pickupDate: CalendarDate): string | null =>
   stopOf(leg.stops, offer.level, { pickupDate, arrivalDate: arrivalOf(leg, offer, pickupDate) });
 

@@ -38,7 +38,7 @@ const asIncidentEnd = ({ country, zip, place, facility, town }: End) => ({
   clubId: facility?.id ?? null,
 });
 
-/** The sentence of the incident that stops a service on its days; null when there is none. */
+/** The sentence of the incident that stops a service on its days; null without one. */
 export function stopOf(
   { pickup, arrival }: LegStops,
   { carrier, system_name: service }: Pick<ServiceLevel, 'carrier' | 'system_name'>,

@@ -28,7 +28,7 @@ describe('the pages that every footer leads to', () => {
     },
   );
 
-  it('BR-01 name in the help the coverage that the brand sells, and how to claim it', async () => {
+  it('BR-01 the help names the coverage that the brand sells, and how to claim it', async () => {
     const { body } = await read('help', 'camps');
     const sold = body.match(/<li>\$[\d,]+ coverage, [^<]+<\/li>/g) ?? [];
     const { rows } = await sql<{ words: { insurance_covers?: number[] } }>`
@@ -39,14 +39,14 @@ describe('the pages that every footer leads to', () => {
     expect(body).toContain('<a href="/terms">terms</a>');
   });
 
-  it('BR-01 name in the terms the company and how to reach it', async () => {
+  it('BR-01 the terms name the company and how to reach it', async () => {
     const { body } = await read('terms', 'golf');
     expect(body).toContain('between you and Sendahead Golf, a brand of Sendahead.');
     expect(body).toContain('href="mailto:help@golf.sendahead.test"');
     expect(body).toMatch(/Call <a href="tel:/);
   });
 
-  it('BR-01 show a brand’s own texts from its data, as plain text only', async () => {
+  it('BR-01 a brand shows its own texts from its data, as plain text only', async () => {
     const { db } = server.context;
     const ski = await db
       .selectFrom('brands')
@@ -68,7 +68,7 @@ describe('the pages that every footer leads to', () => {
     expect((await read('terms', 'golf')).body).toContain('<h1>Terms</h1>');
   });
 
-  it('attack 28 turn no text into markup', () => {
+  it('attack 28 no text becomes markup', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, word) => {
         const written = writeText(text, { name: word });

@@ -5,7 +5,7 @@ const { brand } = bootSample(8000);
 const colors = { brand_colour: '#0a4f6e', accent_colour: '#e8a33d', palette_hue: '232' };
 
 describe('a microsite’s look of its brand', () => {
-  it('OPEN-45 has the microsite’s title, words and colors, and the brand’s other settings', () => {
+  it('OPEN-45 a microsite has its own title, words and colors, and the brand’s other settings', () => {
     const shown = brandOfMicrosite(brand, {
       ...colors,
       title: 'Coastal Open',
@@ -21,7 +21,7 @@ describe('a microsite’s look of its brand', () => {
     });
   });
 
-  it('OPEN-45 is the plain brand without a microsite', () => {
+  it('OPEN-45 a page without a microsite is the plain brand', () => {
     expect(brandOfMicrosite(brand, undefined)).toBe(brand);
     expect(paletteStyle(undefined, undefined, 'n')).toEqual([]);
   });

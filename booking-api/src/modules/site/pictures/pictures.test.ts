@@ -38,7 +38,7 @@ describe('the pictures of a brand', () => {
     expect((await look(ski.rawPayload)).corner).toEqual([0x0e, 0x5e, 0x8c]);
   });
 
-  it('BR-01 include a picture in the brand’s colors as the icon that browsers request by default', async () => {
+  it('BR-01 the icon that browsers request by default is a picture in the brand’s colors', async () => {
     const ico = await get('/favicon.ico');
     expect(ico.headers['content-type']).toBe('image/x-icon');
     expect(await look(ico.rawPayload.subarray(ico.rawPayload.readUInt32LE(18)))).toMatchObject({ width: 32 });
@@ -48,7 +48,7 @@ describe('the pictures of a brand', () => {
     expect(svg.body).not.toMatch(/script|href/);
   });
 
-  it('BR-01 include a manifest with the brand and existing icons', async () => {
+  it('BR-01 the manifest names the brand and existing icons', async () => {
     const { headers, body } = await get('/site.webmanifest', 'camps');
     expect(headers['content-type']).toMatch(/^application\/manifest\+json/);
     const manifest = JSON.parse(body);

@@ -5,8 +5,8 @@ const colorsOf = (styles: string, name: string): string | undefined =>
     : undefined;
 
 /**
- * A brand's scene with its own colors, light and dark, for pages that show it as an image; undefined when
- * there is none.
+ * A brand's scene with its own colors, light and dark, for pages that show it as an image; undefined without
+ * one.
  */
 export function standaloneScene(drawing: string, styles: string, name: string): string | undefined {
   const colors = colorsOf(styles, name);

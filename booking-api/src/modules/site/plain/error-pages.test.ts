@@ -18,7 +18,7 @@ const get = (url: string, accept: string | undefined = browserAccepts, host = 's
   server.app.inject({ method: 'GET', url, headers: { host, ...(accept ? { accept } : {}) } });
 
 describe('refusals shown to people', () => {
-  it('OPEN-01 include a page of the brand for an unknown URL, with a link to the booking', async () => {
+  it('OPEN-01 an unknown URL shows a page of the brand with a link to the booking', async () => {
     const { statusCode, headers, body } = await get('/no/such/page');
     expect(statusCode).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -29,7 +29,7 @@ describe('refusals shown to people', () => {
     expect(body).toContain('--brand:#0e5e8c');
   });
 
-  it('attack 31 have the security headers of every page and run no script', async () => {
+  it('attack 31 an error page has the security headers of every page and runs no script', async () => {
     const { headers, body } = await get('/no/such/page');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("frame-ancestors 'none'");
@@ -47,7 +47,7 @@ describe('refusals shown to people', () => {
     '/"><img src=x onerror=alert(1)>',
     '/nothing/%E2%80%AEevil',
     '/%zz<script>alert(1)</script>',
-  ])('attack 28 show no part of the URL %s in the page', async (url) => {
+  ])('attack 28 no part of the URL %s appears in its page', async (url) => {
     const { body, statusCode } = await get(encodeURI(url).replace('%25', '%'));
     expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(body).not.toMatch(/alert|evil|onerror|nothing/);
@@ -61,18 +61,18 @@ describe('refusals shown to people', () => {
     [browserAccepts, '/api/v6/nothing'],
     [browserAccepts, '/v2/nothing'],
     [browserAccepts, '/refactor/v5/nothing'],
-  ])('answer a client that accepts %s with the problem at %s', async (accept, url) => {
+  ])('a client that accepts %s gets the problem document at %s', async (accept, url) => {
     const answer = await server.app.inject({ method: 'GET', url, headers: accept ? { accept } : {} });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  it('remain a problem document in a call that returns html itself', async () => {
+  it('a call that returns html still refuses with a problem document', async () => {
     const answer = await get('/brands/header?brand_header=nobrand');
     expect(answer.json()).toMatchObject({ status: 404, code: 'brand_not_found' });
   });
 
-  it('show no detail, and do not query the database', async () => {
+  it('an error page shows no detail, and does not query the database', async () => {
     const asked = jest.spyOn(server.context.db, 'selectFrom');
     const { statusCode, headers, body } = await get('/broken');
     expect(statusCode).toBe(500);
@@ -83,7 +83,7 @@ describe('refusals shown to people', () => {
     asked.mockRestore();
   });
 
-  it('show the company’s name for an unknown page while the database fails', async () => {
+  it('an unknown page has the company’s name while the database fails', async () => {
     const asked = jest.spyOn(server.context.db, 'selectFrom').mockImplementation(() => {
       throw new Error('no database');
     });

@@ -35,11 +35,11 @@ describe('the page of a facility', () => {
     },
   );
 
-  it('is not found for another brand', async () => {
+  it('a facility of another brand is not found', async () => {
     expect((await get('/to/heronsway-golf-club-pinehurst-nc', 'ski')).statusCode).toBe(404);
   });
 
-  it('has a separate, stable URL for each of two namesakes in a town', async () => {
+  it('two namesakes in one town have separate, stable URLs', async () => {
     const { db } = server.context;
     const row = await db.selectFrom('facilities').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
     const { slug, ...own } = row;

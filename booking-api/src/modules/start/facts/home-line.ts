@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { defaultAddress } from '../../profile/public/default-address.ts';
 
 /**
- * AD-30: the signed-in user's saved home, as a line that the price box reads; undefined when there is none.
+ * AD-30: the signed-in user's saved home, as a line that the price box reads; undefined without one.
  */
 export async function homeLineOf(
   db: Queries,

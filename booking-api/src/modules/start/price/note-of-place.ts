@@ -18,7 +18,7 @@ export const lineOfPlace = (line: string, place: TypedPlace): string =>
   place.is === 'facility' && place.byOtherName ? shown(line) : place.label;
 
 /**
- * The visitor's note on how a place was understood; null when there is none. A zip code overrides a state
+ * The visitor's note on how a place was understood; null without one. A zip code overrides a state
  * typed with it. Many towns of a state share a code, so another town's name there needs no note. A town typed
  * without its state may have namesakes, also abroad.
  */

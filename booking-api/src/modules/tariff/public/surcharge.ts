@@ -91,7 +91,7 @@ export const surchargeAmount = ({ amountCents, percent = 0 }: Surcharge, carriag
 export const percentOf = (amount: Cents, percent: number): Cents =>
   cents(Math.floor((amount * percent + 50) / 100));
 
-/** The measurement conditions of a trigger, in either notation of its sheet; empty when there are none. */
+/** The measurement conditions of a trigger, in either notation of its sheet; empty without any. */
 export function conditionsOf(when: SurchargeTrigger): MeasureCondition[] {
   if (when.measures) return [...when.measures];
   const limits = [

@@ -76,7 +76,7 @@ describe('a discount above the limit', () => {
     expect(await waiting(boss)).toEqual([]);
   });
 
-  it('CO-44 counts a lower rate like a comp, and both together against one limit', async () => {
+  it('CO-44 a lower rate counts like a comp, and both together count against one limit', async () => {
     const cart = await booked();
     await limit({ discount_limit_percent: 10 });
     expect(await adjust(cart, -600)).toEqual({ ship_rate_adjustment: -600 });
@@ -122,7 +122,7 @@ describe('a discount above the limit', () => {
     );
   });
 
-  it('CO-44 is replaced by the same person’s newest requested amount', async () => {
+  it('CO-44 a person’s newest requested amount replaces the previous one', async () => {
     const cart = await booked();
     await limit({ discount_limit_percent: 10 });
     const { approval_id: first } = await comp(cart, 5000);

@@ -32,7 +32,7 @@ const refunds = (orderId: string) =>
 const labels = async (orderId: string) => (await parcelRows(shop, orderId)).map(({ label }) => label);
 
 describe('canceling an order', () => {
-  it('refunds it in full, voids its labels, and sends one email', async () => {
+  it('a canceled order is refunded in full, its labels are voided, and the customer gets one email', async () => {
     const { orderId, totalCents } = await placeOrder(shop, customer, roundTripForm);
     await reaches(shop, orderId, 'labels_ready');
     await settled(shop, orderId);
@@ -62,14 +62,14 @@ describe('canceling an order', () => {
     });
   });
 
-  it('refunds once for twenty concurrent cancellations', async () => {
+  it('twenty concurrent cancellations of an order make one refund', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(orderId)));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect((await refunds(orderId)).map(({ amount_cents }) => amount_cents)).toEqual([totalCents]);
   });
 
-  it('is refused once its bags were picked up, because the carrier is asked first', async () => {
+  it('an order whose bags were picked up cannot be canceled, because the carrier is asked first', async () => {
     const { orderId } = await placeOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');
     shop.moveClock('2026-11-24T20:00:00Z');
@@ -80,7 +80,7 @@ describe('canceling an order', () => {
     expect(await refunds(orderId)).toEqual([]);
   });
 
-  it('B3-15: is possible with a refund when its labels cannot be bought', async () => {
+  it('B3-15: an order whose labels cannot be bought is canceled and refunded', async () => {
     const { orderId, totalCents } = await orderOfAFarDay(shop, customer);
     shop.moveClock('2026-12-08T15:00:00Z');
     const down = shippingOf(shop, { buy: () => Promise.reject(new CarrierUnreachable()) });
@@ -90,7 +90,7 @@ describe('canceling an order', () => {
     await until(async () => (await labels(orderId)).join() === 'dropped');
   });
 
-  it('B3-16: voids a label that was bought while the order was canceled', async () => {
+  it('B3-16: a label that was bought while the order was canceled is voided', async () => {
     const { orderId } = await orderOfAFarDay(shop, customer);
     shop.moveClock('2026-12-08T15:00:00Z');
     await customer.startOver();
@@ -109,7 +109,7 @@ describe('canceling an order', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('refunds all that was paid when it runs concurrently with a change, in either order', async () => {
+  it('canceling and changing an order concurrently refunds all that was paid, in either order', async () => {
     const change = {
       destination: { zip: '60601', city: 'Chicago', state: 'IL', address: '151 E Wacker Dr' },
     };
@@ -132,7 +132,7 @@ describe('canceling an order', () => {
     }
   });
 
-  it('is possible for staff on the customer’s behalf, but not for carrier admins', async () => {
+  it('staff may cancel on the customer’s behalf, but carrier admins may not', async () => {
     const { orderId } = await paidOrder(shop, customer);
     expect((await cancel(orderId, await signedIn(shop, 'carrieradmin'))).statusCode).toBe(409);
     expect((await cancel(orderId, await signedIn(shop, 'admin'))).json().state).toBe('cancelled');

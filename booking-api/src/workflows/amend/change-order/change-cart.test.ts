@@ -47,7 +47,7 @@ async function priced(browser: Browser, cart: ChangeCart, more: object = {}): Pr
 const dropOff = { outbound_pickup: '0' };
 
 describe('changing an order on the booking page', () => {
-  it('CH-01 uses a cart with the booking and its dates, priced by what the order has already paid', async () => {
+  it('CH-01 a change cart contains the booking with its dates, and its price deducts what the order has already paid', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     const cart = (await ask(customer, orderId)).json();
     expect(await savedIn(customer, cart)).toMatchObject({ pickup_date: '2026-11-24', d_zip: '94103' });
@@ -58,7 +58,7 @@ describe('changing an order on the booking page', () => {
     expect(receipt.total_cents).toBe(totalCents);
   });
 
-  it('CH-04 leaves the order and its labels alone when the cart changes nothing', async () => {
+  it('CH-04 a change cart that changes nothing leaves the order and its labels alone', async () => {
     const { orderId } = await paidOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');
     const same = await priced(customer, (await ask(customer, orderId)).json());
@@ -68,7 +68,7 @@ describe('changing an order on the booking page', () => {
     expect(order.state).toBe('labels_ready');
   });
 
-  it('CH-01 CH-06 updates the order, refunds the payment method, and creates no second order', async () => {
+  it('CH-01 CH-06 placing a change cart updates the order, refunds the payment method, and creates no second order', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const cart = (await ask(customer, orderId)).json();
     const booking = await priced(customer, cart, dropOff);
@@ -96,7 +96,7 @@ describe('changing an order on the booking page', () => {
     expect(orders).toHaveLength(1);
   });
 
-  it('CH-06 does not charge staff discounts again when the price is unchanged', async () => {
+  it('CH-06 staff discounts are not charged again when the booking page changes no price', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     const admin = await signedIn(shop, 'admin');
     const given = await admin.send('POST', `/api/v6/console/orders/${orderId}/refunds`, {
@@ -112,7 +112,7 @@ describe('changing an order on the booking page', () => {
     expect(receipt.total_cents).toBe(totalCents);
   });
 
-  it('CH-02 cannot affect another order than the one its cart was opened for', async () => {
+  it('CH-02 a request cannot change another order than the one its cart was opened for', async () => {
     const [first, second] = [await paidOrder(shop, customer), await paidOrder(shop, customer)];
     const cart = (await ask(customer, first.orderId)).json();
     const other = { price_api_order_id: second.orderId };
@@ -122,7 +122,7 @@ describe('changing an order on the booking page', () => {
     expect(untouched.json().total_cents).toBe(second.totalCents);
   });
 
-  it('CH-03 does not list its cart with the open carts, or let it replace one', async () => {
+  it('CH-03 a change cart is not listed with the open carts, and cannot replace one', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const cart = (await ask(customer, orderId)).json();
     const { carts } = (await customer.send('GET', '/api/v6/carts')).json();
@@ -135,7 +135,7 @@ describe('changing an order on the booking page', () => {
     expect(replaced.statusCode).toBe(404);
   });
 
-  it('CH-04 is refused for an order in transit or canceled, and for a cart opened earlier', async () => {
+  it('CH-04 an order in transit or canceled cannot be changed, and a cart opened earlier is refused', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const cart = (await ask(customer, orderId)).json();
     const booking = await priced(customer, cart, dropOff);
@@ -144,7 +144,7 @@ describe('changing an order on the booking page', () => {
     expect((await checkOut(booking)).json()).toMatchObject({ code: 'order_not_found' });
   });
 
-  it('CH-04 cannot overwrite a change that was made after its cart was opened', async () => {
+  it('CH-04 a cart opened before another change cannot overwrite that change', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const cart = (await ask(customer, orderId)).json();
     const booking = await priced(customer, cart, dropOff);
@@ -156,7 +156,7 @@ describe('changing an order on the booking page', () => {
     expect(order.pickup_date).toBe('2026-12-01');
   });
 
-  it('C4-78 opens no cart for another customer’s order, and a cart opened by staff belongs to the customer', async () => {
+  it('C4-78 another customer’s order opens no cart, and a cart opened by staff belongs to the customer', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const stranger = await signedIn(shop, 'pro');
     expect((await ask(stranger, orderId)).json()).toMatchObject({ code: 'order_not_found' });
@@ -178,7 +178,7 @@ describe('changing an order on the booking page', () => {
     expect(taken.statusCode).toBe(404);
   });
 
-  it('CH-18 lets staff open it with the address they entered; attack 117: no link does so for a customer', async () => {
+  it('CH-18 staff open a change cart with the address they entered; attack 117: no link does so for a customer', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const change = { destination: { address: '2 Main St', address_1: '' } };
     const path = `/api/v6/orders/${orderId}/change/cart`;

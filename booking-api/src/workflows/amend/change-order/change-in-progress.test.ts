@@ -18,7 +18,7 @@ const far = { destination: { zip: '94103', city: 'San Francisco', state: 'CA', a
 const slowCard = '4000000000000259';
 
 describe('a change with an undecided payment', () => {
-  it('blocks other changes, and ends once as the gateway decides', async () => {
+  it('an undecided change blocks other changes, and ends once as the gateway decides', async () => {
     shop.moveClock(testInstant);
     const customer = await signedIn(shop);
     const { orderId, totalCents } = await placeOrder(shop, customer, near);
@@ -55,33 +55,36 @@ describe('a change with an undecided payment', () => {
   it.each([
     ['at the price of then', far, far],
     ['to what was booked then', { pickup_date: '2026-12-01' }, { pickup_date: '2026-12-02' }],
-  ])('is not made when it was priced before another one came first: %s', async (_what, earlier, later) => {
-    shop.moveClock(testInstant);
-    const customer = await signedIn(shop);
-    const { orderId } = await placeOrder(shop, customer, near);
-    const order = await findOrder(shop.context.db, orderId);
-    if (!order) throw new Error('no order');
-    const path = `/api/v6/orders/${orderId}/change`;
-    const costOf = async (change: object): Promise<number> =>
-      (await customer.send('POST', `${path}/price`, { body: change })).json().difference_cents;
-    const body = {
-      change: earlier,
-      difference_cents: await costOf(earlier),
-      payment_method_nonce: await shop.gateway.nonce(),
-    };
-    const late = {
-      amendment: { kind: 'change' as const, change: parse(orderChangeSchema, later) },
-      by: { id: order.user_id, role: 'consumer' as const },
-      differenceCents: await costOf(later),
-      nonce: await shop.gateway.nonce(),
-    };
-    expect((await customer.send('POST', path, { body })).statusCode).toBe(200);
-    await expect(payAmendment(shop.ordering, order, late)).rejects.toMatchObject({
-      status: 409,
-      code: 'recalc',
-    });
-    expect(await findOrder(shop.context.db, orderId)).toMatchObject({ generation: 2 });
-    await noPaymentsUnderWay(shop);
-    await expectBooksToAgree(shop);
-  });
+  ])(
+    'a change that was priced before another one came first is not made: %s',
+    async (_what, earlier, later) => {
+      shop.moveClock(testInstant);
+      const customer = await signedIn(shop);
+      const { orderId } = await placeOrder(shop, customer, near);
+      const order = await findOrder(shop.context.db, orderId);
+      if (!order) throw new Error('no order');
+      const path = `/api/v6/orders/${orderId}/change`;
+      const costOf = async (change: object): Promise<number> =>
+        (await customer.send('POST', `${path}/price`, { body: change })).json().difference_cents;
+      const body = {
+        change: earlier,
+        difference_cents: await costOf(earlier),
+        payment_method_nonce: await shop.gateway.nonce(),
+      };
+      const late = {
+        amendment: { kind: 'change' as const, change: parse(orderChangeSchema, later) },
+        by: { id: order.user_id, role: 'consumer' as const },
+        differenceCents: await costOf(later),
+        nonce: await shop.gateway.nonce(),
+      };
+      expect((await customer.send('POST', path, { body })).statusCode).toBe(200);
+      await expect(payAmendment(shop.ordering, order, late)).rejects.toMatchObject({
+        status: 409,
+        code: 'recalc',
+      });
+      expect(await findOrder(shop.context.db, orderId)).toMatchObject({ generation: 2 });
+      await noPaymentsUnderWay(shop);
+      await expectBooksToAgree(shop);
+    },
+  );
 });

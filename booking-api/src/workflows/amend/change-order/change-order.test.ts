@@ -39,7 +39,7 @@ const chicago = {
 };
 
 describe('changing an order', () => {
-  it('costs nothing for another pickup date, voids the labels and buys new ones', async () => {
+  it('a change of the pickup date costs nothing, voids the labels and buys new ones', async () => {
     const { orderId, totalCents } = await labelled();
     const wanted = { pickup_date: '2026-12-01' };
     const price = (await priceOf(orderId, wanted)).json();
@@ -66,7 +66,7 @@ describe('changing an order', () => {
     expect(detail.shipments).toHaveLength(1);
   });
 
-  it('leaves no address in its attempt when it is complete', async () => {
+  it('a completed change leaves no address in its attempt', async () => {
     const { orderId } = await labelled();
     const { difference_cents } = (await priceOf(orderId, nearby)).json();
     expect((await change(orderId, { change: nearby, difference_cents })).statusCode).toBe(200);
@@ -79,7 +79,7 @@ describe('changing an order', () => {
     expect(JSON.stringify(draft)).not.toContain('Wacker');
   });
 
-  it('refunds the difference for a nearer address', async () => {
+  it('a change to a nearer address refunds the difference', async () => {
     const { orderId, totalCents } = await labelled();
     const price = (await priceOf(orderId, nearby)).json();
     expect(price.difference_cents).toBeLessThan(0);
@@ -97,7 +97,7 @@ describe('changing an order', () => {
     expect(cancelled.json().refund_cents).toBe(totalCents + price.difference_cents);
   });
 
-  it('charges the difference to a card once for a farther address', async () => {
+  it('a change to a farther address charges the difference to a card once', async () => {
     const { orderId } = await labelled(chicago);
     const { difference_cents } = (await priceOf(orderId, far)).json();
     expect(difference_cents).toBeGreaterThan(0);
@@ -125,7 +125,7 @@ describe('changing an order', () => {
     expect(sales.map(({ amount_cents }) => amount_cents).slice(1)).toEqual([difference_cents]);
   });
 
-  it('keeps the coupon that the order was bought with', async () => {
+  it('a changed order keeps the coupon that it was bought with', async () => {
     const { orderId, totalCents } = await labelled({ coupon: 'WELCOME10' });
     const price = (await priceOf(orderId, { pickup_date: '2026-12-01' })).json();
     expect(price).toMatchObject({ old_total_cents: totalCents, difference_cents: 0 });
@@ -133,7 +133,7 @@ describe('changing an order', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('PR-10 keeps the order’s staff discounts', async () => {
+  it('PR-10 a changed order keeps its staff discounts', async () => {
     const booking = await prepareBooking(customer);
     const correction = { amount_cents: -900, reason: 'late bag', actor_id: 'usr_demo_admin' };
     await shop.context.db
@@ -159,7 +159,7 @@ describe('changing an order', () => {
     expect(answer.json()).toMatchObject({ difference_cents: 0 });
   });
 
-  it('can move the return of a round trip', async () => {
+  it('a change can move the return of a round trip', async () => {
     const { orderId } = await labelled(roundTripForm);
     const wanted = { return_pickup_date: '2026-12-10' };
     const { difference_cents } = (await priceOf(orderId, wanted)).json();
@@ -170,7 +170,7 @@ describe('changing an order', () => {
     ]);
   });
 
-  it('is refused for an invalid date, for no difference, and for a price other than the quoted one', async () => {
+  it('a change is refused for an invalid date, for no difference, and for a price other than the quoted one', async () => {
     const { orderId } = await labelled();
     expect(await refusal(priceOf(orderId, {}))).toEqual([422, 'nothing_to_change']);
     expect(await refusal(priceOf(orderId, { pickup_date: '2026-11-24' }))).toEqual([
@@ -191,7 +191,7 @@ describe('changing an order', () => {
     expect(await refusal(wrong)).toEqual([409, 'recalc']);
   });
 
-  it('is refused once the bags are picked up', async () => {
+  it('an order whose bags are picked up cannot be changed', async () => {
     const { orderId } = await labelled();
     await shop.context.db
       .updateTable('orders')
@@ -205,7 +205,7 @@ describe('changing an order', () => {
     ]);
   });
 
-  it('keeps the club’s address', () => {
+  it('a change keeps the club’s address', () => {
     const club = { origination: 'club', destination: 'other', pickup_date: '2026-11-24' } as const;
     expect(() => changedForm(club, { origin: { zip: '10001' } })).toThrow('club_address_fixed');
     expect(changedForm(club, { pickup_date: calendarDate('2026-11-25') })).toEqual({

@@ -57,14 +57,14 @@ describe('staff concessions', () => {
     ['a comp discount', { comp_discount: '10000' }, 2495],
     ['a waived fee', { outbound_pickup: '2' }, 11_000],
     ['both', { comp_discount: '10000', outbound_pickup: '2' }, 1000],
-  ])('PR-10, RO-07 are kept when the customer moves the day: %s', async (_what, more, total) => {
+  ])('PR-10, RO-07 a concession is kept when the customer moves the day: %s', async (_what, more, total) => {
     const { orderId, totalCents } = await given(more);
     expect(totalCents).toBe(total);
     expect(await change(orderId, day)).toBe(0);
     expect(await totalOf(orderId)).toBe(total);
   });
 
-  it('PR-10 are kept when one leg is moved', async () => {
+  it('PR-10 a concession is kept when one leg is moved', async () => {
     const { orderId } = await given({
       ...roundTripForm,
       comp_discount: '10000',
@@ -82,7 +82,7 @@ describe('staff concessions', () => {
     expect(await change(orderId, { pickup_date: '2026-11-24' })).toBe(0);
   });
 
-  it('PR-10 keep their full amount after the order was cheaper for a while', async () => {
+  it('PR-10 a concession keeps its full amount after the order was cheaper for a while', async () => {
     const { orderId, totalCents } = await given({ comp_discount: '12000' });
     await change(orderId, chicago);
     expect(await totalOf(orderId)).toBe(0);
@@ -90,7 +90,7 @@ describe('staff concessions', () => {
     expect(await totalOf(orderId)).toBe(totalCents);
   });
 
-  it('PR-10 are read from the lines of an order that predates stored concessions', async () => {
+  it('PR-10 the concession of an order that predates stored concessions is read from its lines', async () => {
     const { orderId } = await given({ comp_discount: '5000' });
     const { db } = shop.context;
     const keptOf = async () =>
@@ -105,7 +105,7 @@ describe('staff concessions', () => {
     expect(await keptOf()).toEqual(kept);
   });
 
-  it('attack 44: do not grow when the customer enlarges the order', async () => {
+  it('attack 44: a concession does not grow when the customer enlarges the order', async () => {
     const { orderId } = await given({ comp_discount: '99999999' });
     expect(await totalOf(orderId)).toBe(0);
     const plain = await prepareBooking(customer, roundTripForm);
@@ -115,7 +115,7 @@ describe('staff concessions', () => {
     expect((await prepareBooking(customer, asked)).totalCents).toBe(grown.totalCents);
   });
 
-  it('attack 44: do not waive a fee on another leg or order', async () => {
+  it('attack 44: a waived fee is not waived on another leg or order', async () => {
     const { orderId } = await given({ outbound_pickup: '2' });
     const statusOf = async (form: object) =>
       (await customer.send('POST', '/refactor/v5/ship/ship_price', { body: form })).statusCode;
@@ -127,7 +127,7 @@ describe('staff concessions', () => {
     expect(await statusOf({ ...amends, outbound_pickup: '2', price_api_order_id: plain.orderId })).toBe(403);
   });
 
-  it('PR-10 can be withdrawn by staff only, and only explicitly', async () => {
+  it('PR-10 only staff can withdraw a concession, and only explicitly', async () => {
     const { orderId } = await given({ comp_discount: '5000' });
     const asStaff = (more: object) =>
       prepareBooking(admin, { price_api_order_id: orderId, ...more }, 'usr_demo_customer');

@@ -110,7 +110,7 @@ const ofNoPrice = async (orderId: string, n: number): Promise<number> => {
 
 describe('gifts by staff and the price of a change', () => {
   it.each(['original', 'wallet', 'other'])(
-    'CH-06 do not charge a goodwill refund to %s again without a price change, and a cancellation refunds only the rest',
+    'CH-06 a goodwill refund to %s is not charged again by a change without a price difference, and a cancellation refunds only the rest',
     async (target) => {
       const { orderId, totalCents } = await paidOrder(shop, customer);
       expect((await staffRefund(orderId, 1495, target)).statusCode).toBe(200);
@@ -121,7 +121,7 @@ describe('gifts by staff and the price of a change', () => {
     },
   );
 
-  it('CH-06 cost the same for two paths to the same shipment after a goodwill refund of nearly everything', async () => {
+  it('CH-06 two paths to the same shipment cost the same after a goodwill refund of nearly everything', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     await staffRefund(orderId, totalCents - 100);
     const down = await change(orderId, cheaper);
@@ -130,7 +130,7 @@ describe('gifts by staff and the price of a change', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('CH-06 are 0 for a change without a price difference, whatever was given before', async () => {
+  it('CH-06 a change without a price difference costs 0, whatever was given before', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(0, 4000),

@@ -47,7 +47,7 @@ describe('an order in the console', () => {
     );
   });
 
-  it('CO-04 keeps in its history the price at placement, even after a change', async () => {
+  it('CO-04 the history shows what an order cost when it was placed, even after a change', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     await shop.context.db
       .updateTable('orders')
@@ -57,7 +57,7 @@ describe('an order in the console', () => {
     expect(await titles(orderId)).toContain(`Order placed: $${(totalCents / 100).toFixed(2)}`);
   });
 
-  it('OPEN-54 can be read by every staff role, and changed by admins only', async () => {
+  it('OPEN-54 every staff role can read an order, and only admins can change it', async () => {
     const { orderId } = await placeOrder(shop, customer);
     const guest = await shop.browser();
     const reads = [];
@@ -76,7 +76,7 @@ describe('an order in the console', () => {
     expect((await view('ord_nobodys')).code).toBe('order_not_found');
   });
 
-  it('CO-07 has a refund by check or transfer open until staff finish it, and then the customer gets an email', async () => {
+  it('CO-07 a refund by check or transfer is open until staff finish it, and then the customer gets an email', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     const made = (await refund(orderId, { to: 'other', amount_cents: 700 })).json();
     const shownRefunds = async () => {
@@ -192,7 +192,7 @@ describe('a credit by staff for an order', () => {
 });
 
 describe('resending a confirmation', () => {
-  it('sends once per key, for one order and for several', async () => {
+  it('a confirmation is resent once per key, for one order and for several', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const key = newKey();
     const kinds = async () =>

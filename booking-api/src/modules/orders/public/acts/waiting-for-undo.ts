@@ -7,7 +7,7 @@ export type WaitingForUndo = { cents: number; until: string };
 
 /**
  * CO-78: the amount of canceled or changed orders that a club's account still includes, because the act can
- * be undone; for all its orders or for some. Undefined when there is none.
+ * be undone; for all its orders or for some. Undefined without one.
  */
 export async function waitingForUndo(
   db: Queries,

@@ -9,7 +9,7 @@ import type { Parcel } from '../parcels.ts';
 /** The parts of a leg that a change can alter. */
 type LegFacts = Pick<BookedLeg, 'leg' | 'shipDate' | 'arrivalDate' | 'from' | 'to'> & {
   readonly bags: number;
-  /** The day by which it is needed; undefined when there is none, and for bags. */
+  /** The day by which it is needed; undefined without one, and for bags. */
   readonly neededBy?: CalendarDate | undefined;
 };
 

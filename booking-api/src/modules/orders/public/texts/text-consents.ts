@@ -12,7 +12,7 @@ const daysAfterEnd = 14;
 const consents = (db: Queries, orderId: string) =>
   db.selectFrom('text_consents').selectAll().where('order_id', '=', orderId);
 
-/** The consent under which texts of an order are sent now; undefined when there is none. */
+/** The consent under which texts of an order are sent now; undefined without one. */
 export const openConsent = (db: Queries, orderId: string): Promise<TextConsent | undefined> =>
   consents(db, orderId).where('ended_at', 'is', null).executeTakeFirst();
 

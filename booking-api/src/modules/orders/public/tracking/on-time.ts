@@ -31,7 +31,7 @@ export async function countOnTime(db: Queries, now: string): Promise<OnTime | nu
   return { deliveries, perMille: Math.floor((inTime * 1000) / deliveries) };
 }
 
-/** The promise of a brand, or the default for other brands; undefined when there is none. */
+/** The promise of a brand, or the default for other brands; undefined without one. */
 export async function promiseOf(
   db: Queries,
   brandId: number,

@@ -39,7 +39,7 @@ describe('the account of a club (PY-23)', () => {
     expect((await account('1', pro, { limit: '0' })).statusCode).toBe(400);
   });
 
-  it('OPEN-54 is not found for another club’s pro user, and is refused to customers', async () => {
+  it('OPEN-54 another club’s pro user does not find the account, and customers are refused', async () => {
     for (const club of ['2', '999999', 'x']) expect((await account(club)).statusCode).toBe(404);
     expect((await account('1', await signedIn(shop, 'customer'))).statusCode).toBe(403);
     expect((await account('1', await shop.browser())).statusCode).toBe(401);

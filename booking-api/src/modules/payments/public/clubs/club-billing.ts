@@ -56,7 +56,7 @@ export async function billingClubsOf(
   });
 }
 
-/** EP-57: the state of a person's request for a club's account; undefined when there is none. */
+/** EP-57: the state of a person's request for a club's account; undefined without one. */
 export async function billingRequestOf(db: Queries, clubId: number, userId: string) {
   const request = await db
     .selectFrom('club_billing_requests')

@@ -45,7 +45,7 @@ export function entriesOfMonth(db: Queries, clubId: number, month: string) {
     .execute();
 }
 
-/** The instant of a club's first entry; undefined when there is none. */
+/** The instant of a club's first entry; undefined without one. */
 export async function firstEntryAt(db: Queries, clubId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('club_entries')

@@ -86,7 +86,7 @@ describe('refunding an order', () => {
     await shop.gateway.clear();
   });
 
-  it('becomes credit of the order’s account, or waits for a person to pay it', async () => {
+  it('a refund becomes credit of the order’s account, or waits for a person to pay it', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const wallet = async () => (await balancesOf(shop.context.db, 'usr_demo_customer')).wallet;
     const before = await wallet();
@@ -102,7 +102,7 @@ describe('refunding an order', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('returns credits and gift cards to their balances, after the card', async () => {
+  it('credits and gift cards are refunded to their balances, after the card', async () => {
     const gift_card = 'SENDAHEAD-5Q7M-9XKT-2HVR-0050';
     const booking = await prepareBooking(customer, {
       gift_card,
@@ -125,7 +125,7 @@ describe('refunding an order', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('reduces the debt of a billed club', async () => {
+  it('a refund reduces the debt of a billed club', async () => {
     const booking = await prepareBooking(await signedIn(shop, 'pro'));
     await checkOutByClub(booking, '1');
     const owed = async () =>
@@ -144,7 +144,7 @@ describe('refunding an order', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('OPEN-38 does not refund an amount to the card that was already refunded as credit', async () => {
+  it('OPEN-38 an amount refunded as credit is not refunded to the card again', async () => {
     const gift_card = 'SENDAHEAD-8WJP-3CDN-6TFY-0200';
     const booking = await prepareBooking(customer, { gift_card, coupon: 'FAIRWAY25', roundtrip: 'false' });
     expect(booking.totalCents).toBe(0);
@@ -168,7 +168,7 @@ describe('refunding an order', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('never exceeds the payment, even in simultaneous refunds', async () => {
+  it('simultaneous refunds never exceed the payment', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     const asked = Array.from({ length: 8 }, (_, index) =>
       codeOf(refundPart(orderId, 4000, { to: 'wallet', idempotencyKey: `many-${index}` })),
@@ -185,7 +185,7 @@ describe('refunding an order', () => {
     );
   });
 
-  it('has parts that add up to its amount, none above the payment of its source', () => {
+  it('the parts of a refund add up to its amount, and none exceeds the payment of its source', () => {
     const payable = fc.record({
       method: fc.constantFrom('card', 'club', 'wallet', 'gift_card'),
       source: fc.uuid(),

@@ -13,7 +13,7 @@ export type RefundTables = {
     amount_cents: number;
     target: RefundTarget;
     reason: string;
-    /** The staff's reason for the customer; empty when there is none. */
+    /** The staff's reason for the customer; empty without one. */
     customer_reason: Generated<string>;
     actor_id: string | null;
     idempotency_key: string;

@@ -9,8 +9,9 @@ import { Refusal } from '../../../../platform/http/refusal.ts';
 import type { PricedCart } from '../../context.ts';
 
 /**
- * PY-14, OPEN-44: between two countries the traveler's days are saved before anything is ordered; for an amendment, with
- * its own cart or with the order. Throws Refusal `international_info_required` with what lacks.
+ * PY-14, OPEN-44: between two countries the traveler's days must be saved before anything is ordered; for an
+ * amendment, with its own cart or with the order. Throws Refusal `international_info_required` with the
+ * missing fields.
  */
 export async function requireInternationalInfo(
   trx: Queries,

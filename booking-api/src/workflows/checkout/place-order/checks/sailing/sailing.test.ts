@@ -43,7 +43,7 @@ describe('bags for a cruise', () => {
       });
   });
 
-  it('MD-09 are sold until the day before it sails, and the order keeps ship and sailing', async () => {
+  it('MD-09 are sold until the day before it sails, and the order stores ship and sailing', async () => {
     const sails = dayAfter(arrival, 1);
     const { answer } = await order(withCruise(sails));
     expect(answer).toMatchObject({ status: true });
@@ -56,7 +56,7 @@ describe('bags for a cruise', () => {
     });
   });
 
-  it('MD-09 that go to another place than its port miss no ship', async () => {
+  it('MD-09 bags that go to a place other than the port are not restricted', async () => {
     const { answer } = await order(withCruise(dayAfter(arrival, -7), '999999'));
     expect(answer).toMatchObject({ status: true });
     expect((await receiptOf(answer.order_id)).legs[0]).not.toHaveProperty('cruise');
@@ -122,7 +122,7 @@ describe('bags for a cruise', () => {
         });
     });
 
-    it('MD-09 are sold from the day on which the ship is back, and their return is moved to no earlier one', async () => {
+    it('MD-09 are sold from the day on which the ship is back, and their return cannot be moved earlier', async () => {
       const { answer } = await roundTrip('2026-12-11', withCruise(sails()));
       expect(answer).toMatchObject({ status: true });
       const moved = await customer.send(
