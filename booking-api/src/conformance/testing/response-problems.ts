@@ -13,10 +13,7 @@ function validatorOf(media: Media): ValidateFunction {
   return validate;
 }
 
-/**
- * The differences between an answer and its description: status, type, shape, code. Empty when there are
- * none.
- */
+/** The differences between an answer and its description: status, type, shape, code. Empty without any. */
 export function problemsOf(operation: Operation, answer: Response): string[] {
   const described = operation.responses[String(answer.statusCode)];
   if (!described) return [`${operation.name}: status ${answer.statusCode} is not described`];

@@ -85,7 +85,7 @@ describe('notes', () => {
     expect((await note('guest', 'consumer', 6, { direction: 'origin' })).json().note).toBeNull();
   });
 
-  it('EP-14, RO-09 shows club users the note of other clubs, but not of their own', async () => {
+  it('EP-14, RO-09 shows club users the note of other clubs, but not their own club’s', async () => {
     expect((await note('pro', 'club', 1, { direction: 'origin' })).json()).toEqual({
       note: null,
       hidden_for_own_club: true,

@@ -21,7 +21,7 @@ export function clubRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.getFacility, async ({ params, query }, { session }) => {
     const facility = await requireFacility(db, params.id);
     const providerId = query.logistics_provider_id;
-    // A courier other than the facility's own: its services there, or that it has none.
+    // A courier other than the facility's own: its services there, or that it has no service.
     const row =
       providerId === undefined
         ? facility

@@ -39,7 +39,7 @@ describe('the details of a facility', () => {
     ]);
   });
 
-  it('EP-19 name the services of another courier there, or that it has none', async () => {
+  it('EP-19 name the services of another courier there, or that it has no service', async () => {
     const of = async (id: number) =>
       (await read(`/api/v5.1/facilities/5?logistics_provider_id=${id}`)).logistics_provider;
     expect(await of(1)).toMatchObject({ name: 'Club Courier', pickup: true, delivery: true });

@@ -29,7 +29,7 @@ export function priceDays(
 
 /**
  * The sentence for a day on which incidents stop every service; null when a service is sold, or the tariff
- * has none.
+ * has no service.
  */
 function stopOfDay({ book: { sheet, levels } }: Pick<PlannedShipment, 'book'>, leg: Leg): string | null {
   const offers = offersOfLeg(sheet, levels, leg);

@@ -26,7 +26,7 @@ export interface ReleaseReader {
   markup(release: PageRelease, page: string): Promise<string | undefined>;
   /** The released shell's page of fragments at this path, which this server may not know. */
   pageAt(path: string): Promise<ShellPage | undefined>;
-  /** A drawing below `scenes` from the released shell; '' when it has none. */
+  /** A drawing below `scenes` from the released shell; '' when it has no such drawing. */
   drawing(path: string): Promise<string>;
   /** Whether a page can be written. */
   canDraw(): Promise<boolean>;

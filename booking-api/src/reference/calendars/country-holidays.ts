@@ -1,6 +1,6 @@
 import Holidays from 'date-holidays';
 
-/** Countries whose carriers have no calendar of their own: their public holidays apply. */
+/** Countries whose carriers have no separate calendar: their public holidays apply. */
 const countries =
   'MX GB IE AU NZ JP CN KR TW HK AE SG TH MY ID PH VN TR ZA EG MA BR AR CL CO PE CR DO DE FR ES IT PT NL BE LU CH AT DK SE NO FI IS PL CZ SK HU GR HR RO BG EE LV LT SI CY MT MC BM BB JM BS';
 

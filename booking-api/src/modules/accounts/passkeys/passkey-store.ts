@@ -29,8 +29,8 @@ export async function keepChallenge(
 }
 
 /**
- * Uses up the challenge of a session's browser, whether or not the answer is right; undefined when there is
- * none or it expired.
+ * Uses up the challenge of a session's browser, whether or not the answer is right; undefined without one, or
+ * when it expired.
  */
 export async function takeChallenge(
   db: Queries,

@@ -25,8 +25,7 @@ export type StoredCart = {
   /** An admin's correction of its price, signed cents; null without one. */
   rateCents: number | null;
   /**
-   * Other staff deductions from its price, in cents, while the cart belongs to that person; null when there
-   * are none.
+   * Other staff deductions from its price, in cents, while the cart belongs to that person; null without any.
    */
   compCents: number | null;
   refundsSurcharges: boolean;

@@ -211,7 +211,7 @@ describe('incidents that do not exist, or not for the caller', () => {
     );
   });
 
-  it('OPEN-54 are closed to club staff, whose work list has none either', async () => {
+  it('OPEN-54 are closed to club staff, whose work list does not show them either', async () => {
     expect((await pro.send('GET', '/api/v6/console/incidents')).statusCode).toBe(403);
     expect((await pro.send('POST', '/api/v6/console/incidents', { body: strike })).statusCode).toBe(403);
   });

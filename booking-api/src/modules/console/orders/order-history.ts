@@ -92,7 +92,7 @@ const actsOnCarts = [
   'staff.request_not_possible',
 ] as const;
 
-/** The instant of the act that began a generation of bags; null when there was none. */
+/** The instant of the act that began a generation of bags; null without an act. */
 const actOf = (generation: string) =>
   sql.raw(`(select max(at) from order_acts acts where acts.order_id = bag.order_id
     and acts.generation = bag.${generation} and coalesce(acts.leg, bag.leg) = bag.leg)`);

@@ -13,7 +13,7 @@ const compared = 300;
  */
 const shortWord = 6;
 
-/** The words of names that each term may stand for; undefined when a term has none. */
+/** The words of names that each term may stand for; undefined when a term has no such words. */
 export async function wordsFor(trx: Queries, terms: readonly string[]): Promise<string[][] | undefined> {
   await sql`select set_config('pg_trgm.similarity_threshold', ${String(nearness)}, true)`.execute(trx);
   const words: string[][] = [];

@@ -6,7 +6,7 @@ const mostWords = 6;
 /** The maximum number of corrections for one word. */
 const mostMeant = 8;
 
-/** The words of a term; undefined when it has none, or more than a name has. */
+/** The words of a term; undefined when it has no words, or more than a name has. */
 export function typedWords(term: string): string[] | undefined {
   const typed = term.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
   return typed.length === 0 || typed.length > mostWords ? undefined : typed;

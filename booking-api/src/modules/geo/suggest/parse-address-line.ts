@@ -18,8 +18,8 @@ export const isBegunHouse = (text: string, country: string): boolean =>
 
 /**
  * The possible parses of a typed line, likeliest first. `12 Elm St, Austin, TX` has a state after its town,
- * `12 Elm St, Austin` has none, `Austin TX` has one without a comma. A code after a state, as in `NY 10001`,
- * decides alone.
+ * `12 Elm St, Austin` has no state, `Austin TX` has one without a comma. A code after a state, as in `NY
+ * 10001`, decides alone.
  */
 export function parseAddressLine(line: string, country: string): ParsedAddressLine[] {
   const parts = line

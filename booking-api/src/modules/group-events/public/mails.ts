@@ -33,8 +33,8 @@ export async function failedMailsOf(db: Queries, eventId: string): Promise<Reado
 }
 
 /**
- * Queues emails to people who have none yet, or reminders to those who have not booked, each once a day at
- * most; returns how many. It locks the event, so that two clicks email once.
+ * Queues emails to people without one, or reminders to those who have not booked, each once a day at most;
+ * returns how many. It locks the event, so that two clicks email once.
  */
 export async function enqueueGroupMails(
   trx: DatabaseTransaction,

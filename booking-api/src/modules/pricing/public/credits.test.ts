@@ -75,7 +75,7 @@ describe('credits and gift cards as payment', () => {
     },
   );
 
-  it('attack 16: every gift card that does not pay gets the same answer, and after ten there is none', async () => {
+  it('attack 16: every gift card that does not pay gets the same answer, and after ten no answer', async () => {
     await asked.server.context.db
       .insertInto('gift_cards')
       .values([

@@ -62,7 +62,7 @@ export type Price = AssembledPrice & {
   paidBeforeCents: Cents | null;
   credits: Credits;
   options: PriceOptions;
-  /** Legs of the trip without a chosen service; an order must have none. */
+  /** Legs of the trip without a chosen service; an order requires a service for each leg. */
   openLegs: Leg['name'][];
   /** Why a day is impossible; null when all days are possible (ER-11). */
   dateError: DateError | null;

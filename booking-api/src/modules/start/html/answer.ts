@@ -78,7 +78,7 @@ function priceOf({ totalCents, roundTrip }: Offer, { returns }: ShownAnswer): Sh
     : { price: oneWay, notes: [boxWords.roundTrip(words)] };
 }
 
-/** What is included in the price of the first booking button. */
+/** The terms included in the price of the first booking button. */
 function termsOf({ pickups, roundTrip }: Offer, { returns }: ShownAnswer): string {
   const isRound = returns && roundTrip !== null;
   const paid = isRound ? roundTrip.pickups : pickups;

@@ -100,7 +100,7 @@ async function ordered(comp: number): Promise<Booking> {
   return booking;
 }
 
-/** The price of an order that changes nothing but a line of its own address. */
+/** The price of an order that changes nothing but one address line. */
 const ofNoPrice = async (orderId: string, n: number): Promise<number> => {
   const order = await findOrder(shop.context.db, orderId);
   const inChicago = order?.shipment.booking?.form.d_zip === cheaper.destination.zip;

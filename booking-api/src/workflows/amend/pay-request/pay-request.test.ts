@@ -174,7 +174,7 @@ describe('a payment request of an order', () => {
     expect((await order('undo', {})).json()).toMatchObject({ code: 'nothing_to_undo' });
   });
 
-  it('C4-81 another customer can neither see, pay nor waive a payment request, not even through an order of their own', async () => {
+  it('C4-81 another customer can neither see, pay nor waive a payment request, not even through their own order', async () => {
     const { booking, owed, path } = await owing();
     const pro = await signedIn(shop, 'pro');
     expect((await pay(path, { by: pro })).statusCode).toBe(404);

@@ -14,7 +14,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 
 type Problem = NonNullable<OpenedQuote['problem']>;
 
-/** The price of a booking, or why it has none. */
+/** The price of a booking, or why there is no price. */
 export type SavedPrice = { price: Price; planned: PlannedShipment } | { problem: Problem };
 
 type Asked = Pick<PriceRequest, 'role' | 'brand' | 'rateCents'> & {

@@ -93,7 +93,7 @@ export async function usesCoupon(db: Queries, attemptId: string): Promise<boolea
   return row !== undefined;
 }
 
-/** The terms of an order's coupon; null when it has none. */
+/** The terms of an order's coupon; null without a coupon. */
 export async function couponTermsOf(db: Queries, orderId: string): Promise<LegCoupon | null> {
   const row = await db
     .selectFrom('coupon_redemptions')

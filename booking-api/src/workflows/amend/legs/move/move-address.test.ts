@@ -193,7 +193,7 @@ describe('an address change of one leg of a round trip', () => {
     expect(left.sender).toContain('200 Bay St');
   });
 
-  it('CH-17 a more expensive address asks for the traveler’s dates when the order has none, and saves them with the change', async () => {
+  it('CH-17 a more expensive address asks for the traveler’s dates when the order has no dates, and saves them with the change', async () => {
     const { orderId } = await paidOrder(shop, customer, { ...roundTripForm, ...toronto });
     await shop.context.db.deleteFrom('international_info').execute();
     const far = { to: { zip: '94103', city: 'San Francisco', state: 'CA', address: '1 Market St' } };

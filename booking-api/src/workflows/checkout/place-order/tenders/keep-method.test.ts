@@ -79,7 +79,7 @@ describe('the account that saves a payment method', () => {
     expect((await customer.send('GET', '/refactor/ship/payment_info')).json().cards).toEqual([own]);
   });
 
-  /** A pro user books only for people of their own club. */
+  /** A pro user books only for members of their club. */
   async function withCustomerOfClub(work: () => Promise<void>): Promise<void> {
     const belongsTo = (club_id: number | null) =>
       shop.context.db.updateTable('users').set({ club_id }).where('id', '=', 'usr_demo_customer').execute();
