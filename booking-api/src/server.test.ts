@@ -72,7 +72,7 @@ describe('the server process', () => {
     EASYPOST_API_KEY: 'EZAK',
   };
 
-  it('OPEN-43 does not start in production without its settings, and names all missing ones in one run', async () => {
+  it('OPEN-43 the server process does not start in production without its settings, and names all missing ones in one run', async () => {
     const said = await refusalOf({ PORT: 'many', SECRETS_KEY_FILE: '/no/such/file' });
     for (const name of ['DATABASE_URL', ...Object.keys(keys)].filter((name) => name !== 'SECRETS_KEY'))
       expect(said).toContain(`${name}: missing`);
@@ -108,7 +108,7 @@ describe('the server process', () => {
     expect(await left).toBe(0);
   });
 
-  it('when stopped, is not ready, continues to answer, and finishes a request in progress', async () => {
+  it('the server process, when stopped, is not ready, continues to answer, and finishes a request in progress', async () => {
     const server = start({ DRAIN_SECONDS: '1' });
     const address = await serverAddress(server);
     const left = ended(server);

@@ -114,7 +114,7 @@ describe('the trace of an order', () => {
     expect(texts.filter((text) => /'[^']*\d{3}[^']*'/.test(text))).toEqual([]);
   });
 
-  it('is sent with the credentials of the collector, and never describes itself', () => {
+  it('the trace of an order is sent with the credentials of the collector, and never describes itself', () => {
     expect(receiver.requests[0]?.authorization).toBe('Bearer of-the-test');
     const { host } = new URL(receiver.url);
     expect(receiver.spans.filter(({ facts }) => facts['server.address'] === host)).toEqual([]);

@@ -60,7 +60,7 @@ describe('a worker', () => {
     expect(await states()).toEqual(['completed', 'completed', 'completed']);
   });
 
-  it('OPEN-43 does not start in production without payments and mails, and names what is missing', async () => {
+  it('OPEN-43 a worker does not start in production without payments and mails, and names what is missing', async () => {
     const worker = start({ NODE_ENV: 'production' });
     let said = '';
     worker.stderr.on('data', (chunk) => {

@@ -73,7 +73,7 @@ describe('/openapi.json', () => {
     expect(Object.keys(allExamples).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('is enough to make every call: each answers its example’s status, and only what is described', async () => {
+  it('/openapi.json is enough to make every call: each answers its example’s status, and only what is described', async () => {
     const problems: string[] = [];
     const done = new Set<string>();
     const said: string[] = [];

@@ -101,7 +101,7 @@ const kindsInSources = (): string[] => {
 };
 
 describe('cached reference data', () => {
-  it('is read only from tables with a trigger that records every change', async () => {
+  it('cached reference data is read only from tables with a trigger that records every change', async () => {
     const changed = await named(`
       select tgrelid::regclass::text as name from pg_trigger
       where tgfoid = 'note_reference_change'::regproc and tgtype & 60 = 60`);

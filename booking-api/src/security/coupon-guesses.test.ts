@@ -29,7 +29,7 @@ const judged = (answers: Answer[]) =>
   answers.filter((answer) => answer.statusCode === 200 && !isClosed(answer)).length;
 
 describe('guessing coupons', () => {
-  it('attack 45: is limited to ten per address over all sessions, including the correct code', async () => {
+  it('attack 45: guessing coupons is limited to ten per address over all sessions, including the correct code', async () => {
     const address = '10.8.0.1';
     const answers = [];
     for (const code of guesses('a', 30)) answers.push(await priceFrom(await server.browser(), address, code));
@@ -45,13 +45,13 @@ describe('guessing coupons', () => {
     });
   });
 
-  it('attack 45: is limited to ten per session over all addresses, even concurrently', async () => {
+  it('attack 45: guessing coupons is limited to ten per session over all addresses, even concurrently', async () => {
     const browser = await server.browser();
     const tries = guesses('b', 60).map((code, at) => priceFrom(browser, `10.8.1.${at}`, code));
     expect(judged(await Promise.all(tries))).toBe(10);
   });
 
-  it('PR-07 does not count a valid code, or an invalid one that remains in the form', async () => {
+  it('PR-07 the limit of coupon guesses does not count a valid code, or an invalid one that remains in the form', async () => {
     const browser = await server.browser();
     const address = '10.8.2.1';
     const all = [];
@@ -60,7 +60,7 @@ describe('guessing coupons', () => {
     expect(judged(all)).toBe(30);
   });
 
-  it('PR-07 does not affect a cart’s current coupon, or staff, after a neighbor’s guesses', async () => {
+  it('PR-07 the limit of coupon guesses does not affect a cart’s current coupon, or staff, after a neighbor’s guesses', async () => {
     const address = '127.0.0.1';
     const guest = await server.browser();
     const { id, cart_token } = (
@@ -99,7 +99,7 @@ describe('guessing coupons', () => {
     expect(answer.json()).toMatchObject({ coupon: { code: 'WELCOME10' }, coupon_wait_until: null });
   });
 
-  it('attack 45: is limited for orders with a code that the cart has no quote with', async () => {
+  it('attack 45: guessing coupons is limited for orders with a code that the cart has no quote with', async () => {
     // An hour later, so that no guesses count.
     server.moveClock('2026-11-23T17:30:00Z');
     const customer = await server.browser();

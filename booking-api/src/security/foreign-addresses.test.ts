@@ -70,7 +70,7 @@ describe('a redirect by a service that the server calls (attack 36)', () => {
         return port.startUrl(provider(), { ...port.newFlow(), redirectUri: 'http://golf.localhost/x' });
       },
     ],
-  ])('is not followed: %s', async (_who, call) => {
+  ])('a redirect by a called service is not followed: %s', async (_who, call) => {
     const error = await Promise.resolve(call()).then(
       (answer) => (typeof answer === 'object' && 'sure' in answer && !answer.sure ? 'not sure' : undefined),
       String,
@@ -82,7 +82,7 @@ describe('a redirect by a service that the server calls (attack 36)', () => {
 });
 
 describe('URLs that a visitor types (attack 36)', () => {
-  it('are only text: the server sends them no request', async () => {
+  it('typed URLs are only text: the server sends them no request', async () => {
     const guest = await shop.browser();
     for (const url of [
       urlOf(outside),
@@ -100,7 +100,7 @@ describe('URLs that a visitor types (attack 36)', () => {
     expect([asked, followed]).toEqual([[], 0]);
   });
 
-  it('reach no HTTP client: only these files send requests, each to a configured URL', () => {
+  it('typed URLs reach no HTTP client: only these files send requests, each to a configured URL', () => {
     const root = join(__dirname, '..');
     const speaking = globSync('**/*.ts', { cwd: root })
       .filter((file) => !/test|bench|seed|fields\//.test(file))

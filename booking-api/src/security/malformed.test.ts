@@ -122,7 +122,7 @@ describe('requests that no page sends', () => {
     }
   });
 
-  it('leave no trace in any prototype, and no failure in the log', () => {
+  it('requests that no page sends leave no trace in any prototype, and no failure in the log', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(({} as Record<string, unknown>).admin).toBeUndefined();
     expect(logs.filter((line) => line.includes('"level":50'))).toEqual([]);

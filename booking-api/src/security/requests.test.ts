@@ -21,7 +21,7 @@ describe('cross-site requests (attacks 23, 24)', () => {
     ['a sister host', { 'sec-fetch-site': 'same-site' }],
     ['no token', { 'x-csrf-token': '' }],
     ['the token of another session', { 'x-csrf-token': 'A'.repeat(43) }],
-  ])('are refused a write with %s and change nothing', async (_, headers) => {
+  ])('cross-site requests are refused a write with %s and change nothing', async (_, headers) => {
     const before = await countCarts();
     const answer = await guest.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } }, headers });
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'csrf_token_invalid']);
@@ -35,7 +35,7 @@ describe('cross-site requests (attacks 23, 24)', () => {
     'application/xml',
     'text/html\t;',
     'application/jsonp',
-  ])('are refused with %s (attack 37)', async (type) => {
+  ])('cross-site requests are refused with %s (attack 37)', async (type) => {
     const answer = await guest.send('POST', '/api/v5/carts', {
       body: '{"cart":{"brand_id":1}}',
       headers: { 'content-type': type },
@@ -177,7 +177,7 @@ describe('injection', () => {
 });
 
 describe('headers', () => {
-  it('of every answer forbid framing, sniffing, referrers and caching (attack 33)', async () => {
+  it('headers of every answer forbid framing, sniffing, referrers and caching (attack 33)', async () => {
     for (const path of ['/v2/zip_info?zip_code=10001&country_code=US', '/api/nothing', '/api/v6/session']) {
       const { headers } = await guest.send('GET', path);
       expect(headers).toMatchObject({
@@ -191,7 +191,7 @@ describe('headers', () => {
     }
   });
 
-  it('of refused requests are the same', async () => {
+  it('headers of refused requests are the same', async () => {
     const named = (headers: Record<string, unknown>) =>
       Object.keys(headers).filter((name) => /policy|^x-(?!ratelimit)|cache/.test(name));
     const told = named((await guest.send('GET', '/api/v6/session')).headers);

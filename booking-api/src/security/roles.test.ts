@@ -96,7 +96,7 @@ describe('every call, by role', () => {
     expect(Object.keys(userOf).sort()).toEqual([...roles].sort());
   });
 
-  it('attack 47: does not include money, carts or people of others for a carrier admin', () => {
+  it('attack 47: a carrier admin has no call about money, carts or people of others', () => {
     const forSome = allCalls.filter(({ access }) => !allows(access, 'consumer'));
     const theirs = forSome.filter(({ access }) => allows(access, 'carrier_admin'));
     expect(theirs.map(({ name }) => name)).toEqual(

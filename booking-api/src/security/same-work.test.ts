@@ -71,7 +71,7 @@ describe('attack 19: signing in', () => {
     expect(other.statements).toEqual(one.statements);
   });
 
-  it('does not reveal other accounts to a browser that is known to one', async () => {
+  it('signing in does not reveal other accounts to a browser that is known to one', async () => {
     const device = (await browser.signIn('pro')).cookies.find(({ name }) => name === 'device')?.value;
     const headers = { cookie: `${browser.cookie}; device=${device}` };
     await signIn('warm@demo.test', headers);

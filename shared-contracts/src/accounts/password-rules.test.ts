@@ -23,7 +23,7 @@ describe('rules for a new password', () => {
     expect(passwordWeakness('robin.rider likes golf', 'robin.rider@example.test')).toBeNull();
   });
 
-  it('contain each password of an accepted length once', () => {
+  it('the list contains each common password of an accepted length once', () => {
     expect([...commonPasswords].filter((each) => each.length < shortestPassword)).toEqual([]);
     expect([...commonPasswords].filter((each) => each !== each.toLowerCase())).toEqual([]);
   });

@@ -44,7 +44,7 @@ describe('state topics', () => {
 });
 
 describe('event topics', () => {
-  it('never replays what happened before the subscription', () => {
+  it('an event topic never replays what happened before the subscription', () => {
     const { owner, other } = page();
     owner.publish(knocked, { times: 1 });
     const seen: number[] = [];
@@ -62,13 +62,13 @@ describe('validation at both ends', () => {
     expect(troubles[0]).toMatchObject({ at: 'publish', topic: 'test.weather@1' });
   });
 
-  it('is closed for producers: a field outside the contract does not leave its part, at any depth', () => {
+  it('validation is closed for producers: a field outside the contract does not leave its part, at any depth', () => {
     const { owner, troubles } = page();
     owner.publish(weather, { ...sunny, place: { city: 'Naples', cardNumber: '4111' } } as never);
     expect(troubles[0]?.detail).toBe('place.cardNumber: not in the contract');
   });
 
-  it('is open for consumers: a remote one release behind reads a newer payload', () => {
+  it('validation is open for consumers: a remote one release behind reads a newer payload', () => {
     const newer = defineState(
       'test.weather@1',
       'mf-services',

@@ -46,7 +46,7 @@ describe('the next handoff day', () => {
     expect(nextHandOverDay(day('2026-11-26'), given)).toBe('2026-12-01');
   });
 
-  it('TL-11 is the first open day on or after the requested one, whatever is closed', () => {
+  it('TL-11 the next handoff day is the first open day on or after the requested one, whatever is closed', () => {
     const dates = fc.integer({ min: -5, max: 380 }).map((offset) => addDays(day('2026-11-23'), offset));
     fc.assert(
       fc.property(
@@ -86,7 +86,7 @@ describe('SV-08 the days between handoff and delivery', () => {
       ({ date, why }) => `${date.slice(8)} ${why ?? 'moves'}`,
     );
 
-  it('move on a holiday that stops only pickups', () => {
+  it('the days between handoff and delivery move on a holiday that stops only pickups', () => {
     expect(between('2026-11-24', '2026-12-01', 4)).toEqual([
       '25 moves',
       '26 Thanksgiving Day',
@@ -97,7 +97,7 @@ describe('SV-08 the days between handoff and delivery', () => {
     ]);
   });
 
-  it('wait once the transit days are used up', () => {
+  it('the days between handoff and delivery wait once the transit days are used up', () => {
     expect(between('2026-11-30', '2026-12-03', 1)).toEqual([
       '01 Destination closed',
       '02 Destination closed',
@@ -105,7 +105,7 @@ describe('SV-08 the days between handoff and delivery', () => {
     expect(between('2026-11-30', '2026-12-01', 1)).toEqual([]);
   });
 
-  it('never move more often than the service takes', () => {
+  it('the days between handoff and delivery never move more often than the service takes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 20 }), (transitDays, apart) => {
         const from = day('2026-11-23');

@@ -26,7 +26,7 @@ const trips: fc.Arbitrary<QuoteTrip> = fc.record(
 );
 
 describe('the trip in a quick-quote link', () => {
-  it('RT-07 RT-12 RT-13 RT-16 is read back as it was written', () => {
+  it('RT-07 RT-12 RT-13 RT-16 the trip in a link is read back as it was written', () => {
     fc.assert(fc.property(trips, (trip) => expect(readQuoteTrip(written(trip))).toEqual(trip)));
   });
 
@@ -42,7 +42,7 @@ describe('the trip in a quick-quote link', () => {
     expect(quoteTripParameters({})).toEqual([]);
   });
 
-  it('RT-16 is read without an error from any text, ignoring hostile values', () => {
+  it('RT-16 the trip in a link is read without an error from any text, ignoring hostile values', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...quoteTripNames), fc.string()), (query) => {
         const { quantities = {} } = readQuoteTrip(query);

@@ -20,10 +20,10 @@ describe('quick-quote links', () => {
       shipping_from: '7',
     });
   });
-  it('RT-18 keep the parameters of the configured ship URL', () => {
+  it('RT-18 quick-quote links keep the parameters of the configured ship URL', () => {
     expect(quickQuoteLink('https://club.test/send?utm=1', {}, {})).toBe('https://club.test/send?utm=1');
   });
-  it('refuse a URL that is not http(s)', () => {
+  it('quick-quote links refuse a URL that is not http(s)', () => {
     expect(() => quickQuoteLink('javascript:alert(1)', {}, {})).toThrow(/Invalid URL|not a web address/);
     expect(() => quickQuoteLink('/ship', {}, {})).toThrow(/Invalid URL|not a web address/);
   });

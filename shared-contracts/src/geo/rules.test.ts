@@ -21,7 +21,7 @@ const club = (id: number): ChosenClub => ({
 });
 
 describe('a place that can be served', () => {
-  it('SV-01 has a real zip, a city and a state', () => {
+  it('SV-01 a place that can be served has a real zip, a city and a state', () => {
     expect(canBeServed(at('34102'))).toBe(true);
     const lacking = [at(''), at('00000'), at('34102', { city: ' ' }), at('34102', { state: '' })];
     expect(lacking.map(canBeServed)).toEqual([false, false, false, false]);

@@ -97,7 +97,7 @@ describe('canceling one leg', () => {
     paid: amount,
   };
 
-  it('has steps that add up exactly to the refund, which is never negative or above the payment', () => {
+  it('the refund of one leg has steps that add up exactly to the refund, which is never negative or above the payment', () => {
     fc.assert(
       fc.property(lines, fc.record(options), (all, { leg, coupon, paid }) => {
         const { refundCents, steps } = refundOnLegCancel(all, leg, { paid: cents(paid), coupon });

@@ -23,7 +23,7 @@ describe('OPEN-44 international info is required', () => {
     ['', '', false],
     ['toString', 'toString', false],
     ['US', 'constructor', true],
-  ])('from %s to %s: %s', (origin, destination, required) => {
+  ])('international info from %s to %s: %s', (origin, destination, required) => {
     expect(internationalInfoRequired(origin, destination)).toBe(required);
   });
 

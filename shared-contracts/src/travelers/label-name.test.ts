@@ -7,7 +7,7 @@ describe('the name on a label', () => {
     ['Wolfeschlegelsteinhausen', 'Bo', undefined, 'Wolfeschlegelsteinh'],
     ['Maximiliane', 'von Hohenstein', 'M. von Hohenstein', 'M. von Hohenstein'],
     ['김', '철수', 'Kim Cheol-su', 'Kim Cheol-su'],
-  ])('TR-02 of %s %s with the label %s is %s', (firstName, lastName, label, name) => {
+  ])('TR-02 the name on a label of %s %s with the label %s is %s', (firstName, lastName, label, name) => {
     expect(labelName({ firstName, lastName, label })).toBe(name);
   });
 

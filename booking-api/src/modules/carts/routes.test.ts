@@ -89,7 +89,7 @@ describe('carts', () => {
     expect((await read(mine.id, mine.cart_token)).statusCode).toBe(200);
   });
 
-  it('does not open on the host of another brand (attack 2)', async () => {
+  it('a cart does not open on the host of another brand (attack 2)', async () => {
     server.moveClock('2026-11-23T15:10:00Z');
     const cart = await open();
     const ski = await server.browser('ski.localhost:4000');

@@ -53,7 +53,7 @@ describe('a claim for a caller', () => {
     expect((await claimable(await numberOf())).json().bags[0].claimed).toBe(true);
   });
 
-  it('CO-33 is opened once, even on a double click, and not when the customer has a draft', async () => {
+  it('CO-33 a claim for a caller is opened once, even on a double click, and not when the customer has a draft', async () => {
     const both = await Promise.all([send(), send()]);
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     expect(both.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('claim_exists');
@@ -97,7 +97,7 @@ describe('a claim for a caller', () => {
     await setStatus('delivered');
   });
 
-  it('CO-33 attack 128: is only for users who may settle claims, and never for their own order', async () => {
+  it('CO-33 attack 128: a claim for a caller is only for users who may settle claims, and never for their own order', async () => {
     const number = await numberOf();
     const refused = async (who: typeof admin) => {
       expect((await send({}, who)).statusCode).toBe(403);

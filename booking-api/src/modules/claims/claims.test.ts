@@ -10,7 +10,7 @@ const claiming = claimingCustomer();
 const { act, admin, at, credit, customer, ofOrder, open, other, shop, staff, submitted } = claiming;
 
 describe('a claim', () => {
-  it('TC-14 is a draft that keeps its input, until it has all that its kind requires', async () => {
+  it('TC-14 a claim is a draft that keeps its input, until it has all that its kind requires', async () => {
     const claim = await open();
     expect(claim).toMatchObject({ state: 'draft', parcel_ids: [claiming.bag], editable: true });
     const missing = async () => (await act(claim, 'submit')).json().fields;
@@ -34,7 +34,7 @@ describe('a claim', () => {
     );
   });
 
-  it('TC-15 can be made only on its days, once per bag, for bags of the order', async () => {
+  it('TC-15 a claim can be made only on its days, once per bag, for bags of the order', async () => {
     const windows = (await customer.send('GET', ofOrder())).json().windows;
     expect(windows.find(({ kind }: { kind: string }) => kind === 'damaged')).toMatchObject({
       parcel_id: claiming.bag,

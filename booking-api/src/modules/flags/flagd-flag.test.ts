@@ -50,7 +50,7 @@ async function having(percent: number, among = hundredThousand): Promise<Set<str
 }
 
 describe('the audience of a flag', () => {
-  it('RL-06 is the given percentage of visitors, and raising the percentage keeps everyone in', async () => {
+  it('RL-06 the audience of a flag is the given percentage of visitors, and raising the percentage keeps everyone in', async () => {
     const [ten, thirty] = [await having(10), await having(30)];
     expect(Math.abs(ten.size / 1000 - 10)).toBeLessThan(1);
     expect(Math.abs(thirty.size / 1000 - 30)).toBeLessThan(1);
@@ -131,7 +131,7 @@ describe('the participants of an experiment', () => {
       (await provider.resolveStringEvaluation('new_thing', '', visitor({ targetingKey }))).value;
   };
 
-  it('RL-07 get one of the variants with equal frequency, and the same one at every percentage', async () => {
+  it('RL-07 the participants of an experiment get one of the variants with equal frequency, and the same one at every percentage', async () => {
     const counts: Record<string, number> = {};
     const [amongFew, amongMany] = [among(20), among(80)];
     for (const one of hundredThousand.slice(0, 4000)) {

@@ -24,7 +24,7 @@ const notedOf = async (subject: string) =>
   ).map(({ kind }) => kind);
 
 describe('a group event', () => {
-  it('CO-52 is created for a club with its items and future days, and is listed', async () => {
+  it('CO-52 a group event is created for a club with its items and future days, and is listed', async () => {
     const id = await made();
     expect(await view(id)).toMatchObject({
       name: 'Member-guest week',
@@ -113,7 +113,7 @@ describe('a group event', () => {
     expect((await open(guest, token, headers)).json()).toMatchObject({ booked: null, cart: null });
   });
 
-  it('CO-53 when it ships to the club, fills in the other end and the latest arrival day', async () => {
+  it('CO-53 a group event to the club fills in the other end and the latest arrival day', async () => {
     const id = await made({ direction: 'to_club' });
     await take(id, roster('Kim Lane,kim@lane.test,4'));
     await email(id);

@@ -12,7 +12,7 @@ const secondsSince = (start: NodeJS.CpuUsage): number => {
 };
 
 describe('labels of a whole group', () => {
-  it('CO-54 for 500 people are one PDF within 30 seconds', async () => {
+  it('CO-54 labels for 500 people are one PDF within 30 seconds', async () => {
     const id = await made();
     await take(id, roster('Big Lane,big@lane.test,1'));
     await email(id);

@@ -65,7 +65,7 @@ describe('a group event that the club pays for', () => {
     });
   });
 
-  it('CO-94 is estimated at today’s rates before the first booking: for one person, and for everyone on the list', async () => {
+  it('CO-94 a group event that the club pays for is estimated at today’s rates before the first booking: for one person, and for everyone on the list', async () => {
     const { id } = await camp(['ann', 'bob', 'cid']);
     const each = async (more: object = {}) =>
       (
@@ -94,7 +94,7 @@ describe('a group event that the club pays for', () => {
     expect((await view(id)).club_pays).toMatchObject({ limit_reached: 0, billed_cents: booking.totalCents });
   });
 
-  it('CO-70 can be created only when the club has an account', async () => {
+  it('CO-70 a group event that the club pays for can be created only when the club has an account', async () => {
     await setAccount({ open: false });
     const choices = async () =>
       (await admin.send('GET', `/api/v6/console/group_event_choices?club_id=${clubId}`)).json().club_can_pay;

@@ -30,7 +30,7 @@ const act = (orderId: string, name: 'cancel' | 'undo') =>
   customer.send('POST', `/api/v6/orders/${orderId}/${name}`, { body: {} });
 
 describe('a booking of a group event that is canceled', () => {
-  it('CO-73 CH-12 cannot be undone once its link was used for a new order, and is billed once', async () => {
+  it('CO-73 CH-12 a canceled group booking cannot be undone once its link was used for a new order, and is billed once', async () => {
     const { id, order, first } = await ordered('ann');
     await act(first, 'cancel');
     const second = await order();
@@ -39,7 +39,7 @@ describe('a booking of a group event that is canceled', () => {
     expect((await view(id)).people).toMatchObject([{ state: 'booked', order_id: second }]);
   });
 
-  it('CO-90 is shown on the board, with the day and who canceled, until it is undone or booked again', async () => {
+  it('CO-90 a canceled group booking is shown on the board, with the day and who canceled, until it is undone or booked again', async () => {
     const { id, order, first } = await ordered('eva');
     expect((await view(id)).people[0]?.canceled).toBeUndefined();
     await act(first, 'cancel');
@@ -55,7 +55,7 @@ describe('a booking of a group event that is canceled', () => {
     expect((await view(id)).people[0]?.canceled).toBeUndefined();
   });
 
-  it('CO-73 CH-12 can be undone when its link was not used for a new order', async () => {
+  it('CO-73 CH-12 a canceled group booking can be undone when its link was not used for a new order', async () => {
     const { id, first } = await ordered('bea');
     await act(first, 'cancel');
     expect((await act(first, 'undo')).statusCode).toBe(200);
@@ -98,7 +98,7 @@ describe('a booking of a group event that is canceled', () => {
     expect(titles).not.toMatch(/canceled, refunded/);
   });
 
-  it('CO-53 can no longer be checked in', async () => {
+  it('CO-53 a canceled group booking can no longer be checked in', async () => {
     const { first } = await ordered('cora');
     const person = () =>
       shop.context.db

@@ -51,7 +51,7 @@ describe('the history of orders', () => {
     expect(later.coming).toBeUndefined();
   });
 
-  it('OR-03 can be searched by places, travelers and number, and filtered by year', async () => {
+  it('OR-03 the history of orders can be searched by places, travelers and number, and filtered by year', async () => {
     const all = (await get(customer, '/api/v6/orders')).json().orders;
     const sought = async (query: string): Promise<string[]> =>
       (await get(customer, `/api/v6/orders?${query}`))
@@ -68,7 +68,7 @@ describe('the history of orders', () => {
     expect(await sought('year=2025')).toEqual([]);
   });
 
-  it('is empty for another user, and needs an account', async () => {
+  it('the history of orders is empty for another user, and needs an account', async () => {
     expect((await get(stranger, '/api/v6/orders')).json()).toEqual({
       orders: [],
       next: null,
@@ -104,7 +104,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('PY-29 for an international trip names the dollars of its total', async () => {
+  it('PY-29 an order for an international trip names the dollars of its total', async () => {
     const currencyOf = async (id: string) => (await get(customer, orderPath(id, '/receipt'))).json().currency;
     expect([await currencyOf(placed.abroad), await currencyOf(placed.home)]).toEqual(['USD', undefined]);
   });
@@ -122,7 +122,7 @@ describe('an order', () => {
     expect((await get(await shop.browser(), orderPath(placed.abroad, path))).statusCode).toBe(401);
   });
 
-  it.each(['admin', 'adminplus', 'carrieradmin'])('is shown to %s', async (name) => {
+  it.each(['admin', 'adminplus', 'carrieradmin'])('an order is shown to %s', async (name) => {
     const answer = await get(await signedIn(shop, name), orderPath(placed.home));
     expect(answer.statusCode).toBe(200);
     expect(answer.json().order.allowed_actions.includes('cancel')).toBe(name !== 'carrieradmin');

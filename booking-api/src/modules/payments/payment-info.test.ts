@@ -111,7 +111,7 @@ describe('the payment area (EP-48)', () => {
 });
 
 describe('the card on file (EP-49)', () => {
-  it('EP-49, EN-26 is visible to its owner and to admins, and an admin’s access is audited', async () => {
+  it('EP-49, EN-26 the card on file is visible to its owner and to admins, and an admin’s access is audited', async () => {
     const own = (await cardOf('customer', 'usr_demo_customer')).json();
     expect(own).toEqual({
       credit_card_number: 'XXXX1111',

@@ -34,7 +34,7 @@ async function lapsed(): Promise<Known> {
 }
 
 describe('a lapsed cart', () => {
-  it('PR-12 is replaced by a new cart in the answer of a price', async () => {
+  it('PR-12 a lapsed cart is replaced by a new cart in the answer of a price', async () => {
     const opened = await lapsed();
     const { cart_replacement, quote_id } = (await ask(opened)).json();
     expect(cart_replacement.id).not.toBe(opened.id);
@@ -69,14 +69,14 @@ describe('a lapsed cart', () => {
     });
   });
 
-  it('PR-12, OPEN-45 is replaced within its microsite, and moves to the account when its guest signs in', async () => {
+  it('PR-12, OPEN-45 a lapsed cart is replaced within its microsite, and moves to the account when its guest signs in', async () => {
     const { cart_replacement } = (await ask(await lapsed())).json();
     expect(await rowOf(cart_replacement)).toMatchObject({ micro_site_id: 1, user_id: null });
     await guest.signIn('customer');
     expect(await rowOf(cart_replacement)).toMatchObject({ user_id: 'usr_demo_customer' });
   });
 
-  it('PR-12 is not found with another token', async () => {
+  it('PR-12 a lapsed cart is not found with another token', async () => {
     const { id } = await lapsed();
     expect((await ask({ id, cart_token: 'x'.repeat(43) })).statusCode).toBe(404);
   });

@@ -167,7 +167,7 @@ describe('ship_price', () => {
     });
   });
 
-  it('TL-15 does not trust the page’s claim that the bags will have arrived before the return', async () => {
+  it('TL-15 ship_price does not trust the page’s claim that the bags will have arrived before the return', async () => {
     const early = { ...roundTripForm, arrival_date: '2026-11-25', return_pickup_date: '2026-12-01' };
     expect((await price(early)).json()).toMatchObject({
       pickup_date_error: true,

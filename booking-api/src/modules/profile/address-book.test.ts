@@ -91,7 +91,7 @@ describe('the address book', () => {
     expect((await book(profile.customer)).some(({ id }: { id: string }) => id === entry.id)).toBe(false);
   });
 
-  it('is closed to guests, needs the CSRF token and refuses unknown fields', async () => {
+  it('the address book is closed to guests, needs the CSRF token and refuses unknown fields', async () => {
     const guest = await profile.server.browser();
     expect((await guest.send('GET', '/api/v6/profile')).statusCode).toBe(401);
     expect((await guest.send('POST', '/api/v6/addresses', { body: home })).statusCode).toBe(401);

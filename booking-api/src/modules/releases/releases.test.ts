@@ -51,7 +51,7 @@ const keptVitals = () =>
 
 describe('a report of a page', () => {
   it.each(['load', 'render', 'effect', 'subscriber'])(
-    'about a fault in the phase “%s” is one row that names part and version',
+    'a report about a fault in the phase “%s” is one row that names part and version',
     async (phase) => {
       const before = await kept();
       expect((await report({ faults: [{ ...fault, phase }] })).statusCode).toBe(200);
@@ -98,11 +98,11 @@ describe('a report of a page', () => {
     { vitals: { inp_ms: -1 } },
     { vitals: { cls_thousandths: 0.5 } },
     { vitals: { lcp_ms: 1, url: '/ship' } },
-  ])('is refused beyond its limits (%#)', async (body) => {
+  ])('a report is refused beyond its limits (%#)', async (body) => {
     expect((await report(body)).statusCode).toBe(400);
   });
 
-  it('of Core Web Vitals increments one count of each vital by page and version: good, needs improvement or poor', async () => {
+  it('a report of Core Web Vitals increments one count of each vital by page and version: good, needs improvement or poor', async () => {
     const own = { version: sampleVersion, good: 0, needs_improvement: 0, poor: 0 };
     await report({ vitals: { lcp_ms: 2500, inp_ms: 200, cls_thousandths: 100 } });
     await report({ vitals: { lcp_ms: 2501, inp_ms: 500, cls_thousandths: 101 } });
@@ -146,7 +146,7 @@ describe('a report of a page', () => {
 });
 
 describe('the releases on the console', () => {
-  it('show each part’s live version, its change, its faults in our sources and its share of loads, and the history', async () => {
+  it('the releases show each part’s live version, its change, its faults in our sources and its share of loads, and the history', async () => {
     const drawn = [
       { part: 'shell', version: sampleVersion },
       { part: 'mf-services', version: newer },
@@ -223,7 +223,7 @@ describe('live updates about releases', () => {
     };
   };
 
-  it('reach pages that follow them within two seconds, and all others when a part is switched off', async () => {
+  it('live updates reach pages that follow them within two seconds, and all others when a part is switched off', async () => {
     const broken = listen('release');
     const whole = listen('cart:1');
     const begun = Date.now();

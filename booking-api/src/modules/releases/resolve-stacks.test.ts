@@ -50,7 +50,7 @@ describe('the stack of a fault', () => {
     ['a line that no script has', `draw /assets/${part}/${version}/a.js:0:0`],
     ['a frame of no script', 'draw elsewhere'],
     ['no frame', ''],
-  ])('is returned as the browser reported it: %s', async (_, stack) => {
+  ])('the stack of a fault is returned as the browser reported it: %s', async (_, stack) => {
     expect(await stackOf(stack)).toBe(stack);
   });
 
@@ -65,7 +65,7 @@ describe('the stack of a fault', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('attack 121: is limited in frames and maps, whatever browsers report', async () => {
+  it('attack 121: the stack of a fault is limited in frames and maps, whatever browsers report', async () => {
     const asked = jest.fn(createSourceMaps(releases));
     const long = Array.from({ length: 40 }, () => at('a.js'));
     expect(

@@ -20,7 +20,7 @@ describe('fees', () => {
     ['a window of an hour, of a brand without them', { outbound_pickup: '5' }],
     ['the window of the same day, tomorrow', { outbound_pickup: '4' }],
     ['the pickup at home, at a club', fromClub('1', { outbound_pickup: '1' })],
-  ])('TL-07, EP-26 are refused for %s', async (_what, change) => {
+  ])('TL-07, EP-26 fees are refused for %s', async (_what, change) => {
     const answer = await price({ ...oneWayForm, ...change });
     expect([answer.statusCode, answer.json().fields?.[0]?.path]).toEqual([400, 'outbound_pickup']);
   });
@@ -64,7 +64,7 @@ describe('fees', () => {
     ['6', '2026-11-23T19:30:00Z', '2026-11-23T20:00:00Z', 'Pickup between 1 PM and 5 PM'],
     ['1', '2026-11-23T19:30:00Z', '2026-11-23T20:00:00Z', 'Pickup at your address'],
   ])(
-    'TL-09, ER-11 refuse a window of today that closes in two hours: %s',
+    'TL-09, ER-11 fees refuse a window of today that closes in two hours: %s',
     async (id, before, after, title) => {
       const camps = await server.browser('camps.localhost:4000');
       const luggage = { '0': { size: 'luggage-checked', product_insurance: '100000' } };
@@ -83,7 +83,7 @@ describe('fees', () => {
     },
   );
 
-  it('ER-23 refuse a pickup today for delivery on December 26, with the reason', async () => {
+  it('ER-23 fees refuse a pickup today for delivery on December 26, with the reason', async () => {
     const form = { ...oneWayForm, pickup_date: '2030-12-23', outbound_pickup: '1' };
     server.moveClock('2030-12-23T14:00:00Z');
     const guestOfThen = await server.browser();
@@ -100,7 +100,7 @@ describe('fees', () => {
     });
   });
 
-  it('OPEN-48 use the time zone of the state when a postal code has no time zone', async () => {
+  it('OPEN-48 fees use the time zone of the state when a postal code has no time zone', async () => {
     const { db } = server.context;
     const west = { ...oneWayForm, o_zip: '94103', o_state: 'CA', d_zip: '10001', d_state: 'NY' };
     const today = { ...west, pickup_date: '2026-11-23' };
@@ -120,7 +120,7 @@ describe('fees', () => {
     await zone('America/Los_Angeles');
   });
 
-  it('RO-07 are waived by admins only', async () => {
+  it('RO-07 fees are waived by admins only', async () => {
     const waived = { ...oneWayForm, outbound_pickup: '2' };
     expect((await price(waived)).statusCode).toBe(403);
     expect((await price(waived, admin)).statusCode).toBe(200);
@@ -137,7 +137,7 @@ describe('fees', () => {
       .json()
       .pickup_fees.map((fee: { id: number; price_cents: number }) => [fee.id, fee.price_cents]);
 
-  it('RO-03 can be set by a club user for their own club only', async () => {
+  it('RO-03 fees can be set by a club user for their own club only', async () => {
     expect((await set(pro, 1, 3, 900)).json().custom_fees).toEqual([{ pickup_fee_id: 3, price_cents: 900 }]);
     expect(await listed('1')).toEqual([
       [3, 900],
@@ -153,7 +153,7 @@ describe('fees', () => {
     expect(await listed('1')).toContainEqual([3, 0]);
   });
 
-  it('RO-03 cannot be set by guests and customers, for unknown fees, or to impossible prices', async () => {
+  it('RO-03 fees cannot be set by guests and customers, for unknown fees, or to impossible prices', async () => {
     const customer = await server.browser();
     await customer.signIn('customer');
     expect((await set(guest, 1, 3, 900)).statusCode).toBe(401);

@@ -97,7 +97,7 @@ describe.each(['price', 'services'] as const)('TR-17 %s of a line', (what) => {
 });
 
 describe('TR-17 the lines of the catalog', () => {
-  it('ship within every country with domestic services, and between all of them', async () => {
+  it('the lines of the catalog ship within every country with domestic services, and between all of them', async () => {
     const lines = (await readBrand(server.context.db, 'travel'))?.product_lines ?? [];
     const sold = [...rateSheet.countries, ...Object.values(rateSheet.international?.areas ?? {}).flat()];
     expect(lines.length).toBeGreaterThan(3);

@@ -17,7 +17,7 @@ const daysOf = async (body: object): Promise<PricedDay[]> => (await ask(body)).j
 const dayOf = (days: readonly PricedDay[], date: string) => days.find((day) => day.date === date);
 
 describe('the price calendar', () => {
-  it('has each day of the month with its lowest price and arrival', async () => {
+  it('the price calendar has each day of the month with its lowest price and arrival', async () => {
     const days = await daysOf({ ...oneWayForm, ...december });
     expect(days).toHaveLength(31);
     expect(dayOf(days, '2026-12-01')).toEqual({
@@ -82,7 +82,7 @@ describe('the price calendar', () => {
     expect([answer.statusCode, answer.json().fields]).toEqual([400, [{ path: 'until', code }]]);
   });
 
-  it('has no prices for a trip that no carrier serves', async () => {
+  it('the price calendar has no prices for a trip that no carrier serves', async () => {
     const army = { d_zip: '09012', d_state: 'AE', d_city: 'APO' };
     const days = await daysOf({ ...oneWayForm, ...army, ...december });
     expect(days.every(({ cheapest }) => cheapest === null)).toBe(true);

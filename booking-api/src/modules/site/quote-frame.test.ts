@@ -64,7 +64,7 @@ const get = (url: string, host = 'golf.sendahead.test:4000') =>
   app.inject({ method: 'GET', url, headers: { host } });
 
 describe('the quick quote on other sites', () => {
-  it('RT-18 can be framed by any site, frames no other page and has no session', async () => {
+  it('RT-18 the quick quote on other sites can be framed by any site, frames no other page and has no session', async () => {
     const { statusCode, headers, body } = await get('/quote/embed?brand=golf');
     const policy = String(headers['content-security-policy']);
     expect(statusCode).toBe(200);

@@ -59,7 +59,7 @@ describe('searching people', () => {
     expect(await idsOf(adminPlus, 'casey')).toEqual(['usr_demo_customer']);
   });
 
-  it('OPEN-54 is available to no one else', async () => {
+  it('OPEN-54 searching people is available to no one else', async () => {
     const guest = await server.browser();
     const statuses = [];
     for (const browser of [customer, carrierAdmin, guest])
@@ -119,7 +119,7 @@ describe('searching people', () => {
 });
 
 describe('the user of a cart', () => {
-  it('TK-15 OPEN-66 is shown after a reload, to the person who books for that user, until the booking on behalf ends', async () => {
+  it('TK-15 OPEN-66 the user of a cart is shown after a reload, to the person who books for that user, until the booking on behalf ends', async () => {
     const cart = await openCart(pro);
     expect((await userOf(pro, cart)).json()).toEqual({ person: null });
     expect((await bookFor(pro, cart, 'usr_demo_member')).statusCode).toBe(200);
@@ -131,7 +131,7 @@ describe('the user of a cart', () => {
     expect((await userOf(pro, cart)).json()).toEqual({ person: null });
   });
 
-  it('is shown to no one else, with or without the token', async () => {
+  it('the user of a cart is shown to no one else, with or without the token', async () => {
     const cart = await openCart(pro);
     await bookFor(pro, cart, 'usr_demo_member');
     expect((await userOf(admin, cart)).json()).toEqual({ person: null });

@@ -112,7 +112,7 @@ describe('booking on behalf', () => {
       expect.objectContaining({ cart: cart.id, cents: 0 }),
     );
   });
-  it('EP-18 needs the cart’s token, a known user and a role (attack 6)', async () => {
+  it('EP-18 booking on behalf needs the cart’s token, a known user and a role (attack 6)', async () => {
     const cart = await openCart(as('admin'));
     const headers = { 'x-cart-token': cart.cart_token };
     const body = { cart_id: cart.id, user_id: ids.customer };
@@ -132,7 +132,7 @@ describe('booking on behalf', () => {
 });
 
 describe('club users', () => {
-  it('MD-08 can be found once they are added to a club', async () => {
+  it('MD-08 club users can be found once they are added to a club', async () => {
     const added = await as('admin').send('POST', '/api/v6/club_users', { body: { ...person, club_id: 1 } });
     expect(added.json()).toMatchObject({ user_email: 'bea@lane.test' });
     const found = await as('admin').send('GET', '/users/get_user', { query: { user_id: 'bea@lane.test' } });
@@ -165,7 +165,7 @@ describe('club users', () => {
     ] as const)
       expect((await invite(who, more)).statusCode).toBe(403);
   });
-  it('MD-08 with wrong fields are refused field by field, and a pro user cannot add to another club', async () => {
+  it('MD-08 club users with wrong fields are refused field by field, and a pro user cannot add to another club', async () => {
     const wrong = await as('admin').send('POST', '/api/v6/club_users', {
       body: { club_id: 1, first_name: '1', last_name: '', email: 'x', phone: 'y' },
     });

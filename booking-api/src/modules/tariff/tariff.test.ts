@@ -78,7 +78,7 @@ describe('tariff', () => {
     expect(price(golf, lane(newYork, sanFrancisco)).totalCents).toBe(11_000);
   });
 
-  it('OPEN-36 has separate zones for Hawaii and Puerto Rico, but not for lanes within them', () => {
+  it('OPEN-36 the tariff has separate zones for Hawaii and Puerto Rico, but not for lanes within them', () => {
     expect(lane(newYork, honolulu).rate.zone).toBe('9');
     expect(lane(honolulu, { ...honolulu, latitude: 20 }).rate.zone).toBe('2');
     expect(lane(honolulu, { country: 'US', state: 'PR', latitude: 18.4, longitude: -66.1 }).rate.zone).toBe(
@@ -86,7 +86,7 @@ describe('tariff', () => {
     );
   });
 
-  it('OPEN-36 has no lane to military post offices, unknown coordinates or unserved countries', () => {
+  it('OPEN-36 the tariff has no lane to military post offices, unknown coordinates or unserved countries', () => {
     expect(laneBetween(rateSheet, newYork, { ...newYork, state: 'AE' })).toBeNull();
     expect(laneBetween(rateSheet, newYork, { ...newYork, latitude: null })).toBeNull();
     expect(laneBetween(rateSheet, newYork, { ...newYork, country: 'KP' })).toBeNull();
@@ -166,7 +166,7 @@ describe('tariff', () => {
     );
   });
 
-  it('OPEN-36 never charges less for a heavier or larger bag, and charges the same in both directions', () => {
+  it('OPEN-36 the tariff never charges less for a heavier or larger bag, and charges the same in both directions', () => {
     fc.assert(
       fc.property(anyEnd, anyEnd, anyBag, (from, to, bag) => {
         const there = laneBetween(rateSheet, from, to);

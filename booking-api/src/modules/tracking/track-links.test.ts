@@ -148,7 +148,7 @@ describe('a tracking link for others', () => {
     expect(new ICAL.Event(event).summary).toBe('Bags arrive: San Francisco, CA');
   });
 
-  it('C4-85 cannot be guessed, and no one else can create, list, revoke or read it', async () => {
+  it('C4-85 a tracking link cannot be guessed, and no one else can create, list, revoke or read it', async () => {
     const { link_id, token } = await make();
     expect((await other.send('POST', links(), { body: {} })).statusCode).toBe(404);
     expect((await other.send('GET', links())).statusCode).toBe(404);

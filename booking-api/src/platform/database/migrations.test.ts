@@ -17,7 +17,7 @@ afterAll(async () => {
 const migration = (name: string, sql: string, checksum = sql) => ({ name, sql, checksum });
 
 describe('migrations', () => {
-  it('apply once, in order, and do not touch a migrated database', async () => {
+  it('migrations apply once, in order, and do not touch a migrated database', async () => {
     expect(await migrate(client)).toEqual([]);
     const names = listMigrations().map(({ name }) => name);
     expect(names).toEqual([...names].sort());
@@ -30,7 +30,7 @@ describe('migrations', () => {
     expect((await client.query("select to_regclass('half') as found")).rows[0]).toEqual({ found: null });
   });
 
-  it('refuse a file that was changed after it was applied', async () => {
+  it('migrations refuse a file that was changed after it was applied', async () => {
     const extra = migration('9002-extra.sql', 'create table extra (id int)');
     expect(await migrate(client, [extra])).toEqual(['9002-extra.sql']);
     await expect(migrate(client, [{ ...extra, checksum: 'other' }])).rejects.toThrow(

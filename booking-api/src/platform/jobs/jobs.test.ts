@@ -45,7 +45,7 @@ const stubborn = async () => {
 };
 
 describe('jobs', () => {
-  it('exist if and only if the transaction that causes them commits', async () => {
+  it('jobs exist if and only if the transaction that causes them commits', async () => {
     const failing = db.transaction().execute(async (trx) => {
       await jobs.enqueue(trx, note, { text: 'rolled back' });
       throw new Error('no');
@@ -56,7 +56,7 @@ describe('jobs', () => {
     expect(seen).toEqual(['committed']);
   });
 
-  it('of a killed process are resumed half a minute after their deadline', async () => {
+  it('jobs of a killed process are resumed half a minute after their deadline', async () => {
     // Out of every worker's reach at first, then in the state that a killed process leaves.
     await db
       .transaction()
@@ -66,7 +66,7 @@ describe('jobs', () => {
     await until(async () => seen.includes('of the killed'), 50);
   }, 60_000);
 
-  it('start by notification, and not only by polling', async () => {
+  it('jobs start by notification, and not only by polling', async () => {
     // From here on the pause between two polls is a quarter of an hour: only a notification ends it.
     const { setTimeout: start } = globalThis;
     const slowly = (work: () => void, ms?: number) => start(work, (ms ?? 0) * 1000);
@@ -80,7 +80,7 @@ describe('jobs', () => {
     pauses.mockRestore();
   });
 
-  it('have the data of their definition; fields that an earlier release left out get defaults', async () => {
+  it('jobs have the data of their definition; fields that an earlier release left out get defaults', async () => {
     await db.transaction().execute((trx) => jobs.enqueue(trx, note, { text: 'hey', tone: 'loud' }));
     await until(async () => seen.includes('HEY'));
     await sql`insert into pgboss.job (id, name, data)

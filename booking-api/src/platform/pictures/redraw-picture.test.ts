@@ -22,7 +22,7 @@ describe('an uploaded photo', () => {
     });
   });
 
-  it('TC-13 may be a PNG; transparent parts become white', async () => {
+  it('TC-13 a photo may be a PNG; transparent parts become white', async () => {
     const png = await sharp({ create: { width: 2, height: 2, channels: 4, background: '#00000000' } })
       .png()
       .toBuffer();
@@ -42,7 +42,7 @@ describe('an uploaded photo', () => {
     expect(redrawn?.includes('EICAR')).toBe(false);
   });
 
-  it('C4-88 is not read if it is a bomb of 81 million pixels in a few kilobytes, an SVG with code, a page or empty', async () => {
+  it('C4-88 a photo is not read if it is a bomb of 81 million pixels in a few kilobytes, an SVG with code, a page or empty', async () => {
     const bomb = await drawn(9000, 9000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.byteLength).toBeLessThan(500_000);
     const refused = [

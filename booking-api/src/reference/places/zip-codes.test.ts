@@ -10,7 +10,7 @@ const placeOf = (country: string, code: string) =>
 const farWest = new Set(['FM', 'GU', 'MH', 'MP', 'PW']);
 
 describe('the codes of the US and Canada', () => {
-  it('AD-19 have coordinates, except military ones, and a time zone', () => {
+  it('AD-19 the codes of the US and Canada have coordinates, except military ones, and a time zone', () => {
     const nowhere = rows.filter(
       (row) =>
         !military.has(row.state) && (row.latitude === null || row.longitude === null || !row.time_zone),
@@ -31,7 +31,7 @@ describe('the codes of the US and Canada', () => {
     expect(outside.map(codeOf)).toEqual([]);
   });
 
-  it('OPEN-48 have a time zone of their state', () => {
+  it('OPEN-48 the codes of the US and Canada have a time zone of their state', () => {
     const foreign = rows
       .filter((row) => row.time_zone !== null)
       .filter(({ country, state, time_zone }) => !zonesOfState(country, state)?.includes(time_zone ?? ''));

@@ -173,7 +173,7 @@ describe('deleting an account', () => {
 });
 
 describe("the export of a person's data", () => {
-  it('is a file with only the person’s orders and addresses, without any secret', async () => {
+  it('the export of a person’s data is a file with only the person’s orders and addresses, without any secret', async () => {
     const { browser, email } = await newcomer();
     await placeOrder(shop, browser);
     const answer = await browser.send('GET', '/api/v6/own_data');

@@ -116,7 +116,7 @@ describe('Mapbox as a provider of addresses', () => {
     }
   });
 
-  it('is off without settings, and reports a missing token by name', () => {
+  it('Mapbox is off without settings, and reports a missing token by name', () => {
     expect(chooseSuggester({})).toBeNull();
     expect(() => chooseSuggester({ ADDRESS_SUGGESTIONS: 'mapbox' })).toThrow('MAPBOX_ACCESS_TOKEN');
     expect(() => chooseSuggester({ ADDRESS_SUGGESTIONS: 'other' })).toThrow();

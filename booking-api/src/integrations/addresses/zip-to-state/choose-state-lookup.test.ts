@@ -54,7 +54,7 @@ describe('the configured service from zip to state', () => {
     expect([await lookUp('99999', timeoutMs), reported.length]).toEqual([null, 1]);
   });
 
-  it('OPEN-24 is off when no address is set, and refuses one without a place for the zip', () => {
+  it('OPEN-24 the configured service from zip to state is off when no address is set, and refuses one without a place for the zip', () => {
     const choose = (env: NodeJS.ProcessEnv) => chooseStateLookup(env, () => {});
     expect(choose({})).toBeNull();
     for (const url of ['https://zips.test/', 'ftp://zips.test/{zip}', '{zip}'])

@@ -52,7 +52,7 @@ describe('a passkey', () => {
     expect([kept.id, kept.last_used_at]).toEqual([passkey.id, server.context.clock.instant()]);
   });
 
-  it('attack 62: is refused with an old challenge, for another session or site, or with another key', async () => {
+  it('attack 62: a passkey is refused with an old challenge, for another session or site, or with another key', async () => {
     const { device } = await withPasskey();
     const elsewhere = await server.browser();
     const challenge = await challengeOf(elsewhere);

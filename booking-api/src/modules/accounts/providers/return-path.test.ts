@@ -30,7 +30,7 @@ describe('the return path after signing in', () => {
     },
   );
 
-  it('never leaves this origin, for any requested return path', () => {
+  it('the return path after signing in never leaves this origin, for any requested return path', () => {
     const asked = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.webUrl(),

@@ -60,7 +60,7 @@ describe('adding an authenticator app', () => {
     },
   );
 
-  it('is not required of customers and club users, nor of anyone when it is only offered', async () => {
+  it('adding an authenticator app is not required of customers and club users, nor of anyone when it is only offered', async () => {
     for (const [server, name] of [
       [required, 'customer'],
       [required, 'pro'],
@@ -69,7 +69,7 @@ describe('adding an authenticator app', () => {
       expect((await (await server.browser()).signIn(name)).json()).toMatchObject({ success: true });
   });
 
-  it('is available to a signed-in staff or club user, whose sign-ins require its code from then on', async () => {
+  it('adding an authenticator app is available to a signed-in staff or club user, whose sign-ins require its code from then on', async () => {
     const pro = await signedIn(offered, 'pro');
     expect((await pro.send('GET', '/api/v6/second_factor')).json()).toEqual({
       offered: true,
@@ -86,7 +86,7 @@ describe('adding an authenticator app', () => {
     expect(await said(post(customer, '/authenticator/options'))).toEqual([403, 'second_factor_not_offered']);
   });
 
-  it('attack 76: is refused without the correct code, and without a first factor', async () => {
+  it('attack 76: adding an authenticator app is refused without the correct code, and without a first factor', async () => {
     const admin = await signedIn(offered, 'admin');
     const { secret } = (await post(admin, '/authenticator/options')).json();
     const answer = await said(post(admin, '/authenticator', { code: wrongCodeOf(offered, secret) }));

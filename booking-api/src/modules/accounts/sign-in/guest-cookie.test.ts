@@ -45,7 +45,7 @@ describe('the session of a guest', () => {
     expect(user_id).not.toBeNull();
   });
 
-  it('needs its CSRF token even before it stores anything', async () => {
+  it('the session of a guest needs its CSRF token even before it stores anything', async () => {
     const guest = await server.browser();
     guest.csrf = 'another';
     const refused = await guest.send('DELETE', '/api/v6/session');

@@ -39,7 +39,7 @@ const call = (
   });
 
 describe('X-User-Token', () => {
-  it('OPEN-23 is issued at sign-in only on request', async () => {
+  it('OPEN-23 X-User-Token is issued at sign-in only on request', async () => {
     const plain = await (await server.browser()).signIn('customer');
     expect(plain.json()).not.toHaveProperty('auth_token');
     const { token, akt } = await signInForToken();

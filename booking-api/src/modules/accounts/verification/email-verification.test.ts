@@ -122,7 +122,7 @@ describe('C1 the address of a new account', () => {
     expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
   });
 
-  it('gets at most four mails an hour, and none once it is verified', async () => {
+  it('the address of a new account gets at most four mails an hour, and none once it is verified', async () => {
     const { browser, email, token } = await newcomer();
     const statuses = [];
     for (let tries = 0; tries < 5; tries += 1) statuses.push((await ask(browser)).statusCode);
@@ -188,7 +188,7 @@ describe('the pages of the verification link', () => {
     expect((await post(stranger, { csrf_token: csrf, token })).body).toContain('Sign in first');
   });
 
-  it('refuse a form that another site sends', async () => {
+  it('the pages of the verification link refuse a form that another site sends', async () => {
     const { browser, token } = await newcomer();
     expect((await post(browser, { csrf_token: 'another', token })).statusCode).toBe(403);
     expect((await post(browser, { token })).statusCode).toBe(403);

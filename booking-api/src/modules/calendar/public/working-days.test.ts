@@ -74,7 +74,7 @@ describe('working days', () => {
     );
   });
 
-  it('EN-17 never arrives earlier by shipping later or by taking longer', () => {
+  it('EN-17 a shipment never arrives earlier by shipping later or by taking longer', () => {
     fc.assert(
       fc.property(anyDay, fc.nat({ max: 9 }), anyClub, (date, transit, club) => {
         const arrival = arrivalDay(date, transit, calendar, club);

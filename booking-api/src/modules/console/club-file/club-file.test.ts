@@ -219,7 +219,7 @@ describe('clubs as a file', () => {
     expect((await write(file, '')).json()).toEqual({ made: 0, changed: 0 });
   });
 
-  it('CO-38 is only for staff who edit clubs, in files of up to 5 MB', async () => {
+  it('CO-38 the file of clubs is only for staff who edit clubs, in files of up to 5 MB', async () => {
     for (const path of ['/api/v6/console/clubs/import/check', '/api/v6/console/clubs/import'])
       expect((await pro.send('POST', path, { body: { ...body('Name'), plan: '' } })).statusCode).toBe(403);
     const large = await admin.send('POST', '/api/v6/console/clubs/import/check', {

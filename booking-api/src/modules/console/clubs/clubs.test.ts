@@ -35,7 +35,7 @@ const priceOfCollecting = async (): Promise<number> =>
     .pickup_fees.find(({ id }: { id: number }) => id === 3).price_cents;
 
 describe('clubs in the console', () => {
-  it('RO-03 can be searched by name, number, town and brand; club staff find their own', async () => {
+  it('RO-03 clubs in the console can be searched by name, number, town and brand; club staff find their own', async () => {
     const { name, city } = await fieldsOf();
     expect((await list(admin, { search: name.slice(2, 9).toUpperCase() })).map(({ id }) => id)).toContain(1);
     expect((await list(admin, { search: city })).map(({ id }) => id)).toContain(1);

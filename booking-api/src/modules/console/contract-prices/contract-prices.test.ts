@@ -27,7 +27,7 @@ type Line = { amount_cents: number; explain: { label: string; amount_cents: numb
 const lineOf = async (form: object): Promise<Line> => (await price(form)).json().orders[0].line_items[0];
 
 describe('CO-96 the contract price of a club', () => {
-  it('is the same in services, calendar and price, and is a step of the explained price', async () => {
+  it('the contract price of a club is the same in services, calendar and price, and is a step of the explained price', async () => {
     const [before, plain] = [await groundOf(toClub), await lineOf(toClub)];
     expect((await add()).statusCode).toBe(200);
     const line = await lineOf(toClub);

@@ -176,7 +176,7 @@ describe('an experiment', () => {
   const none = { experiment_id: null, experiment_variation_id: null };
   const ofVariant = (variant: string) => ({ experiment_id: 'form_length', experiment_variation_id: variant });
 
-  it('RL-07 PR-10 C4-147 is stored with the quote for the variant that the visitor has, and for no other', async () => {
+  it('RL-07 PR-10 C4-147 an experiment is stored with the quote for the variant that the visitor has, and for no other', async () => {
     const guest = await guestOf('golf');
     expect(await keptWith(guest, ofVariant('short'))).toEqual(none);
     await server.context.db

@@ -166,7 +166,7 @@ describe('the incident desk', () => {
     ]);
   });
 
-  it('has the incident in the work list while it is open, and shows who made, changed and ended it in its history', async () => {
+  it('the incident desk has the incident in the work list while it is open, and shows who made, changed and ended it in its history', async () => {
     const id = await make({ area: { is: 'state', country: 'US', state: 'California' } });
     const work = async () => (await admin.send('GET', '/api/v6/console/work')).json().incidents;
     expect(await work()).toEqual([
@@ -211,7 +211,7 @@ describe('incidents that do not exist, or not for the caller', () => {
     );
   });
 
-  it('OPEN-54 are closed to club staff, whose work list does not show them either', async () => {
+  it('OPEN-54 incidents are closed to club staff, whose work list does not show them either', async () => {
     expect((await pro.send('GET', '/api/v6/console/incidents')).statusCode).toBe(403);
     expect((await pro.send('POST', '/api/v6/console/incidents', { body: strike })).statusCode).toBe(403);
   });

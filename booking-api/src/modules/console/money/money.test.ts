@@ -50,7 +50,7 @@ describe('coupons in the console', () => {
       expect((await make(change)).statusCode).toBe(400);
   });
 
-  it('are stopped immediately, with a reason and an undo', async () => {
+  it('coupons in the console are stopped immediately, with a reason and an undo', async () => {
     const stop = (code: string) =>
       admin.send('POST', `${at}/coupons/${code}/stop`, { body: { reason: 'On a forum' } });
     expect((await stop('AUTUMN15')).statusCode).toBe(200);

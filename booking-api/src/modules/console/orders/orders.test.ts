@@ -49,7 +49,7 @@ describe('the list of orders', () => {
     expect((await list(admin, { limit: '101' })).statusCode).toBe(400);
   });
 
-  it('CO-55 can be sorted by the first pickup, page by page', async () => {
+  it('CO-55 the list of orders can be sorted by the first pickup, page by page', async () => {
     const page = (await list(admin, { sort: 'pickup', limit: '1' })).json();
     expect(page.orders).toMatchObject([{ order_id: first }]);
     const next = (await list(admin, { sort: 'pickup', limit: '1', before: page.next })).json();
@@ -61,7 +61,7 @@ describe('the list of orders', () => {
     expect((await list(admin, { sort: 'pickup', before: newest.next })).statusCode).toBe(422);
   });
 
-  it('CO-55 can be filtered by brand, state, days of pickup and order, total, club, carrier and words', async () => {
+  it('CO-55 the list of orders can be filtered by brand, state, days of pickup and order, total, club, carrier and words', async () => {
     const { orders } = (await list(admin)).json();
     const { carriers, pickup_date } = orders[1];
     const total = String(orders[1].total_cents);
@@ -127,7 +127,7 @@ describe('the list of orders', () => {
     expect(await idsOf({ alerts: '1' })).toEqual([]);
   });
 
-  it('is available only to staff who may read every order', async () => {
+  it('the list of orders is available only to staff who may read every order', async () => {
     const guest = await shop.browser();
     const statuses = [];
     for (const browser of [carrierAdmin, pro, customer, guest])

@@ -48,14 +48,14 @@ describe('the first rate sheet of a shop', () => {
     expect([published, drafts]).toMatchObject([[{ version: 'first', state: 'present' }], []]);
   });
 
-  it('is created once: when a sheet exists, a draft names the sheet that it is based on', async () => {
+  it('the first rate sheet of a shop is created once: when a sheet exists, a draft names the sheet that it is based on', async () => {
     expect((await make({ name: 'Second' })).json().code).toBe('no_such_thing');
     expect((await make({ name: 'Second', based_on: 'first' })).json().based_on).toBe('first');
   });
 });
 
 describe('the international figures', () => {
-  it('CO-11 can be changed with the others, and an old draft keeps those of its sheet', async () => {
+  it('CO-11 the international figures can be changed with the others, and an old draft keeps those of its sheet', async () => {
     const draft = (await make({ name: 'Abroad', based_on: 'first' })).json();
     const { figures, conditions } = (await plus.send('GET', `${at}/${draft.id}`)).json();
     const code = 'clearance';

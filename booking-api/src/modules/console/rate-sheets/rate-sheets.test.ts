@@ -84,7 +84,7 @@ describe('a draft of a rate sheet', () => {
       expect((await change(given, 3)).json()).toMatchObject(refusal);
   });
 
-  it('is compared over 200 trips with the sheet that applies on a day', async () => {
+  it('a draft of a rate sheet is compared over 200 trips with the sheet that applies on a day', async () => {
     const same = await compare(await begin());
     expect(same).toMatchObject({
       live_version: live,

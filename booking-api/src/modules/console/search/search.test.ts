@@ -127,7 +127,7 @@ describe('the search of the console', () => {
       expect([search, await idsOf(admin, search)]).toEqual([search, []]);
   });
 
-  it('is refused as search_too_wide when it takes too long, and leaves the connection unchanged', async () => {
+  it('the search of the console is refused as search_too_wide when it takes too long, and leaves the connection unchanged', async () => {
     const slow = planEachTime(shop.context.db, (trx) => sql`select pg_sleep(5)`.execute(trx), 50);
     await expect(slow).rejects.toMatchObject({ status: 422, code: 'search_too_wide' });
     const { rows } = await sql<{

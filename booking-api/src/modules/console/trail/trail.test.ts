@@ -42,7 +42,7 @@ describe('the history of all acts', () => {
     });
   });
 
-  it('CO-89 can be filtered by actor, action, kind and day, and hides views unless they are requested', async () => {
+  it('CO-89 the history can be filtered by actor, action, kind and day, and hides views unless they are requested', async () => {
     await canceled();
     await admin.send('GET', '/users/get_user', { query: { user_id: 'usr_demo_pro' } });
     expect(await acts({ acts: 'orders', kind: 'order' })).toContain('staff.voided_order');
@@ -95,7 +95,7 @@ describe('the history of all acts', () => {
     expect(JSON.stringify(entries)).not.toMatch(/cents|payment/);
   });
 
-  it('CO-89 is hidden from customers and club staff', async () => {
+  it('CO-89 the history is hidden from customers and club staff', async () => {
     for (const name of ['customer', 'pro'])
       expect((await (await signedIn(shop, name)).send('GET', '/api/v6/audit')).statusCode).toBe(403);
   });

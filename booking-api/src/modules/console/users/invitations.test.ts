@@ -83,7 +83,7 @@ describe('an invitation by email', () => {
     expect(server.posted.filter(({ to }) => to.address === email)).toEqual([]);
   });
 
-  it('CO-36 from the brand also works without a password; a code signs in the next time', async () => {
+  it('CO-36 an invitation from the brand also works without a password; a code signs in the next time', async () => {
     const admin = await signedIn('admin');
     const { id, email } = await added(admin);
     const mail = await server.nextMail(email, 'You’re invited to Sendahead Golf');
@@ -133,7 +133,7 @@ describe('an invitation by email', () => {
     expect((await browser.send('GET', link)).statusCode).toBe(200);
   });
 
-  it('attack 130: is stored as a hash and never logged, works in one of eight browsers, and is sent at most three times an hour', async () => {
+  it('attack 130: an invitation is stored as a hash and never logged, works in one of eight browsers, and is sent at most three times an hour', async () => {
     const admin = await signedIn('admin');
     const { id, email } = await added(admin);
     const link = await nextLink(email);
@@ -155,7 +155,7 @@ describe('an invitation by email', () => {
     expect(await send(admin, id)).toEqual([409, 'already_joined']);
   });
 
-  it('attack 130: can be sent by staff only; club staff send it only to users of their club who never signed in', async () => {
+  it('attack 130: an invitation can be sent by staff only; club staff send it only to users of their club who never signed in', async () => {
     const admin = await signedIn('admin');
     const other = await added(admin, { club_id: 2 });
     const own = await added(admin, { club_id: 1 });

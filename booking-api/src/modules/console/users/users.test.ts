@@ -31,7 +31,7 @@ const missing = [404, 'no_such_thing'];
 const notYours = [403, 'role_not_yours'];
 
 describe('users in the console', () => {
-  it('OPEN-54 can be searched by name, mail, phone or member number, role, club and state', async () => {
+  it('OPEN-54 users can be searched by name, mail, phone or member number, role, club and state', async () => {
     const admin = await signedIn('admin');
     expect(await list(admin)).toHaveLength(6);
     expect(await list(admin, { search: 'm-1042' })).toEqual(['member']);
@@ -55,7 +55,7 @@ describe('users in the console', () => {
     expect(await said(change(pro, member, { first_name: 'Sam' }))).toEqual([403, 'not_allowed']);
   });
 
-  it('RT-23 PY-22 show everything about an account, except secrets', async () => {
+  it('RT-23 PY-22 the page of a user shows everything about an account, except secrets', async () => {
     const admin = await signedIn('admin');
     await signedIn('customer');
     const answer = await read(admin, 'usr_demo_customer');
@@ -70,7 +70,7 @@ describe('users in the console', () => {
     expect(answer.body).not.toMatch(/hash|password"|token/);
   });
 
-  it('CO-12 are changed with a reason and a history, and the change can be undone', async () => {
+  it('CO-12 users are changed with a reason and a history, and the change can be undone', async () => {
     const admin = await signedIn('admin');
     const { phone } = (await read(admin, member)).json().fields;
     expect((await change(admin, member, { phone: '+1 843 555 0199', first_name: 'Sam' })).statusCode).toBe(

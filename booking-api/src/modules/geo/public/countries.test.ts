@@ -62,7 +62,7 @@ describe('countries', () => {
     expect(refused.map(({ code }) => code)).toEqual([]);
   });
 
-  it.each(['HK', 'AE', 'JM', 'BS', 'QA', 'MO'])('OPEN-25 has no postal code in %s', (code) => {
+  it.each(['HK', 'AE', 'JM', 'BS', 'QA', 'MO'])('OPEN-25 there is no postal code in %s', (code) => {
     expect(country(code)).toMatchObject({
       disabled_fields: expect.arrayContaining(['zip']),
       zip_example: null,
@@ -109,7 +109,7 @@ describe('countries', () => {
       expect([...entry.field_order].sort()).toEqual(['address_1', 'address_2', 'city', 'state', 'zip']);
   });
 
-  it('AD-21 has state options for every country that has states', async () => {
+  it('AD-21 every country that has states has state options', async () => {
     const guest = await server.browser();
     const counts = await server.context.db
       .selectFrom('regions')

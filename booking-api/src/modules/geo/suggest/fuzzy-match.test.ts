@@ -33,7 +33,7 @@ describe('fuzzy matching of mistyped words', () => {
     expect(await labels(term)).toEqual(['Quillfeather Xylodon Links']);
   });
 
-  it('AD-15 does not guess when every word is a known word of a facility', async () => {
+  it('AD-15 fuzzy matching does not guess when every word is a known word of a facility', async () => {
     expect(await similarWords(server.context.db, 'quillf xylodon')).toEqual([]);
   });
 

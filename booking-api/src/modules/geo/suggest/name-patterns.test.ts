@@ -26,7 +26,7 @@ describe('the word patterns of a name search', () => {
     expect(likePatterns(term)).toEqual(patterns);
   });
 
-  it('AD-15 match every name that contains the term', async () => {
+  it('AD-15 the word patterns match every name that contains the term', async () => {
     const letters = fc.constantFrom(...'abcdefgh', ' ', ' ', '-', "'", '&', '.', '_', 'ü', '7');
     const name = fc.string({ unit: letters, minLength: 8, maxLength: 90 });
     const cut = fc.tuple(fc.nat(), fc.integer({ min: 3, max: 30 }));

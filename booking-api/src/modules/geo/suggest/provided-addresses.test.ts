@@ -91,15 +91,18 @@ describe('addresses of a provider', () => {
     expect(unknown.statusCode).toBe(404);
   });
 
-  it('AD-15 are not offered when our tables do not know the postal code', async () => {
+  it('AD-15 provided addresses are not offered when our tables do not know the postal code', async () => {
     standIn.answerWith(mapboxAddress({ postcode: { name: '00000' } }));
     expect((await suggest('1500 Congress')).filter(isFound)).toEqual([]);
   });
 
-  it.each(['Austin', '78701'])('AD-15 are not requested for a town or a code alone: %s', async (term) => {
-    expect((await suggest(term)).length).toBeGreaterThan(0);
-    expect(standIn.asked).toHaveLength(0);
-  });
+  it.each(['Austin', '78701'])(
+    'AD-15 provided addresses are not requested for a town or a code alone: %s',
+    async (term) => {
+      expect((await suggest(term)).length).toBeGreaterThan(0);
+      expect(standIn.asked).toHaveLength(0);
+    },
+  );
 
   it.each([
     ['is silent', 'silent'],
@@ -113,7 +116,7 @@ describe('addresses of a provider', () => {
     expect(items.some(isFound)).toBe(false);
   });
 
-  it('attack 56: are not returned to callers without a visit of the page', async () => {
+  it('attack 56: provided addresses are not returned to callers without a visit of the page', async () => {
     const answer = await server.app.inject({ method: 'GET', url: path, query: query('1500 Congress') });
     expect(answer.statusCode).toBe(200);
     expect(standIn.asked).toHaveLength(0);

@@ -30,7 +30,7 @@ describe('address suggestions', () => {
     ['Springfield', 'Springfield, MO'],
     ['New York', 'New York, NY'],
     ['St. Louis', 'Saint Louis, MO'],
-  ])('EP-04, AD-15 for %s begin with the largest town, %s', async (term, town) => {
+  ])('EP-04, AD-15 suggestions for %s begin with the largest town, %s', async (term, town) => {
     expect((await towns(term))[0]).toBe(town);
   });
 
@@ -40,7 +40,7 @@ describe('address suggestions', () => {
     ['350 W 31st St, New York NY', '350 W 31st St'],
     ['350 W 31st St, New York, New York', '350 W 31st St'],
     ['New York, NY', ''],
-  ])('EP-04, AD-15 for %s offer only New York', async (term, street) => {
+  ])('EP-04, AD-15 suggestions for %s offer only New York', async (term, street) => {
     const items = await suggest(term);
     expect(items[0]).toMatchObject({
       autofill_city: 'New York',
@@ -51,7 +51,7 @@ describe('address suggestions', () => {
     for (const { autofill_city: city } of items) expect(city).toMatch(/^New York/);
   });
 
-  it('AD-15 offer a street in each town once, with a code only when the town has exactly one', async () => {
+  it('AD-15 suggestions offer a street in each town once, with a code only when the town has exactly one', async () => {
     const inTown = async (town: string) =>
       (await suggest(`12 Elm Street, ${town}`)).map(
         ({ autofill_city: city, autofill_state: state, autofill_zip: zip }) =>
@@ -63,12 +63,12 @@ describe('address suggestions', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('AD-15 read a number of four digits as the beginning of a street, and one of five as a code', async () => {
+  it('AD-15 suggestions read a number of four digits as the beginning of a street, and one of five as a code', async () => {
     expect(await suggest('4217')).toEqual([]);
     expect(await suggest('10001')).toMatchObject([{ autofill_zip: '10001' }]);
   });
 
-  it('EP-04 use a typed state to choose among towns of one name', async () => {
+  it('EP-04 suggestions use a typed state to choose among towns of one name', async () => {
     expect((await towns('Portland, ME'))[0]).toBe('Portland, ME');
     expect((await towns('portland maine'))[0]).toBe('Portland, ME');
     expect(await towns('Springfield, Il')).toEqual(['Springfield, IL']);
@@ -76,14 +76,14 @@ describe('address suggestions', () => {
     expect((await towns('12 Main St, Austin, '))[0]).toBe('Austin, TX');
   });
 
-  it('EP-04 read a code after its state', async () => {
+  it('EP-04 suggestions read a code after its state', async () => {
     expect(await suggest('350 W 31st St, New York, NY 10001')).toMatchObject([
       { autofill_zip: '10001', autofill_address: '350 W 31st St' },
     ]);
     expect((await suggest('Toronto, ON M5V 3L9', 'CA'))[0]).toMatchObject({ autofill_zip: 'M5V' });
   });
 
-  it('EP-04 offer towns of the same name in addition to the largest, and codes of its main post office', async () => {
+  it('EP-04 suggestions offer towns of the same name in addition to the largest, and codes of its main post office', async () => {
     const items = await suggest('Austin');
     expect(items[0]?.autofill_zip).toBe('78701');
     expect(await towns('Austin')).toContain('Austin, MN');
@@ -95,7 +95,7 @@ describe('address suggestions', () => {
     expect((await towns('Lon', 'GB'))[0]).toMatch(/^London/);
   });
 
-  it('EP-04 read a street before a town without a state', async () => {
+  it('EP-04 suggestions read a street before a town without a state', async () => {
     expect((await suggest('Main Street, Austin'))[0]).toMatchObject({
       autofill_city: 'Austin',
       autofill_state: 'TX',

@@ -19,7 +19,7 @@ const change = (id: string, person: string | undefined, more: object) =>
   act(id, `/people/${person}`, { ...fields, ...more }, admin, 'PUT');
 
 describe('a person on a roster', () => {
-  it('CO-71 CO-83 can be corrected until they book; another email ends the links of the previous one', async () => {
+  it('CO-71 CO-83 a person on a roster can be corrected until they book; another email ends the links of the previous one', async () => {
     const id = await made();
     await take(id, roster('Mia Lane,mia@lane.test,4', 'Ben Lane,ben@lane.test,4'));
     await email(id);

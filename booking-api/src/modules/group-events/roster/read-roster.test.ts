@@ -15,7 +15,7 @@ const problemsOf = (text: string) =>
   ]);
 
 describe('a roster', () => {
-  it('CO-52 can be pasted or uploaded as CSV, with columns in any order, with or without the optional ones', () => {
+  it('CO-52 a roster can be pasted or uploaded as CSV, with columns in any order, with or without the optional ones', () => {
     const mia = { name: 'Mia Lane', email: 'mia@lane.test', size: null, bags: 1, bunk: '', session: '' };
     expect(read('Name,Email\nMia Lane,mia@lane.test').people).toEqual([mia]);
     expect(read('Room\tE-mail\tCamper\n4\tmia@lane.test\tMia  Lane\n').people).toEqual([
@@ -69,7 +69,7 @@ describe('a roster', () => {
     ]);
   });
 
-  it('CO-52 does not add people who are already there, and has no more than an event may have', () => {
+  it('CO-52 a roster does not add people who are already there, and has no more than an event may have', () => {
     const there = keyOfPerson({ name: 'Mia Lane', email: 'mia@lane.test' });
     const again = read('Name,Email\nMIA LANE,Mia@Lane.test', [there]);
     expect([again.people, again.lines.map(({ outcome }) => outcome)]).toEqual([[], ['there_already']]);

@@ -66,7 +66,7 @@ describe('an incident', () => {
   } satisfies Parameters<typeof concernsEnd>[0] & Parameters<typeof concernsStop>[0];
   const ground = { date: day('2026-12-07'), carrier: 'UPS', service: 'DOMESTIC_GROUND' };
 
-  it('is in force from its first to its last day, inclusive, unless staff end it', () => {
+  it('an incident is in force from its first to its last day, inclusive, unless staff end it', () => {
     const span = { starts_on: day('2026-12-01'), ends_on: day('2026-12-05'), ended_at: null };
     const on = (date: string) => isInForce(span, day(date));
     expect([on('2026-11-30'), on('2026-12-01'), on('2026-12-05'), on('2026-12-06')]).toEqual([

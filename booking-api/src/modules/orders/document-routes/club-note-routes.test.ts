@@ -68,12 +68,12 @@ describe('the note to a club', () => {
     expect((await customer.send('GET', orderPath(placed.home))).json().at_clubs).toBe(false);
   });
 
-  it('PA-15 has up to 300 characters', async () => {
+  it('PA-15 the note to a club has up to 300 characters', async () => {
     expect((await save(placed.there, 'x'.repeat(300))).statusCode).toBe(200);
     expect((await save(placed.there, 'x'.repeat(301))).statusCode).toBe(400);
   });
 
-  it('PA-15 can be changed until the bags have arrived', async () => {
+  it('PA-15 the note to a club can be changed until the bags have arrived', async () => {
     await save(placed.from, late);
     const { db } = shop.context;
     await db.updateTable('orders').set({ state: 'delivered' }).where('id', '=', placed.from).execute();

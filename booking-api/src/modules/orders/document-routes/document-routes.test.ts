@@ -15,7 +15,7 @@ const get = (browser: Browser, path: string, headers: Record<string, string> = {
 const pdf = { accept: 'application/pdf' };
 
 describe('labels', () => {
-  it('have one page per bag, with addresses, tracking number and barcode', async () => {
+  it('labels have one page per bag, with addresses, tracking number and barcode', async () => {
     const { labels } = (await get(customer, orderPath(placed.abroad, '/labels'))).json();
     expect(labels).toHaveLength(1);
     const answer = await get(customer, orderPath(placed.abroad, '/labels?paper=4x6'), pdf);
@@ -35,7 +35,7 @@ describe('labels', () => {
     expect(text).toMatch(/Łódź Hôtel \s*東京/);
   });
 
-  it('PA-06 PA-23 are formatted for a home printer unless another paper is chosen, one sheet each', async () => {
+  it('PA-06 PA-23 labels are formatted for a home printer unless another paper is chosen, one sheet each', async () => {
     const answer = await get(customer, orderPath(placed.abroad, '/labels'), pdf);
     const document = await PDFDocument.load(answer.rawPayload);
     expect(document.getPages().map((page) => page.getSize())).toEqual([{ width: 612, height: 792 }]);
@@ -50,14 +50,14 @@ describe('labels', () => {
     expect(other.statusCode).toBe(400);
   });
 
-  it('are byte for byte the same when printed again', async () => {
+  it('labels are byte for byte the same when printed again', async () => {
     const print = async () => (await get(customer, orderPath(placed.abroad, '/labels'), pdf)).rawPayload;
     expect((await print()).equals(await print())).toBe(true);
   });
 });
 
 describe('receipt and invoice', () => {
-  it('PA-06 are files with items and payments, and names in their own script', async () => {
+  it('PA-06 receipt and invoice are files with items and payments, and names in their own script', async () => {
     const receipt = await get(customer, orderPath(placed.abroad, '/receipt_file'), pdf);
     expect(receipt.headers['content-disposition']).toMatch(/filename="receipt-[\w-]+\.pdf"$/);
     const data = (await get(customer, orderPath(placed.abroad, '/receipt_file'))).json();
@@ -130,14 +130,14 @@ describe('the packing list', () => {
     expect(texts[0]).toContain('$450.00');
   });
 
-  it('does not exist for a domestic order', async () => {
+  it('the packing list does not exist for a domestic order', async () => {
     const answer = await get(customer, orderPath(placed.home, '/packing_list'));
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'order_not_international']);
   });
 });
 
 describe('the calendar file', () => {
-  it('is valid for another calendar program, in the time zones of both places', async () => {
+  it('the calendar file is valid for another calendar program, in the time zones of both places', async () => {
     const answer = await get(customer, orderPath(placed.home, '/calendar'), { accept: 'text/calendar' });
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
     const calendar = new ICAL.Component(ICAL.parse(answer.body));

@@ -38,7 +38,7 @@ describe('the letter to the place of arrival', () => {
     },
   );
 
-  it('PA-14 is in the language of the place by default, and only in supported ones', async () => {
+  it('PA-14 the letter to the place of arrival is in the language of the place by default, and only in supported ones', async () => {
     const answer = await customer.send('GET', orderPath(placed.abroad, '/arrival_letter'));
     expect(answer.json()).toMatchObject({
       language: 'en',

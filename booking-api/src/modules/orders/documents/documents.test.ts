@@ -45,7 +45,7 @@ describe('the text on a label', () => {
     expect(pdf.getPage(0).getWidth()).toBe(width);
   });
 
-  it('can be drawn for any name', async () => {
+  it('the text on a label can be drawn for any name', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, async (text) => {
         const pdf = await PDFDocument.load(
@@ -90,7 +90,7 @@ describe('a calendar file', () => {
     expect(text).not.toContain('\r\nDTSTART:20200101');
   });
 
-  it('has the correct local hour on every day of the year, including clock changes', () => {
+  it('a calendar file has the correct local hour on every day of the year, including clock changes', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), fc.nat(700), (time_zone, offset) => {
         const day = addDays(calendarDate('2026-01-01'), offset);

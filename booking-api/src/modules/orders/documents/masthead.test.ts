@@ -21,7 +21,7 @@ const invoice = (buyer: string) => ({
 });
 
 describe('a brand’s documents', () => {
-  it('begin with its name, and have small files', async () => {
+  it('a brand’s documents begin with its name, and have small files', async () => {
     const bill = await invoicePdf(invoice('Ann Lee'), brand);
     expect((await textsOf(bill))[0]).toMatch(/^Sendahead Golf\nInvoice\n/);
     expect(bill.length).toBeLessThan(25_000);
@@ -32,7 +32,7 @@ describe('a brand’s documents', () => {
     expect((await textsOf(letter))[0]).toMatch(/^Sendahead Golf\nOak Club\n/);
   });
 
-  it('are byte for byte the same when printed again', async () => {
+  it('a brand’s documents are byte for byte the same when printed again', async () => {
     const [one, other] = [
       await invoicePdf(invoice('Ann Lee'), brand),
       await invoicePdf(invoice('Ann Lee'), brand),

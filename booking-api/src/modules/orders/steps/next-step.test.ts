@@ -39,7 +39,7 @@ describe('OR-02 the next step', () => {
     },
   );
 
-  it('is empty for a finished order, and never a past day', () => {
+  it('the next step is empty for a finished order, and never a past day', () => {
     expect(step('delivered', '2026-12-01')).toBeNull();
     expect(step('cancelled', '2026-12-01')).toBeNull();
     expect(step('labels_ready', '2026-12-03', [there])).toBeNull();

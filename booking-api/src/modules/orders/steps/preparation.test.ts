@@ -13,7 +13,7 @@ const preparationOf = async (orderId: string) =>
 const codesOf = (orderId: string) => customer.send('GET', orderPath(orderId, '/label_codes'));
 
 describe('steps before the carrier has the bags', () => {
-  it('PA-03 show for each leg where, when and until which hour its bags are handed over', async () => {
+  it('PA-03 the steps before pickup show for each leg where, when and until which hour its bags are handed over', async () => {
     const [outbound, inbound] = await preparationOf(placed.home);
     expect(outbound).toEqual({
       leg: 'outbound',

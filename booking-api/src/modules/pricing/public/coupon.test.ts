@@ -34,14 +34,14 @@ const faultOf = (change: Partial<Coupon>, more: Partial<CouponCase> = {}) => {
 };
 
 describe('coupons', () => {
-  it('ER-07 are unknown at another brand (attack 17)', () => {
+  it('ER-07 coupons are unknown at another brand (attack 17)', () => {
     const unknown = { state: 'invalid', fault: 'unknown' };
     expect(judgeCoupon(undefined, held)).toEqual(unknown);
     expect(judgeCoupon({ ...coupon, brandSlugs: ['ski'] }, held)).toEqual(unknown);
     expect(judgeCoupon({ ...coupon, brandSlugs: ['ski'], validUntil: '2026-11-22' }, held)).toEqual(unknown);
   });
 
-  it('ER-07 are reported as expired, used up, for other items or for a larger order', () => {
+  it('ER-07 coupons are reported as expired, used up, for other items or for a larger order', () => {
     expect(faultOf({ validUntil: '2026-11-22' })).toBe('expired');
     expect(faultOf({ validFrom: '2026-11-24' })).toBe('not_begun');
     expect(faultOf({ usageLimit: 5, used: 5 })).toBe('used_up');
@@ -50,17 +50,17 @@ describe('coupons', () => {
     expect(faultOf({ minimumCents: 10_001 })).toBe('below_minimum');
   });
 
-  it('ER-07 for round trips are reported on a one-way booking', () => {
+  it('ER-07 coupons for round trips are reported on a one-way booking', () => {
     expect(judge({ roundTripOnly: true })).toBe('round_trip_only');
     expect(judge({ roundTripOnly: true }, { roundTrip: true })).toBe('valid');
   });
 
-  it('ER-07 apply on their first and last day', () => {
+  it('ER-07 coupons apply on their first and last day', () => {
     expect(judge({}, { on: calendarDate('2026-01-01') })).toBe('valid');
     expect(judge({}, { on: calendarDate('2026-12-31') })).toBe('valid');
   });
 
-  it('PR-07 apply to their products, from their minimum on, and as often as one account may use them', () => {
+  it('PR-07 coupons apply to their products, from their minimum on, and as often as one account may use them', () => {
     expect(judge({ productIds: ['golf-standard', 'skis'] })).toBe('valid');
     expect(judge({ minimumCents: 10_000 })).toBe('valid');
     expect(judge({ userLimit: 2 }, { usedByUser: 1 })).toBe('valid');

@@ -20,7 +20,7 @@ describe('price changes by staff', () => {
     expect(all).toMatchObject({ final_price_cents: 0, admin_details: { 'Comp discount': '$124.95' } });
   });
 
-  it('PR-10 show and refund the surcharges of a shipment', async () => {
+  it('PR-10 price changes by staff show and refund the surcharges of a shipment', async () => {
     const plain = (await price(large, asked.admin)).json();
     const checked = (await price({ ...large, x_surcharge_check: 'true' }, asked.admin)).json();
     const refunded = (await price({ ...large, x_refund_surcharges: 'true' }, asked.admin)).json();
@@ -71,7 +71,7 @@ describe('price changes by staff', () => {
   });
 
   it.each(['customer', 'pro', 'guest'])(
-    'RO-07, attack 11: give a %s neither staff discounts nor admin details, with any input',
+    'RO-07, attack 11: price changes by staff give a %s neither staff discounts nor admin details, with any input',
     async (who) => {
       const browser = await asked.server.browser();
       if (who !== 'guest') await browser.signIn(who);
@@ -90,7 +90,7 @@ describe('price changes by staff', () => {
 });
 
 describe('the sums of a staff price', () => {
-  it('EN-20, PR-06 add up in every price: steps to lines, lines to the total', async () => {
+  it('EN-20, PR-06 the sums add up in every price: steps to lines, lines to the total', async () => {
     const pick = fc.record({
       form: fc.constantFrom(oneWayForm, roundTripForm),
       coupon: fc.constantFrom('', 'WELCOME10', 'FAIRWAY25', 'THEREANDBACK'),

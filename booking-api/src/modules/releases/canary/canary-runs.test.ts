@@ -98,7 +98,7 @@ async function canaryOnConsole() {
 }
 
 describe('a canary on the server', () => {
-  it('is only in the pages of its share, of its brands and, if so configured, of staff', async () => {
+  it('a canary is only in the pages of its share, of its brands and, if so configured, of staff', async () => {
     const guest = await server.browser();
     const staff = await server.browser('ski.localhost:4000');
     await staff.startOver('adminplus');
@@ -118,7 +118,7 @@ describe('a canary on the server', () => {
     expect(stranger.json().remotes[part].version).toBe(older);
   });
 
-  it('attack 129: cannot be ended by one network’s reports, however many sessions it invents', async () => {
+  it('attack 129: a canary cannot be ended by one network’s reports, however many sessions it invents', async () => {
     const seed = '00000000000000aa';
     publish({}, seed);
     await judge();

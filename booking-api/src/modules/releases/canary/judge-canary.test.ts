@@ -68,7 +68,7 @@ describe('the judge of a canary', () => {
 
   const count = fc.nat({ max: 5000 });
   const arm: fc.Arbitrary<Loads> = fc.record({ loads: count, faulty: count });
-  it('never ends a canary without a load, or without a fault', () => {
+  it('the judge never ends a canary without a load, or without a fault', () => {
     fc.assert(
       fc.property(arm, count, (live, faulty) => {
         expect(isWorse({ loads: 0, faulty }, live)).toBe(false);
@@ -77,7 +77,7 @@ describe('the judge of a canary', () => {
     );
   });
 
-  it('never spares a canary with more faults than one that it ends', () => {
+  it('the judge never spares a canary with more faults than one that it ends', () => {
     fc.assert(
       fc.property(arm, arm, (canary, live) => {
         if (!isWorse(canary, live)) return;

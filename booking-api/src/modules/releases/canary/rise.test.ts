@@ -22,7 +22,7 @@ describe('CO-51 the share of a rising canary', () => {
     expect(risesTo({ percent: 5, since: 1000, loads: 40 }, 1000 + passed, 40 + loads)).toBe(next);
   });
 
-  it('never falls, never skips a step, and remains at 100', () => {
+  it('the share of a rising canary never falls, never skips a step, and remains at 100', () => {
     fc.assert(
       fc.property(fc.nat(100), fc.nat(), fc.nat(), (percent, passed, loads) => {
         const next = risesTo({ percent, since: 0, loads: 0 }, passed, loads);

@@ -49,7 +49,7 @@ describe('a request that is planned while its session loads', () => {
     expect(answers[1]?.json().fields).toEqual([expect.objectContaining({ path: 'pickup_date' })]);
   });
 
-  it('OPEN-23 is refused for its role before errors of its form are named', async () => {
+  it('OPEN-23 a request is refused for its role before errors of its form are named', async () => {
     const stranger = await server.browser();
     stranger.csrf = 'x'.repeat(43);
     const answer = await stranger.send('POST', '/refactor/v5/ship/combined_services_options', {

@@ -87,7 +87,7 @@ describe('the pages that every footer leads to', () => {
     expect(writeText('[elsewhere](//evil.test) [script](javascript:alert)', {})).not.toContain('<a');
   });
 
-  it('have paragraphs, headings and lists', () => {
+  it('brand pages have paragraphs, headings and lists', () => {
     expect(writeText('One\nline\n\n## Head\n\n- a\n- b\n\n- c\nno list', {})).toBe(
       '<p>One line</p><h2>Head</h2><ul class="list"><li>a</li><li>b</li></ul><p>- c no list</p>',
     );

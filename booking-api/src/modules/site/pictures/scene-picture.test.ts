@@ -34,7 +34,7 @@ describe('a scene in pixels', () => {
     }
   });
 
-  it('is a small PNG whose upper edge is the sky, rendered once for all requests', async () => {
+  it('a scene in pixels is a small PNG whose upper edge is the sky, rendered once for all requests', async () => {
     const svg = sceneCrop(sceneOf('ski'), 'day', mailCrop) ?? '';
     const [one, other] = [drawSvg('ski', svg), drawSvg('ski', svg)];
     const picture = await one;
@@ -88,7 +88,7 @@ describe('the URL of a scene', () => {
     }
   });
 
-  it('is not found for a brand without a scene', async () => {
+  it('the URL of a scene is not found for a brand without a scene', async () => {
     expect((await pictureOf('sail', '/scene.png')).statusCode).toBe(404);
     expect((await pictureOf('sail', '/scene.svg')).statusCode).toBe(404);
   });

@@ -11,7 +11,7 @@ const statusOf = async (url: string) => (await site.get(url)).statusCode;
 describe('a page of a newer shell', () => {
   const loyalty = { path: '/loyalty/:card', title: 'Loyalty' };
 
-  it('is served without a restart of the server', async () => {
+  it('a page of a newer shell is served without a restart of the server', async () => {
     write('pages.json', JSON.stringify({ loyalty }));
     write('loyalty.html', '<div id="page" data-new></div>');
     const { statusCode, body, headers } = await site.get('/loyalty/42?from=mail');
@@ -21,7 +21,7 @@ describe('a page of a newer shell', () => {
     expect(await statusOf('/loyalty')).toBe(404);
   });
 
-  it('may frame the payment provider if the shell marks it as a payment page', async () => {
+  it('a page of a newer shell may frame the payment provider if the shell marks it as a payment page', async () => {
     write('pages.json', JSON.stringify({ loyalty: { ...loyalty, pays: true } }));
     write('loyalty.html', '<div id="page"></div>');
     const { headers } = await site.get('/loyalty/42');
@@ -30,7 +30,7 @@ describe('a page of a newer shell', () => {
 });
 
 describe('a page that an older shell does not know', () => {
-  it('is not found, rather than failed', async () => {
+  it('a page that an older shell does not know is not found, rather than failed', async () => {
     expect(await statusOf('/payments/shares')).toBe(404);
   });
 });

@@ -92,7 +92,7 @@ describe('the answer of the price box', () => {
     }
   });
 
-  it('has services in time for the requested day, each picked up as late as possible', async () => {
+  it('the answer of the price box has services in time for the requested day, each picked up as late as possible', async () => {
     const offers = offersIn((await ask({ from: '64111', to: '10001', by: '2026-12-10' })).answer);
     expect(offers).toHaveLength(3);
     expect(offers[0]).toMatchObject({ carrier: 'FedEx', name: 'Ground' });
@@ -136,7 +136,7 @@ describe('the answer of the price box', () => {
     }
   });
 
-  it('has the booking’s price of a round trip', async () => {
+  it('the answer of the price box has the booking’s price of a round trip', async () => {
     const { trip, answer } = await ask({ from: '64111', to: '10001' });
     for (const { roundTrip, totalCents, pickup, arrival, pickupFeeId, serviceLevelId } of offersIn(answer)) {
       if (!roundTrip) throw new Error('no return');

@@ -33,7 +33,7 @@ describe('VL-01 the note on a day that the price box adjusts', () => {
     expect(arriveBy('2026-12-12', answerOf(false, ['2026-12-14']))).toEqual([looked]);
   });
 
-  it('is absent for a day on which carriers deliver', () => {
+  it('the note on a day is absent for a day on which carriers deliver', () => {
     expect(arriveBy('2026-12-11', answerOf(true, ['2026-12-10']))).toEqual([]);
   });
 

@@ -28,7 +28,7 @@ describe('the note on a place', () => {
     ['64111', null],
     ['kansas city', bare],
     ['Kansas City, MO', null],
-  ])('of %s is %p', (line, note) => {
+  ])('the note for “%s” is %p', (line, note) => {
     expect(noteOfPlace(line, kansasCity)).toBe(note);
   });
 });
@@ -40,7 +40,7 @@ describe('the displayed line of a place', () => {
     facility: {} as FacilityRow,
   } as const;
 
-  it('OPEN-01 is as typed when the listed place has another name, which the note gives', () => {
+  it('OPEN-01 the displayed line of a place is as typed when the listed place has another name, which the note gives', () => {
     const place = { ...pier, byOtherName: true } as const;
     expect(lineOfPlace(' Port  Everglades', place)).toBe('Port Everglades');
     expect(noteOfPlace('Port Everglades', place)).toBe(
@@ -48,7 +48,7 @@ describe('the displayed line of a place', () => {
     );
   });
 
-  it('OPEN-01 is the full name when that was typed', () => {
+  it('OPEN-01 the displayed line of a place is the full name when that was typed', () => {
     expect(lineOfPlace('fallowmere pier', pier)).toBe(pier.label);
     expect(noteOfPlace('fallowmere pier', pier)).toBeNull();
   });

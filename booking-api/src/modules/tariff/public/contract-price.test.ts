@@ -51,7 +51,7 @@ describe('CO-96 a club’s contract price', () => {
     expect(contractFor([row({ lastDay: null })], { ...bag, day: '2031-01-01' })?.tenths).toBe(-80);
   });
 
-  it('never applies when it was ended before its first day', () => {
+  it('a contract price never applies when it was ended before its first day', () => {
     expect(contractFor([row({ lastDay: '2026-11-30' })], { ...bag, day: '2026-12-01' })).toBeUndefined();
   });
 
@@ -59,7 +59,7 @@ describe('CO-96 a club’s contract price', () => {
     ['brand', { brand: 'ski' }],
     ['product line', { line: 'luggage' }],
     ['carrier', { carrier: 'UPS' }],
-  ])('does not apply to another %s than its own', (_, own) => {
+  ])('a contract price does not apply to another %s than its own', (_, own) => {
     expect(contractFor([row(own)], bag)).toBeUndefined();
   });
 
@@ -87,7 +87,7 @@ describe('CO-96 a club’s contract price', () => {
     [999, 75, 75],
     [10_000, 0, 0],
   ])(
-    'of %d cents and %d tenths is %d cents, half a cent of the price rounded up',
+    'a contract price of %d cents and %d tenths is %d cents, half a cent of the price rounded up',
     (carriage, tenths, amount) => {
       expect(contractAmount(cents(carriage), tenths)).toBe(amount);
     },
@@ -103,7 +103,7 @@ describe('CO-96 a club’s contract price', () => {
     );
   });
 
-  it('is the same for any order of the rows', () => {
+  it('a contract price is the same for any order of the rows', () => {
     fc.assert(
       fc.property(
         fc
@@ -135,7 +135,7 @@ describe('CO-96 a club’s contract price', () => {
     );
   });
 
-  it('is shown in the price with its club and its sign', () => {
+  it('a contract price is shown in the price with its club and its sign', () => {
     expect([-80, 50, 75].map((tenths) => contractStep('Heronsway', tenths))).toEqual([
       'Contract price, Heronsway: -8%',
       'Contract price, Heronsway: +5%',

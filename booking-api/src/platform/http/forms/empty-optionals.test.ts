@@ -22,7 +22,7 @@ describe('an empty value of a form', () => {
     });
   });
 
-  it('EP-24 is kept in a value of another shape', () => {
+  it('EP-24 an empty value of a form is kept in a value of another shape', () => {
     const schema = z.object({ inner: z.optional(z.object({ text: z.optional(z.string()) })) });
     for (const odd of [null, '', 3, [], { inner: 'x' }, { inner: [''] }])
       expect(withoutEmpty(schema)?.(odd)).toEqual(odd);

@@ -50,7 +50,7 @@ const reads = allCalls
 
 describe('an order without people', () => {
   it.each(reads.map(({ name, path }) => [name, path]))(
-    'OR-06 can be read by %s without an error and without a name',
+    'OR-06 an order without people can be read by %s without an error and without a name',
     async (_name, path) => {
       for (const browser of [customer, desk, reader, club])
         for (const accept of ['application/json', '*/*']) {
@@ -84,7 +84,7 @@ describe('an order without people', () => {
     expect(receipt.line_items.length).toBeGreaterThan(0);
   });
 
-  it('attack 139: OR-06 can no longer be resent, changed, shared, annotated or confirmed', async () => {
+  it('attack 139: OR-06 an order without people can no longer be resent, changed, shared, annotated or confirmed', async () => {
     const key = newKey();
     for (const answer of [
       customer.send('POST', about('/ship_again'), { body: {} }),
@@ -98,7 +98,7 @@ describe('an order without people', () => {
     expect(brand.body).not.toContain(orderId);
   });
 
-  it('OR-06 can still be refunded', async () => {
+  it('OR-06 an order without people can still be refunded', async () => {
     const body = { amount_cents: 100, to: 'original', comment: 'Claim of the year', key: newKey() };
     const answer = await desk.send('POST', ofDesk('/refunds'), { body });
     expect([answer.statusCode, answer.json().refund_id]).toEqual([200, expect.stringMatching(/^rfd_/)]);
@@ -120,7 +120,7 @@ describe('an order without people', () => {
     expect(names((await club.send('GET', '/api/v6/console/placed-orders')).body)).toBe(false);
   });
 
-  it('OR-06 is part of its account’s data export, without the people', async () => {
+  it('OR-06 an order without people is part of its account’s data export, without the people', async () => {
     const { account } = (await customer.send('GET', '/api/v6/own_data')).json();
     expect(account.orders).toMatchObject([{ display_id: number, people_removed_at: expect.any(String) }]);
     const text = JSON.stringify(account).toLowerCase();

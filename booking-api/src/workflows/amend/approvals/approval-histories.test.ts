@@ -19,7 +19,7 @@ type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 const history = fc.array(fc.array(act, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 4 });
 
 describe('a request for approval, in any order of events', () => {
-  it('CO-44 is closed at most once, by the right person, and refunds once if it was approved', async () => {
+  it('CO-44 a request for approval is closed at most once, by the right person, and refunds once if it was approved', async () => {
     await fc.assert(
       fc.asyncProperty(history, async (steps) => {
         await forget();

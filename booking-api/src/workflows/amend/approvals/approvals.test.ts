@@ -63,7 +63,7 @@ describe('a refund above the limit', () => {
     expect(['Morgan Member', 'Avery Plus']).toContain(by('Request approved: $30.00'));
   });
 
-  it('CO-44 is closed with the reason when the order no longer has the money', async () => {
+  it('CO-44 a refund above the limit is closed with the reason when the order no longer has the money', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     await limit({ refund_limit_cents: 2000 });
     const id = await asksFor(orderId, { amount_cents: totalCents });
@@ -79,7 +79,7 @@ describe('a refund above the limit', () => {
     expect(await codeOf(decide(boss, id, 'approve'))).toEqual(closed);
   });
 
-  it('CO-44 is declined with a reason, which the requester sees until they dismiss it', async () => {
+  it('CO-44 a refund above the limit is declined with a reason, which the requester sees until they dismiss it', async () => {
     const { orderId } = await paidOrder(shop, customer);
     await limit({ refund_limit_cents: 0 });
     const id = await asksFor(orderId);
@@ -103,7 +103,7 @@ describe('a refund above the limit', () => {
     expect(await refunded(orderId)).toBe(0);
   });
 
-  it('CO-44 can be withdrawn by its requester only', async () => {
+  it('CO-44 a refund above the limit can be withdrawn by its requester only', async () => {
     const { orderId } = await paidOrder(shop, customer);
     await limit({ refund_limit_cents: 0 });
     const id = await asksFor(orderId);

@@ -89,7 +89,7 @@ describe('a discount above the limit', () => {
     expect(await priceOf(cart)).toBe(plain - 1300 - 1249);
   });
 
-  it('CO-44 can no longer be given once the booking is ordered', async () => {
+  it('CO-44 a discount above the limit can no longer be given once the booking is ordered', async () => {
     const cart = await booked();
     await limit({ discount_limit_percent: 10 });
     const { approval_id: id } = await comp(cart, 5000);

@@ -49,7 +49,7 @@ async function changedByStaff(orderId: string): Promise<Booking> {
 }
 
 describe('a change by staff with a price increase', () => {
-  it('CH-18 is paid on the booking page by the customer’s saved card, once it is authorized', async () => {
+  it('CH-18 a more expensive change by staff is paid on the booking page by the customer’s saved card, once it is authorized', async () => {
     const payment_method_id = await keepCard(shop, customer, 'usr_demo_customer');
     const { orderId, totalCents } = await placeOrder(shop, customer, near);
     await settled(shop, orderId);
@@ -65,7 +65,7 @@ describe('a change by staff with a price increase', () => {
     expect(await totalOf(orderId)).toBe(totalCents + booking.totalCents);
   });
 
-  it('CH-11, CH-18 is billed to the club that paid', async () => {
+  it('CH-11, CH-18 a more expensive change by staff is billed to the club that paid', async () => {
     const booking = await prepareBooking(pro, near);
     expect((await checkOutByClub(booking, '1')).json()).toMatchObject({ status: true });
     const { orderId, totalCents } = booking;
@@ -83,7 +83,7 @@ describe('a change by staff with a price increase', () => {
     );
   });
 
-  it('CH-11, CH-18 is billed to the club for one leg too', async () => {
+  it('CH-11, CH-18 a more expensive change by staff is billed to the club for one leg too', async () => {
     const booking = await prepareBooking(pro, roundTripForm);
     expect((await checkOutByClub(booking, '1')).json()).toMatchObject({ status: true });
     const { orderId, totalCents } = booking;
@@ -113,7 +113,7 @@ describe('a change on the booking page that the customer pays for by link', () =
     return { orderId, totalCents, booking: await changedByStaff(orderId) };
   };
 
-  it('CO-46 CH-19 is emailed once for two clicks, and made as it was sent once it is paid, without an account', async () => {
+  it('CO-46 CH-19 a change paid by link is emailed once for two clicks, and made as it was sent once it is paid, without an account', async () => {
     const { orderId, totalCents, booking } = await linkedChange();
     expect((await sendLink(booking)).json()).toEqual({ status: true, error: null, order_id: orderId });
     expect((await sendLink(booking)).json()).toMatchObject({ status: true });
@@ -153,7 +153,7 @@ describe('a change on the booking page that the customer pays for by link', () =
     expect(kept.amendment).toBeNull();
   });
 
-  it('CO-46 is not sent for another price, another user’s cart, a new order, or an order that changed in the meantime', async () => {
+  it('CO-46 a change paid by link is not sent for another price, another user’s cart, a new order, or an order that changed in the meantime', async () => {
     const { orderId, booking } = await linkedChange();
     const codeOf = async (sent: ReturnType<typeof sendLink>) => {
       const { code, error } = (await sent).json();
@@ -173,7 +173,7 @@ describe('a change on the booking page that the customer pays for by link', () =
 });
 
 describe('one leg that staff change', () => {
-  it('CH-18 is changed on the customer’s behalf, and canceled with a comment', async () => {
+  it('CH-18 one leg is changed on the customer’s behalf, and canceled with a comment', async () => {
     const { orderId } = await placeOrder(shop, customer, roundTripForm);
     await reaches(shop, orderId, 'labels_ready');
     const { difference_cents } = (

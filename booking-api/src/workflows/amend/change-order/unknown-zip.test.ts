@@ -16,7 +16,7 @@ async function fieldsOf(form: Record<string, unknown>, path: string, body: objec
 }
 
 describe('CH-07 a change to an unknown zip', () => {
-  it('is refused for the zip, in the whole trip and in one leg', async () => {
+  it('a change to an unknown zip is refused for the zip, in the whole trip and in one leg', async () => {
     expect(await fieldsOf({}, 'change', { destination: elsewhere })).toEqual([
       'form_incomplete',
       [{ path: 'd_zip', code: 'zip_not_known' }],

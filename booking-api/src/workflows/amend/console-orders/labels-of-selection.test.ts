@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('labels of the chosen orders', () => {
-  it('CO-50 are counted by order beforehand, with the state of excluded orders', async () => {
+  it('CO-50 labels of the chosen orders are counted by order beforehand, with the state of excluded orders', async () => {
     const { orders } = (await preview({ ids: [one, two, waiting] })).json();
     const of = (id: string) => orders.find(({ order_id }: { order_id: string }) => order_id === id);
     expect(of(one)).toMatchObject({ state: 'labels_ready', printable: 1 });
@@ -49,7 +49,7 @@ describe('labels of the chosen orders', () => {
     });
   });
 
-  it('CO-50 are one PDF with a page for each label, also on office paper, and each order’s history records it', async () => {
+  it('CO-50 labels of the chosen orders are one PDF with a page for each label, also on office paper, and each order’s history records it', async () => {
     const answer = await print([one, waiting, two]);
     expect(answer.headers['content-disposition']).toMatch(/filename="labels-\d{4}-\d\d-\d\d\.pdf"$/);
     const pages = await textsOf(answer.rawPayload);
@@ -73,7 +73,7 @@ describe('labels of the chosen orders', () => {
     });
   });
 
-  it('CO-50 are voided and bought again for all bags of an order, and not a second time', async () => {
+  it('CO-50 labels of the chosen orders are voided and bought again for all bags of an order, and not a second time', async () => {
     const before = (await view(two)).labels;
     const parcels = before.map(({ parcel_id }: { parcel_id: string }) => parcel_id);
     const renew = (body: object) => post(two, '/labels/renew', body);

@@ -101,7 +101,7 @@ async function standingOf({ cartId }: Booking) {
 }
 
 describe('acts of staff and payers, and time, on a pay link', () => {
-  it('CO-87 CO-88 never charge twice, and never place an order without its money', async () => {
+  it('CO-87 CO-88 acts on a pay link never charge twice, and never place an order without its money', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(moment, { minLength: 1, maxLength: 5 }), async (moments) => {
         const booking = await linkedBooking(admin);

@@ -177,7 +177,7 @@ async function look(history: History, towns: readonly string[]): Promise<Actor |
 }
 
 describe('any history of a takeover', () => {
-  it('TK-01 EP-23 B3-24 has one holder at any time and one order at most, and loses no input', async () => {
+  it('TK-01 EP-23 B3-24 a takeover has one holder at any time and one order at most, and loses no input', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(moment, { minLength: 2, maxLength: 9 }),

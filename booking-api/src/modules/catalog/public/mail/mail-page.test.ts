@@ -46,7 +46,7 @@ describe('the frame of an email', () => {
     expect(html).toMatch(/background-color:#7a1f5c[^"]*border-bottom:4px solid #e0b040/);
   });
 
-  it('has night colors, and no color that a mailbox would have to mix', () => {
+  it('the frame of an email has night colors, and no color that a mailbox would have to mix', () => {
     const html = mailPage(brand, head, ({ text }) => [text('Soon there.')]);
     expect(html).toContain('@media (prefers-color-scheme:dark)');
     expect(html).not.toMatch(/var\(|color-mix|light-dark\(/);

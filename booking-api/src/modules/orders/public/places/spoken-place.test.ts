@@ -48,7 +48,7 @@ describe('the route of an order', () => {
     expect(routeOf({ leg: null, booked: null })).toEqual({ from: '', to: '' });
   });
 
-  it('is added to the displayed legs, whose addresses keep their names', () => {
+  it('the route of an order is added to the displayed legs, whose addresses keep their names', () => {
     expect(namedLegs({ legs: [leg] })).toMatchObject([
       { from: { name: 'Ann Trial', short_name: 'Ann Trial' } },
     ]);

@@ -38,7 +38,7 @@ async function deliver(from: number, count: number, at: string, promised: string
 describe('the on-time figure', () => {
   const now = '2026-11-23T15:00:00.000Z';
 
-  it('is absent below 200 deliveries, counts by the destination’s day, and forgets after 90 days', async () => {
+  it('the on-time figure is absent below 200 deliveries, counts by the destination’s day, and forgets after 90 days', async () => {
     const { db } = server.context;
     expect(await countOnTime(db, now)).toBeNull();
     // Eleven at night in New York is the next day in UTC.

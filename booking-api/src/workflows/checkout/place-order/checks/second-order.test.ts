@@ -25,18 +25,21 @@ describe('a booking that is already ordered, through its copy or its original', 
   it.each([
     ['the copy', false],
     ['the original', true],
-  ])('needs confirmation before %s is ordered too, and charges nothing', async (_, reversed) => {
-    const { first, second } = await twice();
-    const [one, other] = reversed ? [second, first] : [first, second];
-    expect((await pay(one, 'ask')).json()).toMatchObject({ status: true });
-    const sales = (await gatewaySales(shop.ledger)).length;
-    const refused = await pay(other, 'ask');
-    expect([refused.statusCode, refused.json().code]).toEqual([422, 'booking_ordered_already']);
-    expect(await gatewaySales(shop.ledger)).toHaveLength(sales);
-    expect((await pay(other, 'meant')).json()).toMatchObject({ status: true });
-  });
+  ])(
+    'an ordered booking needs confirmation before %s is ordered too, and charges nothing',
+    async (_, reversed) => {
+      const { first, second } = await twice();
+      const [one, other] = reversed ? [second, first] : [first, second];
+      expect((await pay(one, 'ask')).json()).toMatchObject({ status: true });
+      const sales = (await gatewaySales(shop.ledger)).length;
+      const refused = await pay(other, 'ask');
+      expect([refused.statusCode, refused.json().code]).toEqual([422, 'booking_ordered_already']);
+      expect(await gatewaySales(shop.ledger)).toHaveLength(sales);
+      expect((await pay(other, 'meant')).json()).toMatchObject({ status: true });
+    },
+  );
 
-  it('needs no confirmation when the caller cannot ask, another account orders, or the order was canceled', async () => {
+  it('an ordered booking needs no confirmation when the caller cannot ask, another account orders, or the order was canceled', async () => {
     const unasked = await twice();
     await pay(unasked.first, 'ask');
     expect((await pay(unasked.second)).json()).toMatchObject({ status: true });
