@@ -49,11 +49,11 @@ describe('a database prepared for production', () => {
     'disaster_notices',
     'blocked_addresses',
     'demo_locator.stores',
-  ])('OPEN-43 has no demo rows in %s', async (table) => {
+  ])('OPEN-43 a database prepared for production has no demo rows in %s', async (table) => {
     expect(await count(table)).toBe(0);
   });
 
-  it('OPEN-43 has places, calendars, carriers and brands', async () => {
+  it('OPEN-43 a database prepared for production has places, calendars, carriers and brands', async () => {
     for (const table of [
       'brands',
       'products',

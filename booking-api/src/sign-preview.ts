@@ -4,7 +4,9 @@ import { readConfig } from './platform/settings/config.ts';
 import { readEnvironment } from './platform/settings/environment.ts';
 import { originOfBrand } from './platform/settings/public-url.ts';
 
-/** `<part> <version> <brand> [page]`: prints the address of a preview, for `npm run preview`. It asks no database. */
+/**
+ * `<part> <version> <brand> [page]`: prints the URL of a preview, for `npm run preview`. It uses no database.
+ */
 const [part = '', version = '', brand = '', page] = process.argv.slice(2);
 const unasked = 'postgres://localhost/unasked';
 const config = readConfig({ DATABASE_URL: unasked, ...readEnvironment() });

@@ -12,13 +12,16 @@ export type Case = {
   name: string;
   call: string;
   goal: number;
-  /** How many are sent with 32 concurrent clients; with one client, half of them: rounds of about half a second. */
+  /**
+   * How many requests are sent with 32 concurrent clients; one client sends half of them, so a round takes
+   * about half a second.
+   */
   times: number;
-  /** How many are sent before; as many as are measured, where it is not said. */
+  /** How many requests warm up the call; by default as many as are measured. */
   warmUp?: number;
   supply: RequestSource;
   settling?: RoundWaits;
-  /** The path that the floor is measured on, in place of the call's own. */
+  /** The path for measuring the floor, instead of the call's own. */
   floorPath?: string;
 };
 
@@ -27,7 +30,7 @@ const repeated =
   async () =>
     next;
 
-/** An order is placed once, so each is made ready ahead. */
+/** A cart can be ordered only once, so each one is prepared in advance. */
 function orders(url: string): RequestSource {
   const shoppers: Customer[] = [];
   return async (count) => {
@@ -45,7 +48,7 @@ function orders(url: string): RequestSource {
   };
 }
 
-/** The price that the page requests: of a cart, whose quote is stored before it is answered. */
+/** The price that the page requests, for a cart; the quote is stored before the answer. */
 const inCart =
   (url: string, next: BenchRequest): RequestSource =>
   async () => {
@@ -56,7 +59,7 @@ const inCart =
     return () => sent;
   };
 
-/** Where the calls are sent, who sends them, and what is looked for. */
+/** Where the calls are sent, who sends them, and the search terms. */
 export type BenchTarget = {
   url: string;
   databaseUrl: string;

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { normalizeAddress } from '../modules/geo/public/normalize-address.ts';
 import { insertNew } from '../reference/write-rows.ts';
 
-/** A storm and a blocked house to try the alerts with. Never part of a production database. */
+/** A storm and a blocked facility to try the alerts with. Never part of a production database. */
 const notices = [
   {
     id: 1,

@@ -200,7 +200,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
 const isCall = (value: unknown): value is CallDefinition =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
 
-/** Every call that is defined, served already or not: for the contract snapshots. */
+/** Every defined call, served or not: for the contract snapshots. */
 export const allCalls: readonly CallDefinition[] = domains
   .flatMap((domain) => Object.values(domain))
   .filter(isCall);

@@ -12,11 +12,11 @@ const mail = z
   .string()
   .check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'malformed'), z.maxLength(120, 'too_long'));
 
-/** Everything of a brand that is changed at the console. What may be left out of a brand is null here. */
+/** All editable fields of a brand. Fields that a brand may omit are null here. */
 export const brandFieldsSchema = z.strictObject({
   name: words(60),
   tagline: wireText(120),
-  /** BR-09: html above the header of its pages; the server keeps text and links alone. */
+  /** BR-09: html above the header of its pages; the server keeps only text and links. */
   announcement: z.nullable(words(1000)),
   help_phone: phone,
   help_email: mail,
@@ -61,7 +61,7 @@ export const listBrands = defineCall({
         name: z.string(),
         tagline: z.string(),
         lines: z.array(z.string()),
-        /** The same as customers read them. */
+        /** The same as customers see them. */
         line_names: z.optional(z.array(z.string())),
       }),
     ),
@@ -77,11 +77,11 @@ export const readBrandFields = defineCall({
   access: 'run_brands',
   params: z.object({ slug: wireText(30) }),
   response: z.object({
-    /** Released consoles refuse a field here that they do not know, so newer fields are sent next to it. */
+    /** Released consoles refuse an unknown field here, so newer fields are sent next to it. */
     fields: z.omit(brandFieldsSchema, { announcement: true, scene: true }),
     announcement: brandFieldsSchema.shape.announcement,
     scene: brandFieldsSchema.shape.scene,
-    /** Kinds of bags that it may sell, and covers. */
+    /** Kinds of bags and coverages that it may sell. */
     lines: z.array(z.object({ key: z.string(), name: z.string() })),
     covers: z.array(z.object({ cents: z.number(), label: z.string() })),
     carriers: z.array(z.string()),

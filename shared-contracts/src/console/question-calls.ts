@@ -7,10 +7,10 @@ const branchFields = {
   question: wireText(255).check(z.regex(/\S/, 'required')),
   type: z.enum(['logical', 'text', 'date']),
   required: z.boolean(),
-  /** Characters of an answer in text. */
+  /** Maximum characters of a text answer. */
   max_length: z.int().check(z.gte(1), z.lte(255)),
 };
-/** What a yes or a no leads to: one level deep, as the page shows it (EN-29). */
+/** The questions after a yes or a no: one level deep, as the page shows them (EN-29). */
 export const branchFieldsSchema = z.strictObject(branchFields);
 export const questionFieldsSchema = z.strictObject({
   ...branchFields,
@@ -20,7 +20,7 @@ export const questionFieldsSchema = z.strictObject({
 export type BranchFields = z.output<typeof branchFieldsSchema>;
 export type QuestionFields = z.output<typeof questionFieldsSchema>;
 
-/** QN-01 to QN-06: the questions that a club asks anyone who ships to or from it; an empty set asks nothing. */
+/** QN-01 to QN-06: a club's questions for anyone who ships to or from it; an empty set has no questions. */
 export const questionSetFieldsSchema = z.strictObject({
   header: wireText(120),
   subheader: wireText(255),

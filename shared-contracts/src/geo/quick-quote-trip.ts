@@ -11,9 +11,9 @@ import { isPhoneText } from '../validation/phone-text.ts';
 export interface QuoteTrip {
   readonly tripType?: TripType;
   readonly shipDate?: CalendarDate;
-  /** The day on which the return is handed over. */
+  /** The day of the return handoff. */
   readonly returnDate?: CalendarDate;
-  /** How many of each product line, by its key. */
+  /** The quantity of each product line, by its key. */
   readonly quantities?: Readonly<Record<string, number>>;
   readonly name?: string;
   readonly email?: string;
@@ -34,7 +34,7 @@ const quantityNames: Readonly<Record<string, string>> = {
   trunk: 'trunkqty',
 };
 
-/** The parameters of what is known, in the order of the form; values that no reader takes are left out. */
+/** The parameters of known values, in form order; values that no reader accepts are left out. */
 export function quoteTripParameters(trip: QuoteTrip): readonly (readonly [string, string])[] {
   const pairs: [string, string][] = [];
   if (trip.tripType) pairs.push(['triptype', trip.tripType]);
@@ -52,7 +52,7 @@ export function quoteTripParameters(trip: QuoteTrip): readonly (readonly [string
   return pairs;
 }
 
-/** Reads a link again, so that it can be changed; what says nothing usable is absent. */
+/** Reads a link again for editing; unusable values are absent. */
 export function readQuoteTrip(query: Readonly<Record<string, string>>): QuoteTrip {
   const date = parseTypedDate(query.ship_date ?? '');
   const back = parseTypedDate(query.return_date ?? '');
@@ -73,7 +73,7 @@ export function readQuoteTrip(query: Readonly<Record<string, string>>): QuoteTri
   };
 }
 
-/** Every parameter that a quick-quote link may carry in addition to its ends. */
+/** Every parameter of a quick-quote link except those of its ends. */
 export const quoteTripNames: readonly string[] = [
   'triptype',
   'ship_date',

@@ -13,11 +13,11 @@ export const trackingEventSchema = z.object({
   place: z.string(),
   /** The carrier's detail of the status; unknown words are ignored. */
   detail: z.optional(z.nullable(z.string())),
-  /** IANA zone of the place. */
+  /** IANA time zone of the place. */
   time_zone: z.optional(z.string()),
 });
 
-/** What comes next for the customer; the day by which it is done or on which it happens. */
+/** The customer's next step, with its deadline or date. */
 export const orderNextStepSchema = z.object({
   kind: z.enum(['labels_follow', 'print_labels', 'pickup', 'drop_off', 'arrival']),
   leg: legNameSchema,
@@ -37,12 +37,12 @@ export const orderSummarySchema = z.object({
   items: z.int(),
   total_cents: centsSchema,
   allowed_actions: z.array(z.enum(orderActs)),
-  /** Names, in the order of the booking. */
+  /** Names, in booking order. */
   travelers: z.optional(z.array(z.string())),
   /** The day on which the bags of a round trip are back. */
   back_on: z.optional(z.nullable(calendarDateSchema)),
   next_step: z.optional(z.nullable(orderNextStepSchema)),
-  /** The bags are at home and cross a border, and not every one is listed for customs; absent otherwise. */
+  /** The bags are at home and cross a border, and some are not listed for customs; absent otherwise. */
   customs_open: z.optional(z.boolean()),
   /** OR-06: the day on which names, addresses and texts were removed from it; absent while it has them. */
   people_removed_on: z.optional(calendarDateSchema),
@@ -61,16 +61,16 @@ export const orderShipmentSchema = z.object({
   label_ready: z.optional(z.boolean()),
   parcel_id: z.optional(z.string()),
   detail: z.optional(z.nullable(z.string())),
-  /** The day that was promised when it was bought. */
+  /** The day promised at purchase. */
   promised_on: z.optional(calendarDateSchema),
-  /** The day that the carrier names now, where it is another. */
+  /** The carrier's current day, if it differs. */
   expected_on: z.optional(z.nullable(calendarDateSchema)),
   arrived_at: z.optional(z.nullable(z.string())),
   days_late: z.optional(z.int()),
   late_reason: z.optional(z.nullable(z.string())),
-  /** IANA zone of where it arrives. */
+  /** IANA time zone of the destination. */
   time_zone: z.optional(z.string()),
-  /** Which bag of the booking it is, the same on both legs; and what can be done with it alone. */
+  /** The bag's index in the booking, the same on both legs; and the actions possible for it alone. */
   bag: z.optional(z.int()),
   allowed_actions: z.optional(z.array(z.enum(bagActs))),
 });
@@ -90,7 +90,7 @@ export const wayOnMapSchema = z.object({
   to: mapEndSchema,
 });
 
-/** An amount owed for an order after it was placed. */
+/** An amount due for an order after it was placed. */
 export const owedSchema = z.object({
   id: z.string(),
   reason: z.string(),
@@ -104,9 +104,11 @@ export const orderDetailSchema = z.object({
   order: orderSummarySchema,
   shipments: z.array(orderShipmentSchema),
   legs: z.optional(z.array(receiptLegSchema)),
-  /** The refund if the order is cancelled now; 0 where that is not possible. */
+  /** The refund if the order is canceled now; 0 when that is not possible. */
   refund_on_cancel_cents: z.optional(centsSchema),
-  /** The legs of a round trip: state, what can be done with each alone, and the refund if it is cancelled. */
+  /**
+   * The legs of a round trip: state, the actions possible for each alone, and the refund if it is canceled.
+   */
   leg_states: z.optional(
     z.array(
       z.object({
@@ -114,14 +116,14 @@ export const orderDetailSchema = z.object({
         state: z.enum(orderStates),
         allowed_actions: z.array(z.enum(legActs)),
         refund_on_cancel_cents: centsSchema,
-        /** How that comes about, discounts included; the steps sum to the refund, taken off. */
+        /** The calculation, discounts included; the steps add up to the refund, as a deduction. */
         refund_steps: z.optional(z.array(z.object({ label: z.string(), amount_cents: centsSchema }))),
       }),
     ),
   ),
-  /** Amounts owed for it after it was placed, the oldest first. */
+  /** Amounts due for it after it was placed, oldest first. */
   owed: z.optional(z.array(owedSchema)),
-  /** Changes that are made once a link by email has been paid, the newest first; `until` is an instant. */
+  /** Changes that are made once an emailed link is paid, newest first; `until` is an instant. */
   changes_to_pay: z.optional(
     z.array(z.object({ what: z.array(z.string()), amount_cents: centsSchema, until: z.string() })),
   ),
@@ -141,7 +143,7 @@ export const orderDetailSchema = z.object({
   late_credits: z.optional(
     z.array(z.object({ leg: legNameSchema, days_late: z.int(), amount_cents: centsSchema })),
   ),
-  /** Its legs whose club has closed on the day of the pickup or delivery there, until they move. */
+  /** Its legs with a pickup or delivery at a club that has closed on that day, until they move. */
   closed_days: z.optional(
     z.array(
       z.object({
@@ -152,14 +154,14 @@ export const orderDetailSchema = z.object({
       }),
     ),
   ),
-  /** Whether it goes to or comes from a club, to which the customer can send a note. */
+  /** Whether it ships to or from a club, to which the customer can send a note. */
   at_clubs: z.optional(z.boolean()),
   /** Whether the trip crosses a border and has a packing list. */
   international: z.optional(z.boolean()),
 });
 export type OrderDetail = z.output<typeof orderDetailSchema>;
 
-/** What a label shows; the PDF draws it. */
+/** The content of a label; the PDF draws it. */
 export const orderLabelSchema = z.object({
   leg: legNameSchema,
   /** Bag `number` of `of` on its leg. */
@@ -176,20 +178,20 @@ export const orderLabelSchema = z.object({
   from: z.array(z.string()),
   to: z.array(z.string()),
   weight_pounds: z.number(),
-  /** What the QR code says. */
+  /** The content of the QR code. */
   qr: z.string(),
-  /** TR-15: what the customer notes for the people who handle the bag. */
+  /** TR-15: the customer's note for the people who handle the bag. */
   note: z.optional(z.string()),
 });
 export type OrderLabel = z.output<typeof orderLabelSchema>;
 
-/** An item of the packing list: what is declared to customs, per bag. */
+/** An item of the packing list: the customs declaration of a bag. */
 export const packingItemSchema = z.object({
   leg: legNameSchema,
   traveler: z.string(),
   description: z.string(),
   quantity: z.int(),
-  /** Declared value; the cover that was bought, where there is one. */
+  /** Declared value; the purchased coverage, if there is one. */
   value_cents: centsSchema,
   weight_pounds: z.number(),
   country_of_origin: z.string(),
@@ -202,7 +204,7 @@ export const packingListSchema = z.object({
   currency: z.literal('USD'),
   sender: z.array(z.string()),
   recipient: z.array(z.string()),
-  /** Each leg that crosses a border, with its ends: which papers go with its bags. */
+  /** Each leg that crosses a border, with its ends and the documents for its bags. */
   ways: z.optional(
     z.array(
       z.object({
@@ -223,7 +225,7 @@ export const calendarEntrySchema = z.object({
   title: z.string(),
   detail: z.string(),
   place: z.string(),
-  /** Wall-clock time at the place, `YYYY-MM-DDTHH:mm`. */
+  /** Local time at the place, `YYYY-MM-DDTHH:mm`. */
   starts: z.string(),
   ends: z.string(),
   time_zone: z.string(),

@@ -1,6 +1,6 @@
 import type { CallDefinition } from '../call/define-call.ts';
 
-/** The address of a paper of an order, for a link: the given options become the query. */
+/** The URL of an order's document, for a link: the given options become the query. */
 export function paperPath(
   { path }: Pick<CallDefinition, 'path'>,
   orderId: string,
@@ -10,6 +10,6 @@ export function paperPath(
   return `${path.replace(':orderId', encodeURIComponent(orderId))}${queryString ? `?${queryString}` : ''}`;
 }
 
-/** The page of an order, and a part of it. */
+/** The page of an order, and a section of it. */
 export const orderPage = (orderId: string, section?: string): string =>
   `/orders/${encodeURIComponent(orderId)}${section ? `#${section}` : ''}`;

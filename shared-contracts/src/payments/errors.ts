@@ -94,7 +94,10 @@ export const paymentRefusals: Readonly<Record<string, { status: number; means: s
   signature_invalid: { status: 401, means: 'The notice is not signed by the payment provider, or too old.' },
 };
 
-/** `error` in an answer of place order, whose status is 200: the checkout attempt was understood, but made no order. */
+/**
+ * `error` in an answer of place order, whose status is 200: the checkout attempt was understood, but created
+ * no order.
+ */
 export const paymentOutcomes: Readonly<Record<PaymentErrorCode, string>> = {
   recalc: 'The price is no longer the quoted one; price again and start a new checkout attempt.',
   card_declined: 'The bank declined.',

@@ -7,7 +7,7 @@ import { itinerarySchema } from './slice.ts';
 export const itineraryTopic = defineState('services.itinerary@1', 'mf-services', itinerarySchema);
 
 /**
- * The trip type, published again whenever the travelers' section gets ready: only a round trip asks who
+ * The trip type, published again whenever the travelers' section becomes ready: only a round trip asks who
  * returns (TL-04).
  */
 export const tripTypeToldEvent = defineEvent(

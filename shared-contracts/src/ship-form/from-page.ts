@@ -18,13 +18,13 @@ export const itineraryChoice = (itinerary: Itinerary): ItineraryChoice => ({
   return: itinerary.return ? choiceOf(itinerary.return) : null,
 });
 
-/** The slices as the page's state topics hold them, ready to be written as a form. */
+/** The slices in the page's state topics, ready to be written as a form. */
 export const slicesOfPage = (page: {
   points: ShipPoints | undefined;
   travelers: Travelers | undefined;
   itinerary: Itinerary | undefined;
   coupon: string;
-  /** Codes of gift cards, apart by spaces. */
+  /** Codes of gift cards, separated by spaces. */
   giftCard?: string | undefined;
 }): ShipSlices => ({
   points: page.points ? { origin: page.points.origin, destination: page.points.destination } : null,

@@ -7,7 +7,7 @@ describe('the name on a label', () => {
     ['Wolfeschlegelsteinhausen', 'Bo', undefined, 'Wolfeschlegelsteinh'],
     ['Maximiliane', 'von Hohenstein', 'M. von Hohenstein', 'M. von Hohenstein'],
     ['김', '철수', 'Kim Cheol-su', 'Kim Cheol-su'],
-  ])('TR-02 of %s %s with the label %s is %s', (firstName, lastName, label, name) => {
+  ])('TR-02 the name on a label of %s %s with the label %s is %s', (firstName, lastName, label, name) => {
     expect(labelName({ firstName, lastName, label })).toBe(name);
   });
 
@@ -22,7 +22,7 @@ describe('the name on a label', () => {
     expect(lacksLabel({ firstName, lastName, label })).toBe(lacks);
   });
 
-  it('keeps a text that fits whole, and never cuts a character in half', () => {
+  it('keeps a text that fits, and never cuts a character in half', () => {
     expect(cutAtWord('Ann Lee', 7)).toBe('Ann Lee');
     expect(cutAtWord('🏌🏌🏌', 2)).toBe('🏌🏌');
   });

@@ -3,7 +3,7 @@ import type { Traveler } from './slice.ts';
 
 type Named = Pick<Traveler, 'firstName' | 'lastName' | 'label'>;
 
-/** The beginning of a text that fits, as people count characters: whole words where one fits. */
+/** The beginning of a text that fits, counted in visible characters: in whole words if at least one fits. */
 export function cutAtWord(text: string, max: number): string {
   const letters = [...text.trim()];
   if (letters.length <= max) return letters.join('');
@@ -15,7 +15,10 @@ export function cutAtWord(text: string, max: number): string {
 export const wholeName = ({ firstName, lastName }: Pick<Traveler, 'firstName' | 'lastName'>): string =>
   `${firstName.trim()} ${lastName.trim()}`.trim();
 
-/** TR-02: what a carrier label says of a traveler: what the person chose, else the name, cut at a word to 19 characters. */
+/**
+ * TR-02: the carrier label's name of a traveler: the chosen one, or else the full name, cut at a word to 19
+ * characters.
+ */
 export const labelName = (traveler: Named): string =>
   cutAtWord(traveler.label?.trim() || wholeName(traveler), lengths.travelerName);
 
@@ -23,9 +26,11 @@ export const labelName = (traveler: Named): string =>
 export const isLatin = (text: string): boolean =>
   /\p{Script=Latin}/u.test(text) && !/(?!\p{Script=Latin})\p{L}/u.test(text);
 
-/** Whether carriers cannot read a name: some of its letters are not Latin. A name of digits alone is read. */
+/**
+ * Whether carriers cannot read a name: some of its letters are not Latin. A name of only digits is readable.
+ */
 export const needsLatin = (name: string): boolean => /\p{L}/u.test(name) && !isLatin(name);
 
-/** Carriers require Latin letters: a name without them needs a separate name for the label. */
+/** Carriers require Latin letters: a name without them needs a separate label name. */
 export const lacksLabel = (traveler: Named): boolean =>
   /\p{L}/u.test(wholeName(traveler)) && !isLatin(labelName(traveler));

@@ -1,6 +1,6 @@
 import { consoleTestedElsewhere } from './console-refusals-tested-elsewhere.ts';
 
-/** A round trip whose legs have days is needed first. */
+/** Needs a round trip whose legs have days. */
 const movedElsewhere = {
   ...Object.fromEntries(
     [

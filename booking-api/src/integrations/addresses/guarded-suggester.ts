@@ -5,8 +5,8 @@ const failuresToRest = 3;
 const restMs = 30_000;
 
 /**
- * Suggestions that never fail and never wait for a provider that is down: after three failures in a row, or when it
- * says itself that it wants to be left alone, it is not asked for a while. The count is of this process alone.
+ * Suggestions that never fail and never wait for a provider that is down: after three failures in a row, or
+ * when it asks for a pause, it gets no requests for a while. Each process counts separately.
  */
 export function guardedSuggester(
   suggester: AddressSuggester,

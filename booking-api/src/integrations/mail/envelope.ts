@@ -1,13 +1,13 @@
 import type { Mail } from './port.ts';
 import type { MailSettings } from './settings.ts';
 
-/** Whom a mail goes to, and in whose name. */
+/** The recipient and the sender of a mail. */
 export type MailEnds = {
   account: { email: string; firstName: string; lastName: string };
   brand: { name: string; helpEmail: string };
 };
 
-/** The outside of a mail. `id` names it for ever: every try to send it carries the same message id. */
+/** The envelope of a mail. `id` names it permanently: every attempt to send it has the same message id. */
 export const envelopeOf = (
   { fromAddress }: Pick<MailSettings, 'fromAddress'>,
   id: string,

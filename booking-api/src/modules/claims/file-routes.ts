@@ -13,12 +13,12 @@ import { addFile, dropFile } from './claim-files.ts';
 import { filesOf, findClaim } from './claim-store.ts';
 import { presentNow } from './present-claim.ts';
 
-/** A proof in base64, and some room for the JSON around it. */
+/** A proof in base64, plus some room for the JSON around it. */
 const largestBody = 14.5 * 1024 * 1024;
 
 /**
- * Photos and proofs of claims: added and removed by the owner of the claim, also read by staff who answer it; a draft
- * is visible to its owner only.
+ * Photos and proofs of claims: the claim's owner adds and removes them, and staff who answer it read them; a
+ * draft is visible to its owner only.
  */
 export function fileRoutes(app: FastifyInstance, context: AppContext, files: FilePort): void {
   const { db, clock, throttle } = context;

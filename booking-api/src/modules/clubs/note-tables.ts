@@ -9,9 +9,9 @@ export type NoteTables = {
     customizations: Record<string, string>;
     note: string;
     carrier_warning: string | null;
-    /** Who carries for it, where that is not the brand's. */
+    /** Its carriers, when they differ from the brand's. */
     carrier: string | null;
-    /** The label before the domain, for a microsite with a host name. */
+    /** The host label of a microsite with its own host name. */
     host: Generated<string | null>;
     logo_svg: Generated<string | null>;
   };

@@ -13,7 +13,7 @@ import { couponResource } from './money/coupon-resource.ts';
 import { giftCardResource } from './money/gift-card-resource.ts';
 import { userResource } from './users/user-resource.ts';
 
-/** Every kind of resource that is run from the console and has a history. */
+/** Every kind of resource that the console manages with a history. */
 export const resources: readonly Resource[] = [
   brandResource,
   brandTextResource,

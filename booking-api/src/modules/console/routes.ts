@@ -43,7 +43,7 @@ import { userRoutes } from './users/user-routes.ts';
 import { viewerRoutes } from './viewers/viewer-routes.ts';
 import { workRoutes } from './work/work-routes.ts';
 
-/** What the console of staff asks for, over all domains. */
+/** The calls of the staff console, over all domains. */
 export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   brandRoutes(app, context);
   placedOrdersRoute(app, context);

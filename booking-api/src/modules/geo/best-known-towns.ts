@@ -1,8 +1,8 @@
 import { typedTown } from '@sendahead/shared-contracts/geo/town-case';
 
 /**
- * Towns that travelers mean by a bare name although other towns have it too, or by a name that no postal code has: each
- * with its own town, state and zip code, or a Canadian code alone.
+ * Towns that travelers mean by a bare name that other towns share, or by a name without a postal code: each
+ * with its own town, state and zip code, or only a Canadian code.
  */
 const towns: ReadonlyMap<string, string> = new Map([
   ['aspen', 'Aspen, CO 81611'],
@@ -24,7 +24,10 @@ const towns: ReadonlyMap<string, string> = new Map([
   ['vail', 'Vail, CO 81657'],
 ]);
 
-/** Canadian towns that travelers write with their province: of them only codes are known, each with one of its center. */
+/**
+ * Canadian towns that travelers write with their province: only their codes are known, each with a central
+ * one.
+ */
 const canadianTowns: ReadonlyMap<string, { provinces: readonly string[]; code: string }> = new Map([
   ['banff', { provinces: ['ab', 'alberta'], code: 'T1L 1B1' }],
   ['calgary', { provinces: ['ab', 'alberta'], code: 'T2P 2M5' }],
@@ -42,7 +45,7 @@ function canadianTown(line: string): string | undefined {
   return known && [...known.provinces, 'canada'].includes(province) ? known.code : undefined;
 }
 
-/** The Canadian towns of the list that begin as typed, `tor` or `toronto, o`, each with its province. */
+/** The listed Canadian towns that begin as typed, `tor` or `toronto, o`, each with its province. */
 export function canadianTownsLike(line: string): { city: string; province: string }[] {
   const [town = '', behind = ''] = line.split(',').map((part) => part.trim().toLowerCase());
   return [...canadianTowns]
@@ -63,13 +66,13 @@ export function canadianTownsLike(line: string): { city: string; province: strin
     );
 }
 
-/** The Canadian town of the list with this name, as a line that names it. */
+/** The listed Canadian town with this name, as a line that names it. */
 export function canadianTownNamed(name: string): string | undefined {
   const known = canadianTowns.get(name.trim().toLowerCase());
   return known && `${typedTown(name.trim().toLowerCase())}, ${known.provinces[0]?.toUpperCase()}`;
 }
 
-/** The line of the town that is usually meant by a bare name; the line itself for any other. */
+/** The line of the town usually meant by a bare name; for any other name, the line itself. */
 export function bestKnownTown(line: string): string {
   const typed = line.toLowerCase();
   return towns.get(typed) ?? canadianTown(typed) ?? line;

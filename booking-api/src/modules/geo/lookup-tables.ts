@@ -43,7 +43,7 @@ export type LookupTables = {
     town_key: string;
     unit: string;
     reason: string;
-    /** The incident that blocks it; null where it is blocked anyway. */
+    /** The incident that blocks it; null for a permanent block. */
     incident_id: Generated<string | null>;
     created_at: Generated<string>;
   };

@@ -5,8 +5,8 @@ import { nameOnLabel } from './public/label-data.ts';
 type Travelers = Receipt['travelers'];
 
 /**
- * Travelers with the name that their labels have, where that is another one. Two of one name have
- * their bags in the same order.
+ * Travelers with their label name, if it differs. Travelers of the same name have their bags in the same
+ * order.
  */
 export function withLabelNames(
   travelers: Travelers,

@@ -29,7 +29,7 @@ import type { Ways } from './public/tracking/ways.ts';
 import { isWholeTrip } from './public/whole-trip.ts';
 import { nextStepOf } from './steps/next-step.ts';
 
-/** An order in the history, with what this reader may do with it now, and what comes next by the day. */
+/** An order in the history, with this reader's possible acts, and the next step by date. */
 export function presentSummary(
   order: Order,
   reader: Reader,
@@ -50,7 +50,7 @@ export function presentSummary(
     total_cents: cents(order.total_cents),
     allowed_actions: actsOf(order, reader).filter(
       (act) =>
-        // What no form says whole is moved leg by leg.
+        // A trip that no single form describes is moved leg by leg.
         (act !== 'change' || isWholeTrip(order.shipment)) &&
         (act !== 'print_labels' || !customsOpen || !listsForCustoms(order, reader)),
     ),
@@ -94,7 +94,7 @@ export const presentDetail = (
   international: bags.parcels.some(({ carriage }) => crossesBorder(carriage)),
 });
 
-/** CO-34: which end of a leg is closed on which day, by the club's name. */
+/** CO-34: which end of a leg is closed on which day, with the club's name. */
 function presentClosedDays(
   { shipment }: Order,
   closed: readonly { leg: LegName; day: string }[],
@@ -122,7 +122,7 @@ const presentUndo = ({ act, leg, amountCents, record }: UndoableAct) => ({
   until: record.until,
 });
 
-/** CH-10: each bag as the booking counts it; one of several is taken out as the whole is changed. */
+/** CH-10: each bag with its index in the booking; removing one of several changes the whole order. */
 function withBags(order: Order, reader: Reader, shipments: OrderShipment[]): OrderShipment[] {
   const bags = order.shipment.booking?.bags ?? [];
   const indexes = { outbound: indexesOnLeg(bags, 'outbound'), return: indexesOnLeg(bags, 'return') };

@@ -17,7 +17,7 @@ import { textReplyRoute } from './texts/reply-route.ts';
 import { orderTextRoutes } from './texts/text-routes.ts';
 import { pastTravelerRoutes } from './travelers/past-traveler-routes.ts';
 
-/** An order for anyone who may read it: its receipt, its history, its documents. */
+/** An order for any permitted reader: its receipt, its history, its documents. */
 export function orderRoutes(
   app: FastifyInstance,
   context: AppContext,

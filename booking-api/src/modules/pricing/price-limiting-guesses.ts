@@ -14,15 +14,15 @@ import type { PriceOptions } from './public/price-options.ts';
 type Asked = { request: FastifyRequest; cart: StoredCart | null; brand: string; planned: PlannedShipment };
 type Options = Parameters<typeof pricePlanned>[3] & { options: PriceOptions };
 
-/** Until when no code of a kind is judged, an instant; null while it is. */
+/** The end of the pause in checking codes of a kind, an instant; null without one. */
 type Waits = { coupon: string | null; giftCards: string | null };
 
 /** A price, and the outcome of the codes in its request. */
 type GuardedPrice = { price: Price; couponIsGiftCard: boolean; waits: Waits };
 
 /**
- * Prices a cart, checking a limited number of wrong codes. Beyond the limit right codes are refused as well as wrong
- * ones: the price is answered without them.
+ * Prices a cart, checking a limited number of wrong codes. Beyond the limit correct codes are refused like
+ * wrong ones: the price is returned without them.
  */
 export async function priceLimitingGuesses(
   context: AppContext,
@@ -43,7 +43,7 @@ export async function priceLimitingGuesses(
       waits.coupon === null ? planned : { ...planned, shipment: { ...planned.shipment, coupon: '' } },
       waits.giftCards === null ? given : { ...given, options: { ...options, giftCards: [] } },
     );
-  /** A code typed in the field of the coupon is a guess of a gift card like any other. */
+  /** A code in the coupon field also counts as a guess of a gift card. */
   const isCardAsCoupon = async (): Promise<boolean> => {
     if (!looksLikeGiftCard(coupon) || (await giftCards.closedUntil(attempt)) !== null) return false;
     const found = await isGiftCard(db, coupon, localTime(clock.now(), homeTimeZone).date);
@@ -62,7 +62,7 @@ export async function priceLimitingGuesses(
   for (const { code, balanceCents } of first.credits.giftCards)
     if (balanceCents === null) after.giftCards = (await giftCards.count(attempt, code)) ?? after.giftCards;
   if (isWrong && !couponIsGiftCard) after.coupon = await coupons.count(attempt, coupon);
-  // Past the limit no guess is answered, right or wrong, even where several arrive together.
+  // Beyond the limit no guess is answered, right or wrong, even when several arrive together.
   else if (isGuess && after.coupon === null) after.coupon = await coupons.closedUntil(attempt);
   const isClosedNow = after.coupon !== before.coupon || after.giftCards !== before.giftCards;
   return { price: isClosedNow ? await priceWithout(after) : first, couponIsGiftCard, waits: after };

@@ -13,7 +13,7 @@ import { findCountry } from '../geo/public/countries.ts';
 import { originZone } from '../geo/public/origin-zone.ts';
 import { findPlace, type PostalPlace } from '../geo/public/store.ts';
 
-/** An end with what the server knows of it. */
+/** An end with the server's data about it. */
 export type ResolvedEnd = {
   country: string;
   zip: string;
@@ -22,17 +22,17 @@ export type ResolvedEnd = {
   closed: ClosedDays | null;
   /** As it was typed. */
   town: { city: string; state: string };
-  /** Time zone that decides which day it is there. */
+  /** Time zone for deciding the local day. */
   zone: string;
 };
 
-/** Where bags are handed over: what fees and carriers depend on. */
+/** Where bags are handed over; fees and carriers depend on it. */
 export type PickupSite = {
   place: 'club' | 'other';
-  /** Carriers that collect there; empty where any does, or none without a request. */
+  /** Carriers that pick up there; empty when any carrier does, or none without a request. */
   carriers: readonly string[];
   fees: FacilityFees;
-  /** Day and hour there. */
+  /** Local day and hour. */
   today: CalendarDate;
   localHour: number;
 };
@@ -62,11 +62,11 @@ export async function resolveEnd({ db, reference }: Known, point: ShipPoint): Pr
   };
 }
 
-/** Countries whose codes we know completely, or by their first half: an unknown code is invalid there. */
+/** Countries whose codes are known completely, or by their first half: an unknown code is invalid there. */
 const known: ReadonlySet<string> = new Set(['US', 'CA', 'GB', 'IE', 'PR', 'GU', 'VI', 'AS', 'MP']);
 
 /**
- * SV-02: when the place is unknown the country is enough, if the code has the right format or the country has no
+ * SV-02: for an unknown place the country is enough, if the code has the right format or the country has no
  * codes.
  */
 async function placeByCountry(

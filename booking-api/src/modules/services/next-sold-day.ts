@@ -7,7 +7,10 @@ import type { PlannedShipment } from './public/plan-shipment.ts';
 /** Longer than most incidents last. */
 const searchedDays = 30;
 
-/** The first day after the chosen one on which incidents leave a service; null where a month has no such day. */
+/**
+ * The first day after the chosen one with a service that no incident stops; null when a month has no such
+ * day.
+ */
 export function nextSoldDay(
   { book: { sheet, levels } }: Pick<PlannedShipment, 'book'>,
   leg: PlannedLeg,

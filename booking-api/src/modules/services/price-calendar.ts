@@ -6,10 +6,13 @@ import { handOverDays, onDay } from './public/leg-days.ts';
 import { offersOfLeg, serviceOptions, stoppedServices } from './public/leg-services.ts';
 import type { PlannedShipment } from './public/plan-shipment.ts';
 
-/** The days that are asked for, both included, and by when the bags must be there. */
+/** The requested days, inclusive, and the day by which the bags must arrive. */
 export type DayRange = { from: CalendarDate; until: CalendarDate; arriveBy: CalendarDate | null };
 
-/** What a leg costs least on each day, by the tariff: all that does not depend on the day is known of the leg already. */
+/**
+ * A leg's lowest price on each day, by the tariff: everything that does not depend on the day is already
+ * known.
+ */
 export function priceDays(
   planned: Pick<PlannedShipment, 'book' | 'brand'>,
   leg: PlannedLeg,
@@ -24,7 +27,10 @@ export function priceDays(
   });
 }
 
-/** The sentence for a day on which incidents stop every service; null where one is sold, or the tariff has no service. */
+/**
+ * The sentence for a day on which incidents stop every service; null when a service is sold, or the tariff
+ * has no service.
+ */
 function stopOfDay(
   { book: { sheet, levels } }: Pick<PlannedShipment, 'book'>,
   leg: PlannedLeg,

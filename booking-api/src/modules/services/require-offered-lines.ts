@@ -10,7 +10,10 @@ import type { PlannedBag } from './public/shipment.ts';
 const named = ({ country, place }: ResolvedEnd): string =>
   countryNamed({ country, state: place?.state ?? '' });
 
-/** TR-17: throws Refusal `line_not_offered` with each traveler's lines that do not go between the countries of the ends. */
+/**
+ * TR-17: throws Refusal `line_not_offered` with each traveler's lines that cannot ship between the countries
+ * of the ends.
+ */
 export function requireOfferedLines(
   lines: ReadonlyMap<string, LineCountries>,
   bags: readonly PlannedBag[],

@@ -20,7 +20,9 @@ type Origin = { country: string; zip: string; state: string | undefined };
 export function cutOffRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
-  /** Today and now at the origin, and the first day on which bags can still be handed over there. */
+  /**
+   * The current day and time at the origin, and the first day on which bags can still be handed over there.
+   */
   async function readOrigin(origin: Origin, dropOff: boolean, closed: ClosedDays | null, zone?: string) {
     const timeZone = zone ?? (await originZone(db, origin));
     const [calendar, cutOff] = await Promise.all([

@@ -29,7 +29,7 @@ async function pageOf(tracked: TrackResult): Promise<string> {
 }
 
 describe('tracking without an account', () => {
-  it('shows cities and days of an order to who knows its number and email, and nothing of a person', async () => {
+  it('shows cities and days of an order to someone with its number and email, and no personal data', async () => {
     const { display_id: number, id, shipment } = await order();
     const found = await track(` ${number.toLowerCase()} `, 'Customer@Demo.test');
     expect(found).toMatchObject({ is: 'found', number, cancelled: false });
@@ -43,7 +43,7 @@ describe('tracking without an account', () => {
     expect(markup).not.toMatch(new RegExp(`Casey|demo\\.test|31st|Market|10001|555 0100|\\$\\d|${id}`));
   });
 
-  it('OR-04 names no day of a canceled leg, and nothing of a bag that was taken out', async () => {
+  it('OR-04 names no day of a canceled leg, and ignores a bag that was removed', async () => {
     const { orderId } = await labelledRoundTrip(shop, customer);
     const { db } = shop.context;
     await db
@@ -66,7 +66,7 @@ describe('tracking without an account', () => {
     expect(back).not.toMatch(/Arrives|Pickup/);
   });
 
-  it('OR-04 asks for a drop-off where no driver comes', async () => {
+  it('OR-04 asks for a drop-off when there is no pickup', async () => {
     const { display_id: number } = await order();
     const found = await track(number, 'customer@demo.test');
     if (found.is !== 'found') throw new Error('no order');

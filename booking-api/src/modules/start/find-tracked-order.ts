@@ -7,14 +7,14 @@ import type { TrackResult } from './html/tracked.ts';
 const longest = 120;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, longest) : '');
 
-/** The order number that a line means: in any case, with or without its dashes and its `SA`. */
+/** The order number in a line: in any case, with or without its dashes and its `SA`. */
 function orderNumberOf(line: string): string {
   const typed = line.toUpperCase();
   const [, first, second] = /^(?:SA)?(\w{4})(\w{4})$/.exec(typed.replace(/[^A-Z0-9]/g, '')) ?? [];
   return first && second ? `SA-${first}-${second}` : typed;
 }
 
-/** Order number, written as we write it, and email. */
+/** An order number, in our notation, and an email. */
 export function readTrackFields(body: unknown): { number: string; email: string } {
   const fields = typeof body === 'object' && body !== null ? body : {};
   return {
@@ -23,7 +23,10 @@ export function readTrackFields(body: unknown): { number: string; email: string 
   };
 }
 
-/** An order of a brand by its number and its customer's email; nobody learns which of the two was wrong. */
+/**
+ * An order of a brand by its number and its customer's email; the answer does not reveal which of the two was
+ * wrong.
+ */
 export async function findTrackedOrder(
   db: Queries,
   { number, email, brandId, now }: { number: string; email: string; brandId: number; now: number },

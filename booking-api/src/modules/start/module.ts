@@ -27,7 +27,7 @@ const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.inde
 
 type Asked = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 
-/** The pages that the server writes whole: a brand's start page, tracking without an account, and its facilities. */
+/** The server-written pages: a brand's start page, tracking without an account, and its facilities. */
 export function startModule(
   app: FastifyInstance,
   context: AppContext,
@@ -46,7 +46,7 @@ export function startModule(
   facilityRoutes(app, context, { ...parts, host });
   sitemapRoutes(app, context, host);
 
-  // The answer alone, for the script that asks as fields change.
+  // Only the answer, for the script that requests it as fields change.
   app.get('/prices', { config: rationOfPricing(context.config) }, async (request: Asked, reply) => {
     const { brand, session } = await host.bootOf(request, reply);
     const box = await parts.viewBox({
@@ -95,7 +95,7 @@ function startRoute(
   host: PageHost,
 ): void {
   app.get('/', { config: rationOfPricing(config) }, async (request: Asked, reply) => {
-    // OPEN-01: links that fill the booking in were made for / before there was a start page.
+    // OPEN-01: links that prefill the booking pointed to / before there was a start page.
     if (!isOfBox(request.query)) return reply.redirect(`/ship${queryOf(request.url)}`, 302);
     const boot = await host.bootOf(request, reply);
     const { brand, session } = boot;

@@ -13,7 +13,7 @@ import { bagsOfLink, mayConfirm, presentTracked } from './public/present-tracked
 import { confirmLeg } from './received.ts';
 import { findByToken, type TrackLink } from './track-links.ts';
 
-/** A photo in base64, and some room for the JSON around it. */
+/** A photo in base64, plus some room for the JSON around it. */
 const largestBody = 14.5 * 1024 * 1024;
 
 /** Calls for anyone with a link, without an account. */

@@ -1,4 +1,4 @@
-/** What the carriers call what they sell. */
+/** The carriers' product names. */
 const products = {
   FEDEX: {
     FEDEX_GROUND: 'Ground',
@@ -16,7 +16,7 @@ const products = {
     UPS_WORLDWIDE_EXPEDITED: 'Worldwide Expedited',
     UPS_WORLDWIDE_SAVER: 'Worldwide Saver',
   },
-  /** DHL Express carries across borders alone. */
+  /** DHL Express only ships across borders. */
   DHL: {
     DHL_ECONOMY_SELECT: 'Economy Select',
     DHL_EXPRESS_WORLDWIDE: 'Express Worldwide',
@@ -45,8 +45,9 @@ type Level = [
 ];
 
 /**
- * Promise and product, many to many: Express Saver keeps the three-day promise everywhere and the ground one where no
- * road leads; 3 Day Select also comes a day before a slow ground. The first that fits a lane is sold there.
+ * Service levels and products, many to many: Express Saver keeps the three-day promise everywhere and the
+ * ground promise where no road leads; 3 Day Select also arrives a day before a slow ground. The first that
+ * fits a lane is sold there.
  */
 const levels: Level[] = [
   [1, 'FEDEX', 'FEDEX_GROUND', 'DOMESTIC_GROUND', 'GROUND', 0, { special_zones: false }],

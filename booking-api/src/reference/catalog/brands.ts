@@ -26,7 +26,7 @@ const standardBrand = (slug: string, phoneEnd: string): BrandWords => ({
   default_cover_cents: cents(freeInsuranceCents),
 });
 
-/** BR-01 to BR-08, OPEN-02 to OPEN-06, OPEN-14: what differs between the nine brands, as data. */
+/** BR-01 to BR-08, OPEN-02 to OPEN-06, OPEN-14: the differences between the nine brands, as data. */
 export const brandRows: BrandRow[] = [
   {
     id: 1,

@@ -118,10 +118,10 @@ const lines: Line[] = [
   },
 ];
 
-/** TR-17: a line goes within each country that is sent to and from. */
+/** TR-17: a line ships within each country that we serve. */
 const homeCountries = [...new Set([...territories, ...Object.values(areas).flat()])].toSorted();
 
-/** TR-14: the first thousand dollars are free; above, $1.25 per $100, for each way. */
+/** TR-14: the first thousand dollars are free; above, $1.25 per $100, for each leg. */
 const covers = [100_000, 200_000, 300_000, 500_000].map((cover) => {
   const price = Math.max(0, (cover - 100_000) / 10_000) * 125;
   const dollars = `$${(cover / 100).toLocaleString('en-US')}`;
@@ -135,7 +135,7 @@ const covers = [100_000, 200_000, 300_000, 500_000].map((cover) => {
   };
 });
 
-/** Nobody edits kinds of bags and their sizes here, so that a release sets right what there is of them. */
+/** Staff do not edit kinds of bags and their sizes, so a release overwrites existing ones. */
 export async function seedCatalog(client: pg.Client): Promise<void> {
   await upsert(
     client,

@@ -38,8 +38,8 @@ const irish = () =>
   );
 
 /**
- * EP-01: the areas of the first half of a British postcode and of an Eircode; addresses checked earlier are checked
- * again.
+ * EP-01: the areas of the first half of a British postcode and of an Eircode; previously cached addresses are
+ * checked again.
  */
 export async function seedPostalAreas(client: pg.Client): Promise<void> {
   const rows = [...british(), ...irish()].map((row) => ({

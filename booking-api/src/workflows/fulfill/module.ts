@@ -12,7 +12,7 @@ import { refreshTracking } from './tracking/refresh-tracking.ts';
 import { trackDue } from './tracking/track-due.ts';
 import { carrierWebhookRoutes } from './tracking/webhook-routes.ts';
 
-/** Labels and tracking: the carrier's notices, and the jobs that ask it. */
+/** Labels and tracking: the carrier's notices, and the jobs that poll it. */
 export function fulfillModule(app: FastifyInstance, context: AppContext, services: Services): void {
   const { jobs } = context;
   const shipping = shippingContext(app, context, services);

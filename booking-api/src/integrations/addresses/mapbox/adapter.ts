@@ -5,19 +5,19 @@ import { readAnswer } from './answer.ts';
 export type MapboxSettings = {
   token: string;
   timeoutMs: number;
-  /** Where its API answers; absent: at Mapbox. */
+  /** Base URL of its API; Mapbox's own when absent. */
   url?: string | undefined;
 };
 
-/** Its limits of a query: no semicolon, at most 20 words and 256 characters. */
+/** Mapbox's limits of a query: no semicolon, at most 20 words and 256 characters. */
 const mostWords = 20;
 const mostFound = 5;
 const mostBytes = 256 * 1024;
 
 /**
- * Addresses by Mapbox Geocoding v6, which answers whole addresses, so a chosen one needs no second request.
- * `permanent`: a chosen address is stored with the order. Mapbox requires the key in the query, so neither the address
- * of the request nor an error that may contain it leaves this file.
+ * Addresses by Mapbox Geocoding v6, which returns whole addresses, so a chosen one needs no second request.
+ * `permanent`: a chosen address is stored with the order. Mapbox requires the key in the query, so neither
+ * the URL of the request nor an error that may contain it leaves this file.
  */
 export function mapboxSuggester({ token, timeoutMs, url }: MapboxSettings): AddressSuggester {
   return {
@@ -40,7 +40,7 @@ export function mapboxSuggester({ token, timeoutMs, url }: MapboxSettings): Addr
 
 async function askFor(search: URL, timeoutMs: number): Promise<unknown> {
   try {
-    // The deadline holds for the body too; a redirect could lead anywhere, and would take the key along.
+    // The deadline also applies to the body; a redirect could lead anywhere, and would leak the key.
     const answer = await fetch(search, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
     if (!answer.ok) {
       await answer.body?.cancel();
@@ -55,7 +55,7 @@ async function askFor(search: URL, timeoutMs: number): Promise<unknown> {
   }
 }
 
-/** Its kind alone: the text of an error may hold what was sent. */
+/** Keeps only the error's kind, because its text may contain what was sent. */
 const nameOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : 'unknown';
 

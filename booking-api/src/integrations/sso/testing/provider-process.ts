@@ -5,7 +5,7 @@ import { serverUrl } from '../../../testing/server-url.ts';
 
 const workspace = resolve(__dirname, '../../../../..');
 
-/** A visitor of the provider as it knows them; null is one who turns back. */
+/** A visitor as the provider knows them; null is a visitor who cancels. */
 export type Visitor = {
   sub: string;
   email?: string | undefined;
@@ -18,7 +18,7 @@ export type IdentityProvider = {
   issuer: string;
   clientSecret: string;
   visitor(claims: Visitor | null): Promise<void>;
-  /** Goes to the provider as a browser without a history does, as far as the address it sends back to. */
+  /** Visits the provider like a browser without cookies, up to the URL that it redirects back to. */
   visit(start: string): Promise<URL>;
   stop(): Promise<void>;
 };

@@ -15,11 +15,14 @@ import { mailCodeMinutes, openMailCode } from './mail-code-store.ts';
 const askMs = 120;
 const hour = 3600;
 /**
- * Codes in an hour that cost nothing: to a browser that was signed in before, from one network for one account, and for an
- * account from all browsers that are unknown.
+ * Codes per hour without a puzzle: for a browser that was signed in before, for one account from one network,
+ * and for an account from all unknown browsers.
  */
 const free = { device: 6, network: 4, account: 6 } as const;
-/** Codes in a day that the answer of a puzzle gets for an account: with five tries each, one guess of 1,000,000 in a thousand. */
+/**
+ * Codes per day that solved puzzles buy for an account: with five tries each, the chance of guessing one of
+ * 1,000,000 is one in a thousand.
+ */
 const answersPerDay = 200;
 const puzzleBits = 17;
 
@@ -32,10 +35,11 @@ type CodeRequest = {
 };
 
 /**
- * Mails a code to an address, for the browser of that session. The answer, its time and the database work are the same
- * for an address without an account. Requests by strangers lock nobody out: a known browser is counted separately, and
- * others still get a code for solving a puzzle. Returns the instant at which the code expires. Throws Refusal 429 when
- * the caller's network address has asked too often, with a `puzzle` when solving one would help.
+ * Mails a code to an address, for the browser of the current session. The answer, its time and the database
+ * work are the same for an address without an account. Requests by strangers lock no one out: a known browser
+ * has a separate count, and others still get a code for solving a puzzle. Returns the instant at which the
+ * code expires. Throws Refusal 429 when the caller's network address has asked too often, with a `puzzle`
+ * when solving one would help.
  */
 export async function requestMailCode(context: AppContext, codeRequest: CodeRequest): Promise<string> {
   const { db, clock, jobs, throttle } = context;
@@ -61,7 +65,10 @@ export async function requestMailCode(context: AppContext, codeRequest: CodeRequ
   return expiresAt;
 }
 
-/** Counts an ask; throws Refusal 429 with a puzzle where it is one too many, alike whether there is an account or not. */
+/**
+ * Counts a request; throws Refusal 429 with a puzzle when there are too many, whether or not the account
+ * exists.
+ */
 async function admitAsk(
   context: AppContext,
   codeRequest: CodeRequest,

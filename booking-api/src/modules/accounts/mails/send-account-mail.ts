@@ -29,8 +29,8 @@ import { signInMail } from './sign-in-mails.ts';
 type Post = Pick<AppContext, 'db' | 'clock'> & { mails: MailSettings };
 
 /**
- * Sends a mail about an account. The link of a forgotten password and the digits of a code are made here and not in the
- * request, so that no queue ever holds one. Throws to be tried again.
+ * Sends a mail about an account. This job makes the link of a forgotten password and the digits of a code,
+ * not the request, so that no queue ever holds one. Throws to be retried.
  */
 export async function sendAccountMail(post: Post, job: AccountMailData, jobId: string): Promise<void> {
   const account = job.userId === null ? undefined : await findAccount(post.db, job.userId);
@@ -41,7 +41,7 @@ export async function sendAccountMail(post: Post, job: AccountMailData, jobId: s
   if (!composed) return;
   const { to = account.email, ...mail } = composed;
   const sender = mailBrandOf(brand, mails.pageOrigin(brand.slug));
-  // The mail components are heavy and needed by mails alone: the server starts without them.
+  // The mail components are heavy and only mails need them: the server starts without them.
   const { accountMailHtml } = await import('./account-mail-html.ts');
   await mails.mail.send({
     ...envelopeOf(mails, `${jobId}.${job.kind}`, {
@@ -72,7 +72,7 @@ async function compose(
     return { ...changeEmailMail(brand, `${origin}/account?email_token=${change.token}`), to: change.email };
   }
   if (job.kind === 'verify-email') {
-    // Shown meanwhile by another way: there is nothing to ask any more.
+    // The address was verified by another method in the meantime, so there is nothing left to ask.
     if (await isVerified(db, account.id)) return undefined;
     const token = await openVerification(db, {
       userId: account.id,
@@ -84,7 +84,7 @@ async function compose(
   }
   if (job.kind === 'sign-in-code') {
     const code = job.code === undefined ? undefined : await drawMailCode(db, job.code);
-    // A newer one took its place meanwhile.
+    // A newer code replaced it in the meantime.
     return code === undefined ? undefined : codeMail(brand, code);
   }
   if (job.kind === 'invitation') {

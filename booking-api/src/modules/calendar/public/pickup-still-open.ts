@@ -10,7 +10,7 @@ export type ReadyQuestion = { country: string; zip: string; date: CalendarDate; 
 
 /**
  * EP-52: whether bags that are ready at `at` (milliseconds) are still picked up on the day, by our own
- * cut-offs. A later day is open when the carrier works then, today until the cut-off hour.
+ * cut-offs. A later day is open when the carrier works, today until the cut-off hour.
  */
 export async function isPickupStillOpen(db: Queries, question: ReadyQuestion, at: number): Promise<boolean> {
   const [calendar, cutOff] = await Promise.all([

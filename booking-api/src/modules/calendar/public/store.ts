@@ -10,8 +10,8 @@ const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);
 export const calendarCountry = (country: string): string => (territories.has(country) ? 'US' : country);
 
 /**
- * The days on which a carrier rests in a country, by its own calendar. A carrier without one has that of the
- * usual carrier, or, where no carrier has a calendar, the public holidays.
+ * The days on which a carrier is closed in a country, by its own calendar. A carrier without one uses the
+ * default carrier's calendar, or, when no carrier has one, the public holidays.
  */
 export async function loadCalendar(db: Queries, country: string, carrier: string): Promise<CarrierCalendar> {
   const wanted = carrier || defaultCarrier;
@@ -87,7 +87,7 @@ export async function holidaysByCountry(
   return new Map([...datesOf(common), ...datesOf(carrier)]);
 }
 
-/** The hours of the longest known prefix of the postal code. */
+/** The hours of the longest matching prefix of the postal code. */
 export async function loadCutOff(db: Queries, country: string, zip: string): Promise<CutOff> {
   const row = await db
     .selectFrom('cut_offs')
@@ -100,7 +100,7 @@ export async function loadCutOff(db: Queries, country: string, zip: string): Pro
   return { pickupHour: row?.pickup_hour ?? 16, dropOffHour: row?.drop_off_hour ?? 18 };
 }
 
-/** The carrier whose calendar a service level uses; the usual carrier for an unknown level. */
+/** The carrier whose calendar a service level uses; the default carrier for an unknown level. */
 export async function carrierOfLevel(db: Queries, id: number): Promise<string> {
   const row = await db.selectFrom('service_levels').select('carrier').where('id', '=', id).executeTakeFirst();
   return row?.carrier ?? defaultCarrier;

@@ -5,7 +5,7 @@ import { refreshTracking } from '../../../workflows/fulfill/tracking/refresh-tra
 import { paidOrder, parcelRows, reaches, shippingOf } from '../../../workflows/testing/shipping.ts';
 import { startShop } from '../../../workflows/testing/shop.ts';
 
-/** A customer with a delivered order before each test, who makes claims that staff answer. */
+/** A customer with a delivered order before each test, and staff who answer claims. */
 export function claimingCustomer() {
   const shop = startPerFile(() => startShop({ RATE_LIMIT_SCALE: '20' }));
   const customer = signedInBrowser(shop);

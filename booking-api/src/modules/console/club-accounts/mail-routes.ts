@@ -15,7 +15,7 @@ import { progressOfRun, sendByHand, startRun } from '../../payments/public/clubs
 import { presentMonth } from '../public/club-statement/read-statement.ts';
 import { recordAccountAct } from './club-account-resource.ts';
 
-/** CO-31: emailing statements and reminders, by hand, for a whole month, and once a week. */
+/** CO-31: emailing statements and reminders: manually, for a whole month, and once a week. */
 export function clubMailRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, jobs } = context;
   inScope(app, (mails) => runRoutes(mails, context));

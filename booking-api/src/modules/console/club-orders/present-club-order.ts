@@ -4,7 +4,7 @@ import { allowedActs, legStateOf } from '@sendahead/shared-contracts/orders/stat
 import { type CalendarDate, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ClubBag, ClubOrderRow } from '../../orders/public/at-clubs/list-club-orders.ts';
 
-/** The legs, of those that a club hands to the carrier, that have a label which still waits for it. */
+/** The legs that the club hands to the carrier whose labels still wait for pickup. */
 export const legsToPrint = (
   state: ClubOrderRow['state'],
   collected: readonly LegName[],
@@ -16,7 +16,7 @@ export const legsToPrint = (
       )
     : [];
 
-/** An order as a line of a club's list: nothing of its money. */
+/** An order as a line of a club's list, without amounts. */
 export function presentClubOrder(row: ClubOrderRow, today: CalendarDate): ClubOrder {
   const bags = row.bags.filter(({ status }) => status !== 'cancelled');
   const statuses = bags.map(({ status }) => status);
@@ -39,7 +39,7 @@ export function presentClubOrder(row: ClubOrderRow, today: CalendarDate): ClubOr
   };
 }
 
-/** A bag that goes there and back is one bag. */
+/** A round-trip bag counts as one bag. */
 const countsByLeg = (bags: readonly ClubBag[]): number[] =>
   legNames.map((leg) => bags.filter((bag) => bag.leg === leg).length);
 

@@ -8,7 +8,7 @@ import { findPlaces, type PostalPlace } from '../../geo/public/store.ts';
 import type { ContractTerms } from '../../tariff/public/contract-store.ts';
 import { distanceMiles } from '../../tariff/public/distance.ts';
 
-/** A trip of one bag between a club and a home, that contract prices are compared by. */
+/** A trip of one bag between a club and a home, for comparing contract prices. */
 export type ClubTrip = {
   direction: 'to_club' | 'from_club';
   home: string;
@@ -17,7 +17,7 @@ export type ClubTrip = {
   form: ShipmentForm;
 };
 
-/** Homes over the country; those that a comparison has are chosen by how far the club is. */
+/** Homes across the country; a comparison selects some by their distance from the club. */
 const homes = [
   '10001',
   '02108',
@@ -32,12 +32,15 @@ const homes = [
   '98101',
 ].map((zip) => ({ country: 'US', zip }));
 
-/** Where the four homes are among all, from the nearest to the farthest. */
+/** Ranks of the four homes among all, from nearest to farthest. */
 const shares = [0, 1 / 3, 2 / 3, 1] as const;
 
 type Wanted = Pick<ContractTerms, 'brand' | 'line' | 'carrier'>;
 
-/** CO-96: four trips to the club from near and far, and the nearest and the farthest from it; none where it sells nothing. */
+/**
+ * CO-96: four trips to the club from near and far, and trips back to the nearest and the farthest home; empty
+ * when the club sells nothing.
+ */
 export async function clubTrips(
   db: Queries,
   club: FacilityRow,

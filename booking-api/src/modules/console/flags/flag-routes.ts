@@ -14,7 +14,7 @@ import { lastChanges } from '../history/last-changes.ts';
 import { changeFlag } from '../public/change-flag.ts';
 import { flagResource } from './flag-resource.ts';
 
-/** Flags are read and set here; they are defined in code. */
+/** Staff read and set flags here; code defines them. */
 export function flagRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, config } = context;
   const defaults: Readonly<Record<string, boolean>> = defaultsOf(config);
@@ -51,7 +51,7 @@ export function flagRoutes(app: FastifyInstance, context: AppContext): void {
   });
 }
 
-/** The clubs and people that a flag names; one that is gone is left out. */
+/** The clubs and people that a flag names; deleted ones are left out. */
 async function namedBy(db: Queries, fields: calls.FlagFields) {
   return {
     clubs: await clubsOf(db, fields.club_ids),

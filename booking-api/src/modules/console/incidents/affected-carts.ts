@@ -11,14 +11,14 @@ import { concernsEnd, concernsStop } from '../../incidents/public/incident.ts';
 import type { IncidentRow } from '../../incidents/public/store.ts';
 import { endOf } from '../public/affected-orders.ts';
 
-/** Carts that were saved in these days are looked through; older ones are rarely ordered. */
+/** How many days back carts are checked; older ones are rarely ordered. */
 const lookedBackDays = 30;
 
 type Row = { form: ShipmentForm; brand: string; total_cents: number | null };
 type Level = { id: number; carrier: string; system_name: string };
 type Slices = ReturnType<typeof readShipForm>;
 
-/** Open carts whose chosen services an incident concerns, with the sum of their latest prices. */
+/** Open carts whose chosen services an incident affects, with the sum of their latest prices. */
 export async function affectedCarts(
   db: Queries,
   incident: IncidentRow,

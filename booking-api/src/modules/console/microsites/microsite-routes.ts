@@ -10,7 +10,7 @@ import { changeResource } from '../history/change-resource.ts';
 import { makeMicrosite } from './make-microsite.ts';
 import { fieldsOf, micrositeResource, micrositeRows } from './microsite-resource.ts';
 
-/** OPEN-45: microsites are run here, and made here, without code. */
+/** OPEN-45: staff manage and add microsites here, without code. */
 export function micrositeRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, config } = context;
   const urlOf = ({ id, host, brand }: { id: number; host: string | null; brand: string }): string =>

@@ -18,7 +18,7 @@ import type { Order } from '../../orders/public/store.ts';
 type Row = Pick<Order, 'id' | 'display_id' | 'shipment' | 'user_id'> &
   Pick<AffectedOrder, 'customer' | 'total_cents'> & { brand: string };
 
-/** An affected order with its customer: its first stop that is concerned, and the pickups of all legs that are. */
+/** An affected order with its customer: its first affected stop, and the pickups of all affected legs. */
 export type AffectedOfCustomer = AffectedOrder & {
   user_id: string;
   pickups: readonly { leg: LegName; date: CalendarDate }[];
@@ -30,7 +30,7 @@ export type AffectedPickup = Pick<AffectedOrder, 'order_id' | 'display_id' | 'cu
   date: CalendarDate;
 };
 
-/** The affected pickups that a move to a day concerns: those before it. */
+/** The affected pickups that a move to a day would change: those before it. */
 export const pickupsBefore = (
   orders: readonly AffectedOfCustomer[],
   day: CalendarDate,
@@ -39,12 +39,14 @@ export const pickupsBefore = (
     pickups.filter(({ date }) => date < day).map((pickup) => ({ order_id, display_id, customer, ...pickup })),
   );
 
-/** Throws Refusal `invalid` at the field for a day of the incident: pickups are moved out of its way. */
+/**
+ * Throws Refusal `invalid` at the field for a day of the incident, because pickups must move away from it.
+ */
 export function requireFreeDay(incident: IncidentRow, day: CalendarDate): void {
   if (isDayOfIncident(incident, day)) throw refuse('invalid', [{ path: 'day', code: 'in_incident' }]);
 }
 
-/** The orders with a pickup or arrival still to come that an incident concerns, each once, the soonest first. */
+/** The orders with a pending pickup or arrival that an incident affects, each once, soonest first. */
 export async function affectedOrders(
   db: Queries,
   incident: IncidentRow,
@@ -154,7 +156,7 @@ function isAt(
   );
 }
 
-/** An end of a leg as an incident looks at it; `place` is its entry in the gazetteer. */
+/** An end of a leg for matching with an incident; `place` is its entry in the gazetteer. */
 export const endOf = (
   { country, zip, state, city }: Pick<Whereabouts, 'country' | 'zip' | 'state'> & { city: string },
   place: PostalPlace | undefined,

@@ -16,8 +16,9 @@ export type Publication = {
 };
 
 /**
- * Makes a draft the sheet that holds from a day to come; the one before ends there. The draft is gone. Throws Refusal
- * `no_such_thing`, `changed_since` where it was compared otherwise than it is now, and `version_exists`.
+ * Publishes a draft as the sheet from a future day on; the previous one ends there. The draft is deleted.
+ * Throws Refusal `no_such_thing`, `changed_since` when it differs from the compared state, and
+ * `version_exists`.
  */
 export async function publish({ db, clock }: AppContext, publication: Publication): Promise<void> {
   const { draftId, version, effectiveFrom, reason, comparedRevision, actorId } = publication;
@@ -30,7 +31,7 @@ export async function publish({ db, clock }: AppContext, publication: Publicatio
     if (isDeepStrictEqual(comparable(changed), comparable(draft.base)))
       throw refuse('invalid', [{ path: 'draftId', code: 'nothing_changed' }]);
     const sheet: RateSheet = { ...changed, version, effectiveFrom };
-    // Sheets begin one after the other: each reads which one it follows.
+    // Sheets are published one at a time, because each reads its predecessor.
     await sql`lock table rate_sheets in share row exclusive mode`.execute(trx);
     const made = await trx
       .insertInto('rate_sheets')

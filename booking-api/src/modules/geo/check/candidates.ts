@@ -4,12 +4,12 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { normalizeCity } from '../public/normalize-address.ts';
 import { findPlacesOfCity, type PostalPlace } from '../public/store.ts';
 
-/** The typed values of an end, in the gazetteer's terms: country, code as keyed, state code. */
+/** The typed values of an end in the gazetteer's terms: country, code key, state code. */
 export type TypedPlace = { country: string; code: string; city: string; state: string };
 
 const most = 12;
 
-/** Whether the town is the code's own or shares its region of codes: many towns have codes of a neighbor. */
+/** Whether the town is the code's own or in its code region: many towns have codes of a neighbor. */
 export async function isTownOfCode(db: Queries, place: PostalPlace, city: string): Promise<boolean> {
   const wanted = normalizeCity(city);
   if (normalizeCity(place.city) === wanted) return true;
@@ -27,7 +27,7 @@ export async function isTownOfCode(db: Queries, place: PostalPlace, city: string
 
 /**
  * AD-12: candidates for a typed end, best first: the place of its code; a code with two neighboring digits
- * swapped back; codes of the typed town; a town with much the same spelling.
+ * swapped back; codes of the typed town; a town with a similar spelling.
  */
 export async function findCandidates(
   db: Queries,
@@ -48,7 +48,7 @@ export async function findCandidates(
   return [...known.values()].slice(0, most);
 }
 
-/** Codes that differ by two neighboring characters in each other's place. */
+/** Codes with two neighboring characters swapped. */
 export function swapsOf(code: string): string[] {
   const swaps = Array.from({ length: Math.max(0, code.length - 1) }, (_, index) =>
     [...code.slice(0, index), code[index + 1], code[index], ...code.slice(index + 2)].join(''),
@@ -67,7 +67,7 @@ async function findSwapped(db: Queries, typed: TypedPlace): Promise<PostalPlace[
   return rows.filter((row) => normalizeCity(row.city) === normalizeCity(typed.city));
 }
 
-/** Towns of the state that are spelled alike, those near the typed code first. */
+/** Similarly spelled towns of the state, those near the typed code first. */
 async function findAlike(db: Queries, typed: TypedPlace): Promise<PostalPlace[]> {
   const city = typed.city.trim().toLowerCase();
   if (city.length < 3) return [];

@@ -5,19 +5,19 @@ import { distanceMiles, type Point } from '../../tariff/public/distance.ts';
 import { normalizeCity } from '../public/normalize-address.ts';
 import type { PostalPlace } from '../public/store.ts';
 
-/** Further from the city than this, no suburb is counted to it. */
+/** Suburbs are no farther from the city than this. */
 const farMiles = { CA: 37, GB: 25 };
-/** A city with so many areas has no namesake that somebody means without knowing. */
+/** A city with this many areas has no namesake that someone could mean by accident. */
 const greatCity = 10;
 
-/** British cities whose names stand for them alone; Newport, Richmond and the like are several. */
+/** British cities whose names are unique; Newport, Richmond and others exist several times. */
 const greatOfBritain = new Set(
   `aberdeen, belfast, birmingham, brighton, bristol, cardiff, coventry, dundee, edinburgh, glasgow, leeds, leicester,
    liverpool, london, manchester, nottingham, plymouth, portsmouth, sheffield, southampton, swansea`.split(
     /,\s+/,
   ),
 );
-/** Irish cities, with the counties that their addresses may reach into. */
+/** Irish cities, with the counties that their addresses may extend into. */
 const countiesOfIrish: Readonly<Record<string, readonly string[]>> = {
   cork: ['CO'],
   dublin: ['D', 'KE', 'MH', 'WW'],
@@ -27,8 +27,8 @@ const countiesOfIrish: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * AD-12: whether a city is known to be too far from the area of a code. An unknown city passes: an area holds more
- * towns than its name.
+ * AD-12: whether a city is known to be too far from the area of a code. An unknown city passes, because an
+ * area contains more towns than its name.
  */
 export async function isCityFarFromZip(db: Queries, place: PostalPlace, city: string): Promise<boolean> {
   const wanted = normalizeCity(city);
@@ -55,7 +55,7 @@ async function isFarInBritain(db: Queries, place: PostalPlace, wanted: string): 
   return areas.length > 0 && !isNear(place, areas, farMiles.GB);
 }
 
-/** A 0 in the second place is a rural area, as large as a county. */
+/** A 0 in the second position is a rural area, as large as a county. */
 async function isFarInCanada(
   db: Queries,
   place: PostalPlace,
@@ -79,7 +79,7 @@ type Somewhere = { latitude: number | null; longitude: number | null };
 const pointOf = ({ latitude, longitude }: Somewhere): Point | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
-/** Where it is not known how far, it may be near. */
+/** An unknown distance may be near. */
 function isNear(place: Somewhere, areas: readonly Somewhere[], miles: number): boolean {
   const from = pointOf(place);
   return areas.some((area) => {

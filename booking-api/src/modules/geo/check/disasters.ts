@@ -7,7 +7,7 @@ import { normalizeCity } from '../public/normalize-address.ts';
 import { placeKey } from '../public/place-key.ts';
 import { findPlace } from '../public/store.ts';
 
-/** An end of a shipment, as a notice is looked for. */
+/** An end of a shipment, for finding notices. */
 export type NoticeQuery = {
   zip: string;
   city: string | undefined;

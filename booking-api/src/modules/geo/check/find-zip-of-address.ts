@@ -14,9 +14,9 @@ export type AddressWithoutZip = {
 };
 
 /**
- * EP-02: the place of an address without a code. It is that of a facility at the same house, else nearest in
- * its street, else the first code of the main post of its town. Without a province the largest town of that
- * name counts. Undefined when the town is not known.
+ * EP-02: the place of an address without a code: that of a facility at the same house, or else nearest in its
+ * street, or else the first code of the main post office of its town. Without a province the largest town of
+ * that name counts. Undefined for an unknown town.
  */
 export async function findPlaceOfAddress(
   db: Queries,
@@ -33,7 +33,7 @@ export async function findPlaceOfAddress(
   );
 }
 
-/** The place of the house itself, else that of the house with the nearest number in its street (EP-02). */
+/** The place of the house itself, or else that of the house with the nearest number in its street (EP-02). */
 async function findHouse(
   db: Queries,
   country: string,
@@ -67,7 +67,7 @@ async function findHouse(
   return nearest?.place;
 }
 
-/** Facilities of one town that are looked at. */
+/** How many facilities of one town are checked. */
 const mostHouses = 1000;
 
 /** `350 West 31st Street` is number 350 of `w 31st st`. */

@@ -16,7 +16,7 @@ const written = ({ country, zip, city, state, address, address_2 }: BlockedArea)
   address_2,
 });
 
-/** Whether an address is the one that an incident blocks, however it is written. Its state is given by its code. */
+/** Whether an incident blocks the address, in any spelling. Its code determines its state. */
 export function isAddressOf(area: BlockedArea, address: WrittenAddress): boolean {
   const blocked = normalizeAddress(addressVariants(written(area))[0]);
   return addressVariants(address).some((reading) => {
@@ -29,8 +29,9 @@ export function isAddressOf(area: BlockedArea, address: WrittenAddress): boolean
 }
 
 /**
- * Makes the list of blocked addresses hold exactly the addresses of incidents in force on a business day, next to those
- * that are blocked anyway. Writes nothing where it does already; `changed` names an incident whose address may differ.
+ * Makes the list of blocked addresses contain exactly the addresses of incidents in force on a business day,
+ * plus the permanent blocks. Writes nothing when it already does; `changed` names an incident whose address
+ * may differ.
  */
 export async function listBlockedByIncidents(
   trx: Queries,

@@ -19,7 +19,7 @@ describe('normalized addresses', () => {
     { city: 'St. Louis' },
     { zip: '10001-9999' },
     { city: 'SAINT LOUIS', state: 'mo' },
-  ])('AD-23 are equal with %j', (change) => {
+  ])('AD-23 normalized addresses treat %j as the same address', (change) => {
     expect(normalizeAddress({ ...house, ...change })).toEqual(normalizeAddress(house));
   });
 
@@ -28,11 +28,11 @@ describe('normalized addresses', () => {
     [{ address: '12 Main Street #4B' }, '4b'],
     [{ address_2: 'Suite 4B' }, '4b'],
     [{ address_2: '' }, ''],
-  ])('AD-23 keep the unit apart: %j', (change, unit) => {
+  ])('AD-23 normalized addresses keep the unit separate: %j', (change, unit) => {
     expect(normalizeAddress({ ...house, ...change })).toEqual({ ...normalizeAddress(house), unit });
   });
 
-  it('AD-23 ignore case, accents and punctuation', () => {
+  it('AD-23 normalized addresses ignore case, accents and punctuation', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z ]{1,30}$/), (street) => {
         const plain = normalizeAddress({ ...house, address: `7 ${street}` });
@@ -41,7 +41,7 @@ describe('normalized addresses', () => {
     );
   });
 
-  it('AD-23 are computed in linear time for fifty thousand characters (attack 35)', async () => {
+  it('AD-23 normalized addresses are computed in linear time for fifty thousand characters (attack 35)', async () => {
     const work = async () => normalizeAddress({ ...house, address: '1 a'.repeat(17_000) });
     expect(await cpuTimeOf(work)).toBeLessThan(quadraticCpuTime);
   });
@@ -54,11 +54,11 @@ describe('normalized addresses', () => {
     ['13 Saint Louis', '13 Saint Louis'],
     ['13 Saint Louis Avenue', '13 Saint Louis Avenue'],
     ['#4 13 Main Street', '#4 13 Main Street'],
-  ])('AD-23 read %s as %s', (line, plain) => {
+  ])('AD-23 normalized addresses read %s as %s', (line, plain) => {
     expect(addressVariants({ ...house, address: line })[0].address).toBe(plain);
   });
 
-  it('AD-23 have their variants found in linear time, for any length (attack 35)', async () => {
+  it('AD-23 find their variants in linear time, for any length (attack 35)', async () => {
     for (const line of ['#1 a '.repeat(10_000), `1 a ${'saint '.repeat(8000)}louis`, '#'.repeat(50_000)])
       expect(await cpuTimeOf(async () => addressVariants({ ...house, address: line }))).toBeLessThan(
         quadraticCpuTime,

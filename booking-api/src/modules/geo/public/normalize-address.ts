@@ -9,10 +9,12 @@ export type WrittenAddress = {
   country_code: string;
 };
 
-/** An address without what writers vary: with its postal code, with its town, and its unit apart. */
+/**
+ * An address without variations in spelling: with its postal code, with its town, and with its unit separate.
+ */
 export type NormalizedAddress = { zipKey: string; townKey: string; unit: string };
 
-/** Words that are written in full or short; the short form stands for both. */
+/** Words that are written in full or abbreviated; the abbreviation stands for both. */
 const shortForms: Readonly<Record<string, string>> = {
   street: 'st',
   str: 'st',
@@ -57,10 +59,10 @@ export const wordsOf = (text: string): string[] =>
 
 const shorten = (words: readonly string[]): string => words.map((word) => shortForms[word] ?? word).join(' ');
 
-/** A town as it is compared: "Saint Louis", "St. Louis" and "ST LOUIS" are one. */
+/** A town in normalized form: "Saint Louis", "St. Louis" and "ST LOUIS" are equal. */
 export const normalizeCity = (city: string): string => shorten(wordsOf(city));
 
-/** AD-23: the keys under which an address is looked for. "12 Main Street, Apt. 4" is "12 main st" with unit "4". */
+/** AD-23: the lookup keys of an address. "12 Main Street, Apt. 4" is "12 main st" with unit "4". */
 export function normalizeAddress(address: WrittenAddress): NormalizedAddress {
   const { country, code } = placeKey(address.country_code, address.zip);
   const { street, unit } = splitUnit(address.address, address.address_2 ?? '');

@@ -37,7 +37,7 @@ export async function findPlace(db: Queries, country: string, zip: string): Prom
   return place && territories.has(country) && place.state !== country ? undefined : place;
 }
 
-/** The gazetteer's entries of the places named; codes of which it knows half are left out. */
+/** The gazetteer's entries of the named places; codes known only by their first half are left out. */
 export async function findPlaces(
   db: Queries,
   named: readonly { country: string; zip: string }[],
@@ -55,7 +55,7 @@ export async function findPlaces(
   return places;
 }
 
-/** The same as a question that is asked for each of them. */
+/** The same in one query instead of one per place. */
 export async function findPlacesOfCodes(
   db: Queries,
   named: readonly { country: string; zip: string }[],
@@ -70,7 +70,7 @@ export async function findPlacesOfCodes(
   };
 }
 
-/** The codes of a town; for the candidates of an address that did not validate (AD-12). */
+/** The codes of a town; used for candidates of an address that failed validation (AD-12). */
 export async function findPlacesOfCity(
   db: Queries,
   country: string,
@@ -108,7 +108,7 @@ export async function findTownNames(
   return rows.map(({ city }) => city);
 }
 
-/** Whether a town of the US has this name. */
+/** Whether a US town has this name. */
 export async function isTownName(db: Queries, name: string): Promise<boolean> {
   const row = await db
     .selectFrom('zip_codes')
@@ -134,7 +134,9 @@ export async function findRegionName(
   return row?.name;
 }
 
-/** The code of a state that may be written out; a text that is not a state of the country stays as it is. */
+/**
+ * The code of a state whose name may be spelled out; text that is not a state of the country is unchanged.
+ */
 export async function findStateCode(db: Queries, country: string, state: string): Promise<string> {
   const name = state.trim();
   if (name.length < 4) return name;

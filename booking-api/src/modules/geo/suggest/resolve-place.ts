@@ -32,9 +32,9 @@ const fromPlace = (id: string, place: PostalPlace): ResolvedAddress => ({
 });
 
 /**
- * AD-18: the address behind a suggestion: `facility-12`, `street-12`, `zip-US-10001`, `town-US-10001` (the town
- * of this code, without a code), `found-US-10001-…` (its postal
- * code; the provider's fields are in the suggestion), and `book-…` for its owner only. Undefined for any other id.
+ * AD-18: the address of a suggestion: `facility-12`, `street-12`, `zip-US-10001`, `town-US-10001` (the town
+ * of this code, without a code), `found-US-10001-…` (its postal code; the provider's fields are in the
+ * suggestion), and `book-…` for its owner only. Undefined for any other id.
  */
 export async function resolvePlace(
   db: Queries,

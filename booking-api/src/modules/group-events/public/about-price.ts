@@ -7,7 +7,10 @@ import { dayAt } from '../require-event.ts';
 import { estimateFor } from './estimate.ts';
 import type { GroupMail } from './mails.ts';
 
-/** CO-103: about what a family pays for its children in cents; undefined where the club pays, or nothing is known. */
+/**
+ * CO-103: the approximate price in cents that a family pays for its children; undefined when the club pays,
+ * or it is unknown.
+ */
 export async function aboutPriceOf(
   { db, clock }: { db: Queries; clock: Clock },
   mail: Pick<GroupMail, 'brandId' | 'direction' | 'firstDay' | 'lastDay' | 'paidBy'> & {

@@ -11,7 +11,7 @@ import { composeText } from '@sendahead/shared-contracts/validation/text-filter'
 import { readCsv, unguarded } from '../../../platform/csv/read-csv.ts';
 import { isQuantity, type RosterItem, readItem } from './read-item.ts';
 
-/** A person of a list; the size is null where the event's is meant. */
+/** A person of a list; a null size means the event's. */
 export type RosterPerson = {
   name: string;
   email: string;
@@ -23,14 +23,16 @@ export type RosterPerson = {
 type Problem = RosterLine['problems'][number];
 type Code = NonNullable<RosterReport['problem']>['code'];
 
-/** What a list says, line by line, and the people who are new; none where the list as a whole cannot be read. */
+/**
+ * The contents of a list, line by line, and its new people; empty when the list as a whole cannot be read.
+ */
 export type ReadRoster = Pick<RosterReport, 'problem' | 'lines' | 'items'> & { people: RosterPerson[] };
 
-/** The columns of the report, and the quantity, which it reports as the item's. */
+/** The columns of the report, and the quantity, whose problems it reports under the item. */
 type Column = RosterColumn | 'quantity';
 const readColumns: readonly Column[] = [...rosterColumns, 'quantity'];
 
-/** What a column may be called; the first name is the one that we write. */
+/** Accepted headings of a column; the first is the one that we write. */
 const headings: Readonly<Record<Column, readonly string[]>> = {
   name: ['name', 'traveler', 'camper', 'student', 'full name'],
   email: ['email', 'e-mail', 'email address'],
@@ -52,7 +54,7 @@ const fold = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 const columnOf = (heading: string): Column | undefined =>
   readColumns.find((column) => headings[column].includes(fold(heading)));
-/** Identifies a person on a roster: the same person twice is one. */
+/** Identifies a person on a roster: listing the same person twice counts once. */
 export const keyOfPerson = ({ name, email }: Pick<RosterPerson, 'name' | 'email'>): string =>
   `${email.toLowerCase()} ${name.toLowerCase()}`;
 
@@ -63,8 +65,9 @@ const unread = (code: Code, more: { row?: number | null; columns?: string[] } = 
 });
 
 /**
- * Reads a list of people, pasted from a spreadsheet or from a CSV file: headings in any order, then a person a line.
- * `usual` is the event's own size; `there` are the keys of those who are on the roster already; they are reported and not added again.
+ * Reads a list of people, pasted from a spreadsheet or from a CSV file: headings in any order, then one
+ * person per line. `usual` is the event's own size; `there` are the keys of people already on the roster;
+ * they are reported and not added again.
  */
 export function readRoster(
   text: string,
@@ -102,7 +105,7 @@ export function readRoster(
     : { problem: null, lines, people, ...soldWhereUnknown(lines, items) };
 }
 
-/** The items that ship, where a line names something else. */
+/** The accepted items, for a line that names another one. */
 const soldWhereUnknown = (
   lines: readonly RosterLine[],
   items: readonly RosterItem[],
@@ -111,7 +114,7 @@ const soldWhereUnknown = (
     ? { items: items.map(({ name }) => name) }
     : {};
 
-/** Headings that are unknown or there twice, and names of those that must be there and are not. */
+/** Unknown or duplicate headings, and missing required ones. */
 function wrongHeadings(first: readonly string[], columns: readonly (Column | undefined)[]): string[] {
   const unfit = first.filter((heading, at) => {
     const column = columns[at];
@@ -137,7 +140,7 @@ function readLine(
     string
   >;
   const { item, quantity } = readItem(text.item, items, defaultSize);
-  // A separate column counts more than a number before the item.
+  // A quantity column overrides a number before the item.
   text.quantity ||= item ? quantity : '';
   const problems: Problem[] = readColumns.flatMap((column) => {
     const code = problemOf(column, text[column], item !== undefined);

@@ -11,7 +11,7 @@ import { parcelsOf } from '../public/parcels.ts';
 import { isOver } from './is-over.ts';
 import { leadPeopleToOrder } from './lead-people-to-order.ts';
 
-/** The customs declarations of a trip abroad: the list of its traveler, and the forms that are filled in from it. */
+/** The customs declarations of an international trip: the traveler's list, and the forms that it fills in. */
 export function orderCustomsRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 

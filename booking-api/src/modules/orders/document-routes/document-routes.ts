@@ -24,7 +24,7 @@ import { readReceipt } from '../public/receipt.ts';
 import { partiesOf, readInvoice } from './invoice.ts';
 import { leadPeopleToOrder } from './lead-people-to-order.ts';
 
-/** Papers and calendar entries of an order: as a file, or as data for callers that accept JSON. */
+/** Documents and calendar entries of an order: as a file, or as data for callers that accept JSON. */
 export function orderDocumentRoutes(
   app: FastifyInstance,
   context: AppContext,
@@ -93,7 +93,7 @@ function otherPaperRoutes(app: FastifyInstance, context: AppContext): void {
     const declared = abroad ? await readCustomsListOf(db, order) : undefined;
     const list = packingListOf(order.display_id, parcels, declared ? thingsByBag(declared) : undefined);
     if (!list) throw new Refusal(409, 'order_not_international');
-    // A bag that nobody listed would be declared at the value of its coverage.
+    // An unlisted bag would be declared at the value of its coverage.
     if (!declared || !isListed(declared)) throw new Refusal(409, 'customs_list_missing');
     if (wantsJson({ request, reply }, 'application/pdf')) return list;
     const { packingListPdf } = await import('../documents/packing-list-pdf.ts');

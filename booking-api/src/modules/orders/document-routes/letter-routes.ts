@@ -12,7 +12,7 @@ import { parcelsOf } from '../public/parcels.ts';
 import { isOver } from './is-over.ts';
 import { leadPeopleToOrder } from './lead-people-to-order.ts';
 
-/** The letter to where the bags arrive. */
+/** The letter to the place of arrival. */
 export function orderLetterRoutes(app: FastifyInstance, context: AppContext): void {
   inScope(app, (papers) => {
     leadPeopleToOrder(papers, 'arrival');

@@ -16,7 +16,7 @@ const block = (title: string, lines: readonly string[]): PdfLine[] => [
   ...lines.map((text) => ({ text })),
 ];
 
-/** An order's receipt on paper: where what goes, and what was paid for it. */
+/** An order's receipt as a PDF: its shipments and payments. */
 export async function receiptPdf(
   receipt: Receipt,
   brand: PaperBrand,
@@ -66,7 +66,7 @@ const bagWords = (bag: ReceiptBag | undefined): string =>
         .join('')
     : '';
 
-/** An order's invoice on paper. */
+/** An order's invoice as a PDF. */
 export async function invoicePdf(invoice: Invoice, brand: PaperBrand): Promise<Uint8Array> {
   const { pdf, sheet } = await startPaper(`Invoice ${invoice.number}`, brand, invoice);
   sheet.title('Invoice');

@@ -7,7 +7,7 @@ import type { Parcel } from '../public/parcels.ts';
 
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** The days of an order, leg by leg: hand over, in each way in use, and arrival, each in the time of its place. */
+/** The days of an order, leg by leg: each handoff in use, and arrival, in local time. */
 export function calendarEntriesOf(displayId: string, parcels: readonly Parcel[]): CalendarEntry[] {
   return legNames.flatMap((leg): CalendarEntry[] => {
     const own = parcels.filter((parcel) => parcel.leg === leg && parcel.status !== 'cancelled');
@@ -34,7 +34,7 @@ export function calendarEntriesOf(displayId: string, parcels: readonly Parcel[])
   });
 }
 
-/** Bags that are handed over in one way. */
+/** Bags with the same handoff. */
 function handOverOf(
   displayId: string,
   bags: readonly Parcel[],

@@ -3,10 +3,10 @@ import type { BrandTheme } from '@sendahead/shared-contracts/brands/schema';
 import type { Fonts } from './fonts/pdf-fonts.ts';
 import { type PdfBox, writeLine } from './pdf-page.ts';
 
-/** Who writes a paper. */
+/** The author of a document. */
 export type PaperBrand = { name: string; theme: BrandTheme };
 
-/** What it takes of a page, with the room below it. */
+/** The height that it takes of a page, with the space below it. */
 export const mastheadHeight = 52;
 const markSize = 24;
 

@@ -17,7 +17,9 @@ const columns = [
   { x: margin + 444, width: 72 },
 ];
 
-/** The packing list that goes with the bags, twice, for each leg with its ends: customs keeps one copy. */
+/**
+ * The packing list that accompanies the bags, in two copies, for each leg with its ends: customs keeps one.
+ */
 export async function packingListPdf(list: PackingList): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   nameDocument(pdf, `Packing list of order ${list.display_id}`);

@@ -11,7 +11,7 @@ import type { Parcel } from '../public/parcels.ts';
 
 const countryOf = ({ country }: Carriage['from']): string => (territories.has(country) ? 'US' : country);
 
-/** Whether customs sees the bags of a leg. */
+/** Whether the bags of a leg pass through customs. */
 export const crossesBorder = ({ from, to }: Pick<Carriage, 'from' | 'to'>): boolean =>
   countryOf(from) !== countryOf(to);
 
@@ -45,8 +45,8 @@ function itemsOf(
 }
 
 /**
- * The customs declaration of an order's bags that are still to be carried; with the items of a bag that its traveler
- * declared. Undefined when no bag crosses a border.
+ * The customs declaration of an order's bags that are still to be shipped, with the declared items of each
+ * bag. Undefined when no bag crosses a border.
  */
 export function packingListOf(
   displayId: string,

@@ -6,7 +6,7 @@ import type { ShipmentRecord } from '../../bookings/public/draft.ts';
 
 type Leg = ShipmentRecord['legs'][number];
 
-/** What comes next for the customer; nothing for an order that is over, and never a day that has passed. */
+/** The customer's next step; empty for an order that is over, and never a past day. */
 export function nextStepOf(
   state: OrderState,
   legs: readonly Leg[],

@@ -26,7 +26,7 @@ type PreparationQuestion = {
   carriers: Pick<CarrierPort, 'labelDaysAhead' | 'printerless'>;
 };
 
-/** The steps of each leg before the carrier has its bags; a cancelled leg is left out. */
+/** The steps of each leg before the carrier has its bags; a canceled leg is left out. */
 export async function readPreparation(
   question: PreparationQuestion,
   order: Order,
@@ -82,7 +82,7 @@ function labelsState(
   return isSold ? 'being_made' : 'later';
 }
 
-/** MD-03: one for each way in which bags of the leg are handed over. */
+/** MD-03: one entry for each handoff of the leg's bags. */
 function handOversOf(db: Queries, bags: readonly Parcel[]): Promise<LegPreparation['hand_overs']> {
   const ways = Map.groupBy(bags, ({ carriage: { dropOff, window } }) => `${dropOff} ${window}`);
   return Promise.all(

@@ -1,16 +1,16 @@
 import { type Browser, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-/** An answer as it is sent. */
+/** An answer in the request's format. */
 export type ClubAnswer = { question: string; answer: string; type: string; traveler_id?: string };
 
-/** An answer of yes or no. */
+/** A yes/no answer. */
 export const logical = (question: string, answer: string): ClubAnswer => ({
   question,
   answer,
   type: 'logical',
 });
 
-/** An answer in words. */
+/** A text answer. */
 export const text = (question: string, answer: string): ClubAnswer => ({ question, answer, type: 'text' });
 
 /** The answer that opens the question about the tee time. */
@@ -19,7 +19,7 @@ export const playing = logical('Will you play on the day of arrival?', 'yes');
 /** The answer to that question. */
 export const teeTime = text('What is your tee time?', '10:40');
 
-/** A guest with two carts, who answers the questions of clubs. */
+/** A guest with two carts who answers clubs' questions. */
 export function answeringClubs() {
   let server: TestApp;
   let guest: Browser;

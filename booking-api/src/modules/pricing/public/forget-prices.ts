@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 
 /**
- * Forgets why the prices of carts were corrected, and of the zip codes that were priced what is more than reports need:
- * five digits in the United States, the beginning elsewhere. Amounts and lines stay.
+ * Erases the reasons for price corrections of carts, and shortens priced zip codes to what reports need: five
+ * digits in the United States, the beginning elsewhere. Amounts and lines are kept.
  */
 export async function forgetPricesOfCarts(trx: Queries, cartIds: readonly string[]): Promise<void> {
   await trx.updateTable('rate_adjustments').set({ reason: '' }).where('cart_id', 'in', cartIds).execute();

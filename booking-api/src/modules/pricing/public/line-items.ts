@@ -9,7 +9,7 @@ import { bagPrice, hasRoundTripBenefit, type LegOffer } from '../../services/pub
 import type { PlannedBag } from '../../services/public/shipment.ts';
 import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
 
-/** A leg with the service that was chosen for it. */
+/** A leg with its chosen service. */
 export type ChosenLeg = {
   leg: PlannedLeg;
   offer: LegOffer;
@@ -27,7 +27,10 @@ export type PricedLines = {
 
 const plain = { traveler_id: null, original_price_cents: null } as const;
 
-/** Shipping, one line per traveler and size; bags alike are counted together, those on one leg of a round trip apart. */
+/**
+ * Shipping, one line per traveler and size; identical bags are counted together, and those on one leg of a
+ * round trip separately.
+ */
 export function shippingLines(
   sheet: RateSheet,
   brand: string,
@@ -69,7 +72,7 @@ export function shippingLines(
   return { lines, costCents, surchargesCents, byProduct };
 }
 
-/** The fees of handing over, one for each way in use, where there is one. */
+/** The handoff fees, one for each option in use, if there is one. */
 export const pickupLines = (leg: PlannedLeg, handOvers: readonly HandOver[]): LineItem[] =>
   handOvers.flatMap((handOver, index): LineItem[] => {
     const { fee, travelers } = handOver;
@@ -91,7 +94,7 @@ export const pickupLines = (leg: PlannedLeg, handOvers: readonly HandOver[]): Li
     ];
   });
 
-/** Cover above the free thousand, per way. */
+/** Coverage above the free thousand, per leg. */
 export function insuranceLines(leg: PlannedLeg): LineItem[] {
   const groups = Map.groupBy(
     leg.bags.filter((bag) => bag.coverPriceCents > 0),
@@ -118,7 +121,7 @@ export function insuranceLines(leg: PlannedLeg): LineItem[] {
   });
 }
 
-/** Something taken off; `amount` is positive. */
+/** A deduction; `amount` is positive. */
 export const deduction = (
   id: string,
   kind: LineItem['kind'],
@@ -127,7 +130,7 @@ export const deduction = (
   amount: Cents,
 ): LineItem[] => wholeLine(id, kind, title, detail, cents(0 - amount));
 
-/** Something set right, up or down; `amount` is signed. */
+/** A correction, up or down; `amount` is signed. */
 export const adjustment = (id: string, title: string, amount: Cents): LineItem[] =>
   wholeLine(id, 'adjustment', title, '', amount);
 

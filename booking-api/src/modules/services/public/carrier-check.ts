@@ -16,8 +16,9 @@ export type CarrierCheck = (
 ) => Promise<CheckedOffers>;
 
 /**
- * Keeps those of the tariff's offers that the carrier sells for the leg's largest bag. When it does not answer in
- * time, or has no rates, the tariff's offers remain, marked limited. The embedded carrier is not asked.
+ * Filters the tariff's offers to those that the carrier sells for the leg's largest bag. When it does not
+ * answer in time, or has no rates, the tariff's offers remain, marked limited. The embedded carrier is not
+ * asked.
  */
 export function carrierCheck(
   carriers: CarrierPort,
@@ -42,7 +43,7 @@ function carriageOf(leg: PlannedLeg, { origin, destination }: Shipment): Carriag
   const { length, width, height, weight, name } = largest.product;
   const ends = [addressOf(origin), addressOf(destination)] as const;
   const [from, to] = leg.name === 'outbound' ? ends : [ends[1], ends[0]];
-  // No rate depends on who sends and receives.
+  // Rates do not depend on sender and recipient.
   const unnamed = { name: '', company: '', phone: '' };
   return {
     carrier: leg.choice.carrier || defaultCarrier,

@@ -14,7 +14,10 @@ export const onDay = (leg: PlannedLeg, date: CalendarDate): PlannedLeg => ({
   chargeBases: new Map(),
 });
 
-/** Each day from `from` to `until`, both included, with why no bags can be handed over on it; null where they can. */
+/**
+ * Each day from `from` to `until`, inclusive, with the reason why no bags can be handed over on it; null when
+ * they can.
+ */
 export function handOverDays(
   leg: PlannedLeg,
   { from, until }: { from: CalendarDate; until: CalendarDate },
@@ -25,7 +28,7 @@ export function handOverDays(
   return days.map((date) => ({ date, reason: dayReason(date, rules) }));
 }
 
-/** The page's own rules, of what the server knows. */
+/** The page's own rules, applied to the server's data. */
 function rulesOf(leg: PlannedLeg, days: readonly CalendarDate[]): HandOverRules {
   const { originCalendar, originClosed: closed, dropOff } = leg;
   const movement = dropOff ? 'drop_off' : 'pickup';

@@ -15,10 +15,10 @@ import type { PlannedLeg } from './leg.ts';
 import type { PlannedBag } from './shipment.ts';
 import { asStopped, stopOf } from './stopped.ts';
 
-/** A service level that is sold on a leg: of the leg's carrier, with its days. */
+/** A service level that is sold on a leg: by the leg's carrier, with its days. */
 export type LegOffer = Offer & {
   level: ServiceLevel;
-  /** The promotional prices of its bags, by what they depend on, as far as they were asked: bags alike cost alike. */
+  /** The promotional prices of its bags, by their inputs, cached: identical bags cost the same. */
   prices: Map<string, BagPrice>;
 };
 
@@ -31,7 +31,7 @@ export function offersOfLeg(sheet: RateSheet, levels: readonly ServiceLevel[], l
   return collects(leg, carrier) ? offersBy(sheet, levels, leg, carrier) : [];
 }
 
-/** Whether a leg that its carrier does not serve is served by another: its services are limited, not none. */
+/** Whether another carrier serves a leg that its own does not: its services are limited, not none. */
 export const isServedByAnother = (
   sheet: RateSheet,
   levels: readonly ServiceLevel[],
@@ -45,7 +45,7 @@ const carrierOf = (leg: PlannedLeg): string =>
   leg.choice.carrier ||
   (collects(leg, defaultCarrier) ? defaultCarrier : (leg.pickupSite.carriers[0] ?? defaultCarrier));
 
-/** A club is collected from by its own carriers or its courier's; anyone takes what is dropped off. */
+/** At a club only its own carriers or its courier's pick up; any carrier accepts dropped-off bags. */
 const collects = ({ dropOff, pickupSite }: PlannedLeg, carrier: string): boolean =>
   dropOff ||
   pickupSite.place === 'other' ||
@@ -70,7 +70,7 @@ function offersBy(
   });
 }
 
-/** Whether a carrier's product keeps its promise on this lane. */
+/** Whether a carrier's product keeps its delivery promise on this lane. */
 const isUsedOn = (level: ServiceLevel, { special, rate }: Lane): boolean =>
   (level.special_zones === null || level.special_zones === special) &&
   (level.ground_days_from === null || rate.groundDays >= level.ground_days_from) &&
@@ -100,7 +100,7 @@ export function bagPrice(
   return priceBag(sheet, bagToPrice, chargeBasisOn(sheet, leg, bag));
 }
 
-/** What a club at an end of the leg agreed for this bag by this carrier on the day of pickup. */
+/** The contract price of a club at an end of the leg for this bag, this carrier and the pickup day. */
 function contractOf(
   { contracts, choice }: PlannedLeg,
   brand: string,
@@ -116,7 +116,7 @@ function contractOf(
   });
 }
 
-/** A bag that goes there and comes back in a round trip has the benefit. */
+/** A bag that travels both legs of a round trip has the benefit. */
 export const hasRoundTripBenefit = (leg: PlannedLeg, { goes, returns }: PlannedBag): boolean =>
   leg.roundTrip && goes && returns;
 
@@ -129,7 +129,7 @@ function chargeBasisOn(sheet: RateSheet, leg: PlannedLeg, { product }: PlannedBa
 export const arrivalOf = (leg: PlannedLeg, offer: Offer, pickupDate: CalendarDate): CalendarDate =>
   arrivalDay(pickupDate, offer.transitDays, leg.destinationCalendar, leg.destinationClosed);
 
-/** The sentence of the incident that stops an offer on the leg's chosen day; null where none does. */
+/** The sentence of the incident that stops an offer on the leg's chosen day; null without one. */
 export const stopOfOffer = (leg: PlannedLeg, offer: LegOffer, pickupDate: CalendarDate): string | null =>
   stopOf(leg.stops, offer.level, { pickupDate, arrivalDate: arrivalOf(leg, offer, pickupDate) });
 
@@ -144,8 +144,8 @@ export function stoppedServices(leg: PlannedLeg, offers: readonly LegOffer[]): S
 }
 
 /**
- * EN-17: the options of a leg for some of its bags, soonest last; none where there is nothing to carry. What an incident
- * stops is left out.
+ * EN-17: the options of a leg for some of its bags, soonest last; empty when there are no bags. Options that
+ * an incident stops are left out.
  */
 export function serviceOptions(
   sheet: RateSheet,

@@ -27,35 +27,35 @@ import { requireOfferedLines } from '../require-offered-lines.ts';
 import type { PlannedBag, Shipment } from './shipment.ts';
 import { type LegStops, readStops, type StopsAt } from './stopped.ts';
 
-/** A leg with all that its dates and prices depend on. */
+/** A leg with all inputs of its dates and prices. */
 export type PlannedLeg = {
   name: LegName;
   choice: LegChoice;
   bags: PlannedBag[];
-  /** Whether its bags that go both ways do so on this trip; theirs is the round trip's benefit. */
+  /** Whether its bags for both legs travel both on this trip, which gives them the round-trip benefit. */
   roundTrip: boolean;
   lane: Lane | null;
-  /** Nobody's bags are collected; the days are those of the carrier's counter. */
+  /** No traveler has a pickup; the days are those of the carrier's counter. */
   dropOff: boolean;
-  /** Where the bags are handed over, as far as fees and carriers ask. */
+  /** The origin's data for fees and carriers. */
   pickupSite: PickupSite;
-  /** Where they are delivered, as far as surcharges ask. */
+  /** The destination's data for surcharges. */
   delivery: Delivery;
   originCalendar: CarrierCalendar;
   destinationCalendar: CarrierCalendar;
   originClosed: ClosedDays | null;
   destinationClosed: ClosedDays | null;
-  /** What stops its services for some days. */
+  /** The incidents that stop its services on some days. */
   stops: LegStops;
-  /** No bags are handed over before it: today or tomorrow, and after the arrival of the leg before. */
+  /** No bags are handed over before it: today or tomorrow, and after the arrival of the previous leg. */
   earliest: CalendarDate;
   /** The first day on which the bags can be handed over. */
   firstDay: CalendarDate;
-  /** Whether the chosen day is one on which they can. */
+  /** Whether the chosen day is possible. */
   dateFits: boolean;
-  /** CO-96: what the clubs at its ends agreed with us, of all days. */
+  /** CO-96: the contract prices of the clubs at its ends, for all days. */
   contracts: readonly ClubContract[];
-  /** What its bags are charged by, by product, as far as it was asked: every service carries the same. */
+  /** The billable weights of its bags, by product, cached: every service uses the same. */
   chargeBases: Map<string, ChargeBasis>;
 };
 
@@ -71,8 +71,8 @@ export type LegData = {
 };
 
 /**
- * The legs of a shipment: outbound of the bags that go there, and the return of those that come back. Throws Refusal
- * `line_not_offered` for bags that are not sent between these countries.
+ * The legs of a shipment: the outbound leg with its bags, and the return with those that come back. Throws
+ * Refusal `line_not_offered` for bags that are not shipped between these countries.
  */
 export async function resolveLegs(data: LegData, shipment: Shipment): Promise<PlannedLeg[]> {
   const today = localTime(data.clock.now(), homeTimeZone).date;

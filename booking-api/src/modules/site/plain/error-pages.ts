@@ -31,7 +31,7 @@ function contentOf(status: number): PageText {
   return status >= 500 ? ourFault : unreadable;
 }
 
-/** Where no brand is known, or cannot be asked for: the house's own name, in neutral colors. */
+/** For an unknown brand, or when the lookup fails: the company's own name, in neutral colors. */
 const house: PlainBrand = { name: 'Sendahead' };
 
 const bodyOf = ({ title, text }: PageText, status: number): string =>
@@ -43,8 +43,8 @@ const bodyOf = ({ title, text }: PageText, status: number): string =>
   ].join('');
 
 /**
- * Pages for refused addresses. They contain nothing of the request. Only a page that is not found looks up its brand:
- * the failure may be the database.
+ * Pages for refused URLs. They contain no part of the request. Only a not-found page looks up its brand,
+ * because the failure may be the database.
  */
 export function createErrorPages(brandOf: (request: FastifyRequest) => Promise<PlainBrand>): WriteErrorPage {
   return async (request, reply, status) => {

@@ -4,7 +4,7 @@ import { paymentReach } from '../../../platform/security/payment-reach.ts';
 import { sitePlugin } from '../site-plugin.ts';
 import { bootSample } from './boot-sample.ts';
 
-/** Serves a release store by the real page host and nothing else: for browser tests of the federation. */
+/** Serves a release store with only the real page host: for browser tests of the federation. */
 const { values } = parseArgs({
   options: {
     releases: { type: 'string' },

@@ -1,9 +1,9 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 
-/** Sizes that most people send, where that is not the first of their line. */
+/** The most common size of a line, if it is not the first. */
 const usualSizes: ReadonlySet<string> = new Set(['luggage-checked']);
 
-/** The size of a brand’s first line that most people send: what a price is for until another is chosen. */
+/** The most common size of a brand’s first line: the default for prices until another is chosen. */
 export function defaultItemOf({ product_lines: [line] }: Pick<Brand, 'product_lines'>): string {
   const products = line?.products ?? [];
   return (products.find(({ id }) => usualSizes.has(id)) ?? products[0])?.id ?? '';

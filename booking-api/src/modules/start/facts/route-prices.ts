@@ -17,7 +17,10 @@ export interface RoutePrice extends TypicalRoute {
   readonly pickup: CalendarDate;
 }
 
-/** What one item of the brand's usual size costs on its typical routes: the cheapest service of the next day, dropped off. */
+/**
+ * The price of one item of the brand's default size on its typical routes: the cheapest service of the next
+ * day, dropped off.
+ */
 export async function priceRoutes(context: BoxContext, brand: Brand): Promise<RoutePrice[]> {
   const item = boxItemOf(brand, { item: defaultItemOf(brand), count: 1 });
   const priced: RoutePrice[] = [];

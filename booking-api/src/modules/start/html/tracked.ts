@@ -16,7 +16,7 @@ const dayAt = (instant: string, zone: string): string =>
   spokenDate(localTime(Date.parse(instant), zone).date);
 const dayInWords = (day: string): string => (isCalendarDate(day) ? spokenDate(day) : day);
 
-/** Where a leg's bags are: cities and days, and nothing of a person. */
+/** The locations of a leg's bags: cities and days, without personal data. */
 function writeLeg({ from, to, bags: all, last, ship_date, drop_off }: Legs[number]): Html {
   const name = trackWords.leg({ from: from.place, to: to.place });
   const bags = all.filter(({ status }) => status !== 'cancelled');
@@ -42,7 +42,7 @@ function writeLeg({ from, to, bags: all, last, ship_date, drop_off }: Legs[numbe
 ${stops}</section>`;
 }
 
-/** The answer to order number and email. */
+/** The answer to an order number and email. */
 export function writeTracked(
   tracked: TrackResult,
   facts: Pick<Facts, 'brand' | 'drawings'>,

@@ -11,7 +11,7 @@ type Dated = Pick<Offer, 'arrival'> & { readonly roundTrip: { readonly pickup: C
 
 const sortedDays = (days: readonly CalendarDate[]): CalendarDate[] => [...new Set(days)].toSorted();
 
-/** Of a day on which nothing is delivered: what was looked for instead, and when the services that were found arrive. */
+/** For a day without deliveries: the day that was searched instead, and when the found services arrive. */
 function noteOfArrival(wanted: CalendarDate, offers: readonly Dated[], inTime: boolean): string | null {
   if (!isWeekend(wanted)) return null;
   const looked = dayNoteWords.lookedFor({
@@ -28,7 +28,7 @@ function noteOfArrival(wanted: CalendarDate, offers: readonly Dated[], inTime: b
   return `${looked} ${arrive}`;
 }
 
-/** Of a return that begins on a later day than the one that was named. */
+/** For a return that begins later than the entered day. */
 function noteOfReturn(back: CalendarDate, offers: readonly Dated[]): string | null {
   const returns = offers.flatMap(({ arrival, roundTrip }) =>
     roundTrip ? [{ arrival, pickup: roundTrip.pickup }] : [],
@@ -45,7 +45,7 @@ function noteOfReturn(back: CalendarDate, offers: readonly Dated[]): string | nu
     : dayNoteWords.someTooLate({ wanted });
 }
 
-/** What the visitor should know of how the days that they named were taken. */
+/** Notes for the visitor on how the entered days were adjusted. */
 export function notesOfDays(
   { by, back }: Pick<BoxFields, 'by' | 'back'>,
   answer: TripAnswer | undefined,

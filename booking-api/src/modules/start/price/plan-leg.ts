@@ -27,7 +27,7 @@ export interface BoxPlan {
   readonly pickupFeeId: number | null;
 }
 
-/** The pickup that the booking selects first, where a leg starts and ends. */
+/** The pickup that the booking selects first, for a leg's two ends. */
 function usualFee(
   { book, brand }: PlannedShipment,
   { pickupSite }: PlannedLeg,
@@ -45,19 +45,22 @@ function usualFee(
   return (open.find(({ is_default }) => is_default) ?? open[0])?.id ?? null;
 }
 
-/** Plans one leg of a trip as the booking does. Throws the Refusals of planning, undefined where the trip has no such leg. */
+/**
+ * Plans one leg of a trip like the booking. Throws the Refusals of planning; undefined when the trip has no
+ * such leg.
+ */
 export async function planLeg(
   { db, clock, reference, brand }: BoxContext,
   trip: BoxTrip,
   name: PlannedLeg['name'],
-  /** Another way of handing over than the one that the booking selects first. */
+  /** A handoff other than the one that the booking selects first. */
   otherFeeId?: number,
 ): Promise<BoxPlan | undefined> {
   const plan = async (leg: BoxTrip) => {
     const planned = await planShipment({ db, clock }, shipmentFormOf(leg), brand, reference);
     return { planned, leg: planned.legs.find((candidate) => candidate.name === name) };
   };
-  // Where bags are handed over decides how, and that decides the days.
+  // The place of the handoff decides its kind, which decides the days.
   const first = await plan(trip);
   if (!first.leg) return undefined;
   const pickupFeeId =
@@ -71,8 +74,8 @@ export async function planLeg(
 }
 
 /**
- * The services of a leg on each day from `from` to `until` on which its items can be handed over. What needs a day's
- * notice is not offered for today: there is nobody to ask, as the booking does.
+ * The services of a leg on each day from `from` to `until` on which its items can be handed over. Services
+ * that need a day's notice are not offered for today, because the booking could not ask for it either.
  */
 export function servicesByDay(
   { planned: { book, brand }, leg }: BoxPlan,

@@ -22,19 +22,22 @@ import { answerUnclear } from './unclear.ts';
 export interface BoxRequest {
   readonly brand: Brand;
   readonly query: Readonly<Record<string, unknown>>;
-  /** Where the brand's booking is. */
+  /** The URL of the brand's booking. */
   readonly shipUrl: string;
-  /** The page's own destination, which is not asked for. */
+  /** The page's own destination, which has no field. */
   readonly fixedTo?: string;
   readonly action?: string;
-  /** A line that names the saved home of who is signed in. */
+  /** A line with the signed-in user's saved home. */
   readonly home?: string | undefined;
 }
 
-/** An answer holds for this long: cut-offs are whole hours. */
+/** How long an answer is cached: cut-offs are whole hours. */
 const answerLifeMs = 5 * 60_000;
 
-/** Reads the box's fields and answers them; where no price can be computed the box says so, and the page stays. */
+/**
+ * Reads the box's fields and answers them; when no price can be calculated the box says so, and the page
+ * remains.
+ */
 export function createViewBox(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   checkOffers: CarrierCheck,
@@ -60,7 +63,7 @@ export function createViewBox(
       return { ...common, fields: entered, ...unclear };
     }
     const { from, to, item } = trip;
-    // Keys hold the places that were found, so that spellings share an answer.
+    // Keys contain the recognized places, so that spellings share an answer.
     const key = JSON.stringify([brand.slug, reference.state, from.label, to.label, item, by, fields.back]);
     const answer = await answers(key, clock.now(), () =>
       answerTrip(
@@ -102,7 +105,7 @@ export function createViewBox(
   };
 }
 
-/** A return begins after the day by which the bags are there. */
+/** A return begins after the day by which the bags must arrive. */
 function returnProblem({ by, back }: BoxFields, today: CalendarDate): string | null {
   const first = by !== null && by >= today ? addDays(by, 1) : today;
   return back !== null && back < first ? tooEarly(first) : null;

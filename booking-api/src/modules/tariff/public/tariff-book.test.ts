@@ -31,7 +31,7 @@ describe('the tariff book', () => {
     ['2027-01-01', '2027-01'],
     ['2031-05-05', '2027-01'],
     ['2020-01-01', '2026-11b'],
-  ])('OPEN-36 on %s is the one valid from %s', async (date, version) => {
+  ])('OPEN-36 the tariff book on %s is the one valid from %s', async (date, version) => {
     expect((await loadTariffBook(db, await readReference(db), date)).sheet.version).toBe(version);
   });
 

@@ -12,7 +12,7 @@ import { type Cancellation, cancel } from './cancel.ts';
 
 type Asked = { orderId: string; leg: LegName | null; comment: string | undefined };
 
-/** Cancelling an order, or one leg of a round trip. */
+/** Canceling an order, or one leg of a round trip. */
 export function cancelRoutes(app: FastifyInstance, context: AppContext, shipping: ShippingContext): void {
   const cancelFor = async (
     session: Session | null,
@@ -21,7 +21,7 @@ export function cancelRoutes(app: FastifyInstance, context: AppContext, shipping
     const reader = readerOf(session);
     const order = await requireOrderToChange(context.db, orderId, reader);
     const comment = typedComment.trim();
-    // VL-49: what staff void in a customer's place they explain.
+    // VL-49: staff must explain what they void on a customer's behalf.
     if (order.user_id !== reader.id && comment === '')
       throw refuse('invalid', [{ path: 'comment', code: 'required' }]);
     return cancel(shipping, order.id, leg, reader, comment);

@@ -17,7 +17,7 @@ import { requireComment } from './require-comment.ts';
 
 const fields = { outbound: 'arrive_by', return: 'return_arrive_by' } as const;
 
-/** CO-65: staff change the day by which a leg is needed. The trip goes on as it is booked. */
+/** CO-65: staff change the day by which a leg is needed. The trip itself does not change. */
 export function neededByRoute(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
@@ -59,7 +59,7 @@ function neededByOf({ booking }: ShipmentRecord, leg: LegName): CalendarDate | n
   return (leg === 'return' ? returnArriveBy : arriveBy) ?? null;
 }
 
-/** A shipment whose leg is needed by another day; an order without a booking stays as it is. */
+/** A shipment whose leg is needed by another day; an order without a booking is unchanged. */
 function withNeededBy(shipment: ShipmentRecord, leg: LegName, day: CalendarDate | null): ShipmentRecord {
   const { booking } = shipment;
   if (!booking) return shipment;

@@ -35,7 +35,7 @@ describe('an order whose bags travel on different legs', () => {
     ]);
   });
 
-  it('TR-06 cancelling the return removes the bags that travel only on the return', async () => {
+  it('TR-06 canceling the return removes the return-only bags', async () => {
     const { orderId } = await labelled();
     const answer = await customer.send('POST', `/api/v6/orders/${orderId}/legs/return/cancel`, { body: {} });
     expect(answer.statusCode).toBe(200);
@@ -44,7 +44,7 @@ describe('an order whose bags travel on different legs', () => {
     expect(Object.keys(booking?.form.traveler?.['1']?.golf ?? {})).toEqual(['0', 'product_count']);
   });
 
-  it('TR-06 TK-10 bags stay on their legs when a leg is moved to another date', async () => {
+  it('TR-06 TK-10 bags remain on their legs when a leg is moved to another date', async () => {
     const { orderId } = await labelled();
     const path = `/api/v6/orders/${orderId}/legs/return/change`;
     const change = { pickup_date: '2026-12-15' };

@@ -15,10 +15,10 @@ import { fieldsOfMeans, type MeansOfChange } from '../means-of-change.ts';
 
 type BookingCheckout = CheckoutRequest & { purpose: AmendPurpose };
 
-/** The card comes with the payment, long after the price: until then anything stands in for it. */
+/** The card comes with the payment, long after the price: until then a placeholder is used. */
 const unknownCard = { nonce: 'of the link' };
 
-/** What the change of a link costs by now; undefined where it cannot be made any more. */
+/** The current price of a link's change; undefined when it is no longer possible. */
 export async function bookingPriceNow(
   trx: DatabaseTransaction,
   context: PlaceOrderContext,
@@ -33,7 +33,7 @@ export async function bookingPriceNow(
   return 'error' in difference ? undefined : difference.total;
 }
 
-/** What the cart of a change comes to, priced as an attempt that pays it would be, or why it cannot be paid. */
+/** The price of a change's cart, calculated like the attempt that pays for it, or why it cannot be paid. */
 export async function planBooking(
   trx: DatabaseTransaction,
   context: PlaceOrderContext,
@@ -46,7 +46,10 @@ export async function planBooking(
   return { total: plan.plan.gatewayCents, shipment: plan.attempt.draft.shipment };
 }
 
-/** The attempt that pays a link to a change on the booking page: as it was when the link was sent, by the person who holds its cart. */
+/**
+ * The attempt that pays a link to a change on the booking page: as it was when the link was sent, for the
+ * person who holds its cart.
+ */
 export async function checkoutOfBooking(
   db: Queries,
   order: Order,

@@ -13,9 +13,9 @@ import { linkTo } from './send-link.ts';
 type LinkRequest = { cartId: string; key: CartKey; form: PaymentForm; by: Actor };
 
 /**
- * CO-46: sends a link that pays what a cart of the booking page changes of its order, as it is now. Null on success, or the
- * code of place order for which none was sent. Throws Refusal `cart_not_found`, `order_not_found`, `action_not_allowed`,
- * and those of `planAttempt`.
+ * CO-46: sends a link that pays for a cart's changes of its order on the booking page, as it is now. Null on
+ * success, or the code of place order for which none was sent. Throws Refusal `cart_not_found`,
+ * `order_not_found`, `action_not_allowed`, and those of `planAttempt`.
  */
 export const sendBookingLink = (context: PlaceOrderContext, linkRequest: LinkRequest) =>
   context.db.transaction().execute(async (trx): Promise<{ orderId: string } | { error: string }> => {

@@ -27,9 +27,9 @@ import { bookingPriceNow } from './booking-link.ts';
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'jobs'>;
 /**
- * Sends a link that pays a dearer change of an order, which is made with the payment. Asked for again, the same open link
- * answers and no second email goes out; an open link to another change is withdrawn. Throws Refusal `recalc` for a
- * difference other than the quoted one, and those of `priceChangeOf`.
+ * Sends a link that pays for a more expensive change of an order, which is made with the payment. Requesting
+ * it again returns the same open link without a second email; an open link to another change is withdrawn.
+ * Throws Refusal `recalc` for a difference other than the quoted one, and those of `priceChangeOf`.
  */
 export const sendChangeLink = (
   context: Context,
@@ -50,7 +50,7 @@ export const sendChangeLink = (
     })
     .catch(asChangeRefusal);
 
-/** A change of a locked order, with what it costs and comes to. */
+/** A change of a locked order, with its cost and its result. */
 type DearerChange = {
   amendment: LinkedAmendment;
   difference: Pick<Difference, 'total' | 'shipment'>;
@@ -104,8 +104,9 @@ export const sendRequestLink = (
   });
 
 /**
- * Sends a link once more, also one that has expired. Throws Refusal `pay_link_closed` for one that has ended otherwise, and
- * `change_not_possible` for one that could not be paid, since its change has another price or no day by now.
+ * Resends a link, including an expired one. Throws Refusal `pay_link_closed` for one that has ended
+ * otherwise, and `change_not_possible` for one that cannot be paid, because its change now has another price
+ * or an impossible day.
  */
 export const sendLinkAgain = (
   context: PlaceOrderContext,

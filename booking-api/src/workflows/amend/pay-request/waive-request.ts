@@ -6,7 +6,10 @@ import { lockOrder } from '../../../modules/orders/public/store.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 
-/** CH-16: staff give up what is owed: a line that takes it off, and the books. Throws Refusal `request_closed`. */
+/**
+ * CH-16: staff waive an amount due: adds a line that deducts it, and updates the books. Throws Refusal
+ * `request_closed`.
+ */
 export const waiveRequest = (
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   request: PayRequest,

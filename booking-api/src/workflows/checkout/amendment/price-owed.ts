@@ -9,8 +9,8 @@ import type { PricedCart } from '../context.ts';
 import { asPriced } from './as-priced.ts';
 
 /**
- * Prices a payment request of an order. Customs questions are left out, since they were answered when the order was
- * placed.
+ * Prices a payment request of an order. Customs questions are left out, because they were answered when the
+ * order was placed.
  */
 export async function priceOwed(trx: Queries, { orderId, requestId }: PayPurpose): Promise<PricedCart> {
   const [order, request] = [

@@ -6,7 +6,7 @@ import type { Order } from '../../../modules/orders/public/store.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Difference } from '../context.ts';
 
-/** Limits a refund to what the order still holds of its payments; the difference becomes a separate line. */
+/** Limits a refund to the unrefunded payments of the order; the difference becomes a separate line. */
 export async function withinRefundable(
   trx: Queries,
   order: Pick<Order, 'id'>,

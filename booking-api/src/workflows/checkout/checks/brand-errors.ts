@@ -15,7 +15,9 @@ import type { Reference } from '../../../platform/database/reference.ts';
 const at = (path: string, problem: AnswerProblem): FieldError[] =>
   problem === null ? [] : [{ path, code: problem }];
 
-/** VL-22, VL-24, VL-25: what an order of a brand needs of travelers and bags, by the page's own rules. */
+/**
+ * VL-22, VL-24, VL-25: a brand's requirements for travelers and bags of an order, by the page's own rules.
+ */
 export async function brandErrors(
   trx: Queries,
   form: ShipmentForm,

@@ -10,7 +10,7 @@ const shop = startPerFile(startShop);
 
 const { golf: _, ...casey } = oneWayForm.traveler?.['1'] ?? {};
 const hosts = { golf: 1, camps: 6, schools: 7 } as const;
-/** A priced cart at a brand's host with these bags; what a price leaves open is left open. */
+/** A priced cart at a brand's host with these bags; fields that a price does not need are empty. */
 async function bookingAt(slug: keyof typeof hosts, bags: object): Promise<Booking> {
   const browser = await shop.browser(`${slug}.localhost:4000`);
   await browser.signIn('customer');
@@ -28,7 +28,7 @@ const answerTo = async (booking: Booking) => {
 };
 const packed = { traveler_package_type: 'trunk', misc_info: 'Camp clothes' };
 
-describe('what a brand asks of an order', () => {
+describe('a brand’s requirements for an order', () => {
   it.each([
     ['VL-25 missing packaging', 'golf', golfBag({}), [['golf.0.traveler_package_type', 'required']]],
     [
@@ -73,7 +73,7 @@ describe('what a brand asks of an order', () => {
     ['camps', { ...trunk(packed), t_upcoming_grade: 'Pre-K' }],
     ['schools', trunk({ misc_info: 'Books' })],
   ] as const)(
-    'VL-22, VL-24, VL-25 a cart of %s with all that its brand asks is ordered',
+    'VL-22, VL-24, VL-25 a cart of %s that meets its brand’s requirements is ordered',
     async (slug, bags) => {
       const booking = await bookingAt(slug, bags);
       expect(await answerTo(booking)).toMatchObject({ status: true, order_id: booking.orderId });
@@ -82,7 +82,7 @@ describe('what a brand asks of an order', () => {
     },
   );
 
-  it('BR-02, EP-50 a line of another brand, put in after the price, is refused', async () => {
+  it('BR-02, EP-50 a line of another brand that was added after the price is refused', async () => {
     const booking = await prepareBooking(await signedIn(shop));
     const traveler = { '1': { ...casey, ...trunk(packed) } };
     const answer = await answerTo({ ...booking, body: { ...booking.body, traveler } });

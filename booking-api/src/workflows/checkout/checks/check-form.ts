@@ -12,8 +12,8 @@ import { brandErrors } from './brand-errors.ts';
 import { formErrors } from './form-errors.ts';
 
 /**
- * A form checked independently of its user: its plan or the reason for having no plan, and the fields that an order
- * still lacks.
+ * A form checked independently of its user: its plan or the reason for having none, and the fields that an
+ * order still needs.
  */
 type CheckedForm = { planned: PlannedShipment | PricingProblem; errors: FieldError[] };
 
@@ -32,7 +32,7 @@ export async function checkForm(
 
 const unsold: ReadonlySet<string> = new Set(['no_service', 'nothing_to_price', 'line_not_offered']);
 
-/** Turns a refusal to price into an incomplete form; other refusals stay as they are. */
+/** Turns a refusal to price into an incomplete form; other refusals are unchanged. */
 export async function unsoldAsNotPriced<T>(price: Promise<T>): Promise<T | PricingProblem> {
   try {
     return await price;

@@ -5,8 +5,8 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 import { wholeName } from '@sendahead/shared-contracts/travelers/label-name';
 
 /**
- * AD-29: contacts whom carriers cannot read, by the page's own rule. One who is a traveler is asked for a label there (TR-02),
- * and one who was booked `before` contacts had labels stays.
+ * AD-29: contacts whose names carriers cannot read, by the page's own rule. A contact who is a traveler is
+ * asked for a label there (TR-02), and one who was booked `before` contacts had labels is accepted.
  */
 export function contactLabelErrors(form: ShipmentForm, before: ShipmentForm = {}): FieldError[] {
   const travelers = (readShipForm(form).travelers ?? []).map(wholeName);

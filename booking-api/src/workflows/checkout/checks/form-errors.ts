@@ -12,7 +12,7 @@ import { checkShipPoints } from '../../../modules/geo/public/ship-points.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Reference } from '../../../platform/database/reference.ts';
 
-/** What an order requires of its form beyond what a price needs: two served ends, and contacts. */
+/** An order's requirements for its form beyond those of a price: two served ends, and contacts. */
 export async function formErrors(
   trx: Queries,
   form: ShipmentForm,

@@ -26,7 +26,7 @@ const receiptOf = async (orderId: string) =>
 const wanted = { status: 422, code: 'holiday_terms_required' };
 
 describe('the terms of the holiday weeks', () => {
-  it('TL-26 MD-17 EP-50 EP-51 an order in these weeks waits for them, and is placed under the same key once they are accepted', async () => {
+  it('TL-26 MD-17 EP-50 EP-51 an order in these weeks waits for the terms, and is placed under the same key once they are accepted', async () => {
     const [booking, key] = [await prepareBooking(customer, overChristmas), newKey()];
     const sales = (await gatewaySales(shop.ledger)).length;
     expect(await pay(booking, key)).toMatchObject(wanted);
@@ -36,7 +36,7 @@ describe('the terms of the holiday weeks', () => {
     expect(await pay(booking, key)).toMatchObject({ status: true, order_id: booking.orderId });
   });
 
-  it('MD-17 OPEN-19 the receipt repeats that they were accepted, where the order is of these weeks', async () => {
+  it('MD-17 OPEN-19 the receipt of an order in these weeks confirms the accepted terms', async () => {
     await accept(customer);
     const [inTheWeeks, other] = [
       await prepareBooking(customer, overChristmas),
@@ -48,18 +48,18 @@ describe('the terms of the holiday weeks', () => {
     expect(await receiptOf(other.orderId)).not.toHaveProperty('holiday_terms_accepted');
   });
 
-  it('TL-26 a caller that has no form for them is not refused', async () => {
+  it('TL-26 a caller without a form for the terms is not refused', async () => {
     const booking = await prepareBooking(customer, overChristmas);
     const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
     expect(answer.json()).toMatchObject({ status: true });
     expect(await receiptOf(booking.orderId)).not.toHaveProperty('holiday_terms_accepted');
   });
 
-  it('TL-26 an order of other weeks asks for none', async () => {
+  it('TL-26 an order of other weeks needs no terms', async () => {
     expect(await pay(await prepareBooking(customer, roundTripForm))).toMatchObject({ status: true });
   });
 
-  it('RO-13 are those of the customer, also where staff order', async () => {
+  it('RO-13 the customer’s acceptance of the terms counts, even when staff order', async () => {
     const admin = await signedIn(shop, 'admin');
     const booking = await prepareBooking(admin, overChristmas, 'usr_demo_customer');
     await accept(admin);

@@ -67,7 +67,7 @@ describe('PY-14 OPEN-44 an order between two countries', () => {
     });
   });
 
-  it('a traveler who returns must give the return date', async () => {
+  it('a traveler who returns must enter the return date', async () => {
     const booking = await prepareBooking(customer, backFromToronto);
     expect((await pay(booking)).json()).toMatchObject(
       required('date_of_arrival', 'date_of_departure', 'terms'),
@@ -140,7 +140,7 @@ describe('PY-14 OPEN-44 an order between two countries', () => {
     expect((await pay(booking)).json().code).not.toBe('international_info_required');
   });
 
-  it('an order does not use the travel dates of another cart, and nobody without the cart’s token can read them', async () => {
+  it('an order does not use the travel dates of another cart, and no one without the cart’s token can read them', async () => {
     const [booking, other] = [
       await prepareBooking(customer, toronto),
       await prepareBooking(customer, toronto),
@@ -165,7 +165,7 @@ describe('PY-14 the traveler’s dates by payer and payment method', () => {
     await nothingHappened(booking, await salesNow());
   });
 
-  it('every payment method type is refused alike', async () => {
+  it('every payment method type is refused without the dates', async () => {
     const payers: Payers = await startPayers(shop, 2);
     const attempts = await attemptsOfEveryType(shop, payers);
     for (const { booking, body, path, key, type } of attempts) {
@@ -242,7 +242,7 @@ describe('PY-14 follow-ups of an international order', () => {
     expect((await pay(amended)).json()).toMatchObject(required('date_of_arrival', 'terms'));
   });
 
-  it('a change of the pickup date uses the saved dates, and is refused where they are missing', async () => {
+  it('a change of the pickup date uses the saved dates, and is refused when they are missing', async () => {
     const { orderId, cartId } = await placeOrder(shop, customer, toronto);
     const path = `/api/v6/orders/${orderId}/change`;
     const later = async (pickup_date: string) => {

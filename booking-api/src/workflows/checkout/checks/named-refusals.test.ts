@@ -79,7 +79,7 @@ describe('a traveler’s name that carriers cannot read', () => {
   const korean = { t_first_name: '철수', t_last_name: '김', t_name: '철수 김' };
   const body = { traveler: { '1': { ...oneWayForm.traveler?.['1'], ...korean } } };
 
-  it('TR-02 an order without Latin letters for the label is refused, and the field is named', async () => {
+  it('TR-02 an order without a Latin label name is refused, and the field is named', async () => {
     const booking = await prepareBooking(customer);
     const answer = await checkOut(booking, { nonce: await shop.gateway.nonce(), body });
     expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -92,7 +92,7 @@ describe('a traveler’s name that carriers cannot read', () => {
 describe('a contact’s name that carriers cannot read', () => {
   const korean = { d_attention_name: '김영희' };
 
-  it('AD-29 TR-02 an order without Latin letters for the contact is refused, and the field is named', async () => {
+  it('AD-29 TR-02 an order without a Latin contact name is refused, and the field is named', async () => {
     const booking = await prepareBooking(customer);
     const answer = await checkOut(booking, { nonce: await shop.gateway.nonce(), body: korean });
     expect([answer.statusCode, answer.json()]).toMatchObject([

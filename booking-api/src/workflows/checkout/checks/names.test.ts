@@ -11,7 +11,7 @@ const travelers = (...list: object[]) => ({
   additional_travelers: String(list.length - 1),
   traveler: Object.fromEntries(list.map((one, index) => [String(index + 1), { ...first, ...one }])),
 });
-/** What an order with a change of its form is answered. */
+/** The answer to an order with a change of its form. */
 const ordered = async (more: Record<string, unknown>) => {
   const answer = await checkOut(await prepareBooking(customer, more), { nonce: await shop.gateway.nonce() });
   const { code, fields, status } = answer.json();
@@ -28,21 +28,21 @@ describe('the people of an order', () => {
     ['a line break', { t_first_name: 'Casey\nBcc: all' }, 't_first_name', 'name_not_valid'],
     ['a change of direction', { t_first_name: 'Casey\u202egpj' }, 't_first_name', 'name_not_valid'],
   ])(
-    'VL-37 attack 49: an order with %s for a traveler’s name is refused',
+    'VL-37 attack 49: an order with %s as a traveler’s name is refused',
     async (_what, name, field, code) => {
       expect(await ordered(travelers(name))).toEqual(refused(`traveler.1.${field}`, code));
     },
   );
 
   it.each(['o_attention_name', 'd_attention_name'])(
-    'attack 49: an order whose %s has a line break, a change of direction or markup is refused',
+    'attack 49: an order with a line break, a direction change or markup in its %s is refused',
     async (path) => {
       for (const name of ['Casey\r\nforged', 'Casey\u2066x', '<b>Casey</b>'])
         expect(await ordered({ [path]: name })).toEqual(refused(path, 'name_not_valid'));
     },
   );
 
-  it('TR-07 two travelers of the same name are refused, whatever the case of their letters', async () => {
+  it('TR-07 two travelers of the same name are refused, in any case', async () => {
     const twice = travelers({}, { t_first_name: String(first?.t_first_name).toUpperCase() });
     expect(await ordered(twice)).toEqual(refused('traveler.2.t_first_name', 'duplicate'));
     expect(await ordered(travelers({}, { t_first_name: 'Robin' }))).toMatchObject({ status: true });

@@ -19,7 +19,7 @@ import { recordShipment } from './record-shipment.ts';
 import { sailingErrors, shipBackErrors } from './sailing/sailing.ts';
 import { sessionErrors, sessionOf } from './sailing/sessions.ts';
 
-/** A whole shipment, and what its price depends on in addition to the form. */
+/** A whole shipment, and the inputs of its price in addition to the form. */
 type WholeShipment = {
   form: ShipmentForm;
   brand: string;
@@ -31,8 +31,8 @@ type WholeShipment = {
 };
 
 /**
- * Prices a shipment with the tariff engine, and requires what an order needs beyond a price: every section filled in
- * and valid.
+ * Prices a shipment with the tariff engine, and checks the additional requirements of an order: every section
+ * filled in and valid.
  */
 export async function priceShipment(
   trx: Queries,
@@ -64,7 +64,8 @@ export async function priceShipment(
   if (fields.length > 0) return { problem: 'form_incomplete', fields };
   if (price.dateError !== null) return price.dateError;
   if (!arrivesAsShown(form, price)) return { problem: 'recalc' };
-  // An invalid gift card answers like an unquoted one, so that trying codes does not reveal valid ones.
+  // An invalid gift card gets the same answer as an unquoted one, so that trying codes does not reveal valid
+  // ones.
   if (hasWrongGiftCard(price.credits)) return { problem: 'recalc' };
   return {
     total: price.totalCents,
@@ -79,7 +80,8 @@ export async function priceShipment(
 }
 
 /**
- * The countries that a priced shipment goes from and to. For a club the club's address counts, whatever the form says.
+ * The origin and destination countries of a priced shipment. For a club the club's address counts, whatever
+ * the form says.
  */
 export async function countriesOf(
   trx: Queries,

@@ -14,7 +14,9 @@ import { cruiseOf } from './sailing/sailing.ts';
 
 type Place = Receipt['legs'][number]['from'];
 
-/** What the order keeps of a shipment: legs with their places, dates and services, travelers with their bags. */
+/**
+ * The shipment as the order stores it: legs with their places, dates and services, travelers with their bags.
+ */
 export function recordShipment(
   form: ShipmentForm,
   price: Price,
@@ -63,7 +65,7 @@ export function recordShipment(
   };
 }
 
-/** TR-06: a bag of a round trip that is on one leg alone says which. */
+/** TR-06: a bag on only one leg of a round trip names that leg. */
 function wordsOf({ product, way }: PlannedBag, tripType: TripType): string {
   const name = bagName(product);
   if (tripType === 'one_way' || way === 'both') return name;

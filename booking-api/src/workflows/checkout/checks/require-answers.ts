@@ -4,7 +4,8 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { CheckoutRequest } from '../context.ts';
 
 /**
- * QN-06: the clubs that want every question answered have their answers before anything is ordered. Throws Refusal `form_incomplete` with the questions.
+ * QN-06: clubs that require every question answered must have their answers before anything is ordered.
+ * Throws Refusal `form_incomplete` with the questions.
  */
 export async function requireAnswers(
   trx: Queries,

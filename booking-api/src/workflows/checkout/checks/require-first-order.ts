@@ -4,8 +4,8 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { CheckoutRequest } from '../context.ts';
 
 /**
- * ADR 0118: a customer who has already ordered this booking, on the first device or from a copy opened by the link of a
- * saved price, confirms before ordering it again. Throws Refusal 422 `booking_ordered_already`.
+ * ADR 0118: a customer who has already ordered this booking, on the first device or from a copy opened by a
+ * saved price's link, must confirm before ordering it again. Throws Refusal 422 `booking_ordered_already`.
  */
 export async function requireFirstOrder(
   db: Queries,

@@ -5,7 +5,8 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 
 /**
- * MD-17, TL-26: whose bags travel in the holiday weeks has accepted their terms before anything is ordered. Throws Refusal `holiday_terms_required`.
+ * MD-17, TL-26: the owner of an order with bags in the holiday weeks must have accepted their terms. Throws
+ * Refusal `holiday_terms_required`.
  */
 export async function requireHolidayTerms(
   trx: Queries,

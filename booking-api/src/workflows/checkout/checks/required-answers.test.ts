@@ -76,7 +76,7 @@ describe('QN-06 a club that requires every answer', () => {
     expect(await pay(booking)).toMatchObject({ status: true });
   });
 
-  it.each(['2', '9'])('club %s, which wants none, is booked without answers', async (id) => {
+  it.each(['2', '9'])('club %s, which requires none, is booked without answers', async (id) => {
     expect(await pay(await prepareBooking(customer, toClub(id)))).toMatchObject({ status: true });
   });
 

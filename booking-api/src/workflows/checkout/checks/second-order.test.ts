@@ -10,7 +10,7 @@ const customer = signedInBrowser(shop);
 const pro = signedInBrowser(shop, 'pro');
 checkBooksAfterEach(shop);
 
-/** A booking and one whose cart is a copy of it, by the link of a saved price. */
+/** A booking and one whose cart is a copy of it, through the link of a saved price. */
 async function twice(by = customer) {
   const first = await prepareBooking(customer);
   const second = await prepareBooking(by);
@@ -21,22 +21,25 @@ type Booking = Awaited<ReturnType<typeof prepareBooking>>;
 const pay = async (booking: Booking, second_order?: 'ask' | 'meant') =>
   checkOut(booking, { nonce: await shop.gateway.nonce(), body: { second_order } });
 
-describe('a booking that is ordered already, by its copy or its original', () => {
+describe('a booking that is already ordered, through its copy or its original', () => {
   it.each([
     ['the copy', false],
     ['the original', true],
-  ])('is asked about before %s is ordered too, and charged nothing', async (_, reversed) => {
-    const { first, second } = await twice();
-    const [one, other] = reversed ? [second, first] : [first, second];
-    expect((await pay(one, 'ask')).json()).toMatchObject({ status: true });
-    const sales = (await gatewaySales(shop.ledger)).length;
-    const refused = await pay(other, 'ask');
-    expect([refused.statusCode, refused.json().code]).toEqual([422, 'booking_ordered_already']);
-    expect(await gatewaySales(shop.ledger)).toHaveLength(sales);
-    expect((await pay(other, 'meant')).json()).toMatchObject({ status: true });
-  });
+  ])(
+    'an ordered booking needs confirmation before %s is ordered too, and charges nothing',
+    async (_, reversed) => {
+      const { first, second } = await twice();
+      const [one, other] = reversed ? [second, first] : [first, second];
+      expect((await pay(one, 'ask')).json()).toMatchObject({ status: true });
+      const sales = (await gatewaySales(shop.ledger)).length;
+      const refused = await pay(other, 'ask');
+      expect([refused.statusCode, refused.json().code]).toEqual([422, 'booking_ordered_already']);
+      expect(await gatewaySales(shop.ledger)).toHaveLength(sales);
+      expect((await pay(other, 'meant')).json()).toMatchObject({ status: true });
+    },
+  );
 
-  it('is not asked about where the caller cannot ask, another account orders, or the order was cancelled', async () => {
+  it('an ordered booking needs no confirmation when the caller cannot ask, another account orders, or the order was canceled', async () => {
     const unasked = await twice();
     await pay(unasked.first, 'ask');
     expect((await pay(unasked.second)).json()).toMatchObject({ status: true });

@@ -4,10 +4,10 @@ import { territories } from '../../../modules/geo/public/place-key.ts';
 import { findPlace } from '../../../modules/geo/public/store.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** Countries all of whose codes are in the table. */
+/** Countries whose codes are all in the table. */
 const isTabled = (country: string): boolean => country === 'US' || territories.has(country);
 
-/** CH-07: ends whose zip is another than `before` and that nobody knows: no carrier can be asked about them. */
+/** CH-07: ends with an unknown zip that differs from `before`: no carrier can be asked about them. */
 export async function unknownZips(
   db: Queries,
   form: ShipmentForm,

@@ -2,7 +2,7 @@ import type { TravelAgent } from '@sendahead/shared-contracts/orders/schema';
 import type { BookingRecord } from '../../../modules/bookings/public/draft.ts';
 import type { PaymentForm } from '../context.ts';
 
-/** PY-26, VL-18: what the order keeps of a travel agent and of a golfer's number; nothing where neither is given. */
+/** PY-26, VL-18: the order's travel agent and golfer's number; absent when neither is given. */
 export function whoBooked(form: PaymentForm): Pick<BookingRecord, 'travelAgent' | 'ghinNumber'> {
   const text = (name: 'referral-travel-company' | 'agent-name' | 'iata_number' | 'referral-travel-network') =>
     form[name]?.trim() ?? '';

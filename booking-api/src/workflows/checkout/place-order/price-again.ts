@@ -10,7 +10,7 @@ import { priceShipment } from '../checks/price-shipment.ts';
 import { whoBooked } from '../checks/who-booked.ts';
 import type { PriceAgain, PricedCart, PriceRequest, PricingProblem } from '../context.ts';
 
-/** Prices an attempt by what it is for: its cart, the amendment of an order, or what is owed for one. */
+/** Prices an attempt by its purpose: its cart, the amendment of an order, or an amount due. */
 export const priceAgainWith =
   (clock: Clock): PriceAgain =>
   async (trx, request) => {
@@ -27,7 +27,7 @@ export const priceAgainWith =
     }
   };
 
-/** Any other change of the order that came first makes another price of this one, or none. */
+/** Any other change of the order that came first changes this one's price, or makes it impossible. */
 async function priceAmended(
   trx: Queries,
   clock: Clock,

@@ -31,7 +31,7 @@ const labelsOf = async (orderId: string) => {
   const ids = (await parcelRows(shop, orderId)).map(({ id }) => id);
   return (await shipments()).filter(({ reference }) => ids.includes(reference));
 };
-/** Kinds of the emails that the customer got; another job sends those to travelers, sooner or later. */
+/** Kinds of the emails that the customer received; another job sends those to travelers, at any time. */
 const toCustomer = (mails: Map<string, unknown>) =>
   [...mails.keys()].filter((kind) => !kind.startsWith('traveler.'));
 const unlabelled = async () => (await orderOfAFarDay(shop, customer)).orderId;
@@ -122,7 +122,7 @@ describe('the labels of an order', () => {
     expect((await parcelRows(shop, orderId))[0]?.tracking_number).toBe(label?.tracking_number);
   });
 
-  it('ten concurrent jobs buy one label a bag', async () => {
+  it('ten concurrent jobs buy one label per bag', async () => {
     const orderId = await unlabelled();
     nearer();
     await Promise.all(Array.from({ length: 10 }, () => buyLabels(shippingOf(shop), orderId)));
@@ -161,8 +161,8 @@ describe('the labels of an order through EasyPost', () => {
   });
 });
 
-describe('bags on their way', () => {
-  it('bags move their order with the product’s clock, and each step is mailed once', async () => {
+describe('bags in transit', () => {
+  it('scans advance the order with the product’s clock, and each step is mailed once', async () => {
     const { orderId } = await placeOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');
     const shipping = shippingOf(shop);
@@ -203,7 +203,7 @@ describe('bags on their way', () => {
     ]);
   });
 
-  it('a job polls bags on their way, and stops when they have arrived', async () => {
+  it('a job polls bags in transit, and stops when they have arrived', async () => {
     const { orderId } = await placeOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');
     shop.moveClock('2026-11-24T20:00:00Z');
@@ -227,7 +227,7 @@ describe('bags on their way', () => {
     expect(await stateOf(shop, orderId)).toBe('labels_ready');
   });
 
-  it('the customer is emailed when outbound bags are delivered, while the return is still to come', async () => {
+  it('the customer gets an email when outbound bags are delivered, while the return is still to come', async () => {
     const { orderId } = await placeOrder(shop, customer, roundTripForm);
     await reaches(shop, orderId, 'labels_ready');
     shop.moveClock('2026-12-03T23:00:00Z');

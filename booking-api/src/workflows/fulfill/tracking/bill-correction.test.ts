@@ -13,9 +13,9 @@ const shop = startPerFile(startShop);
 beforeEach(() => shop.moveClock(testInstant));
 const customer = signedInBrowser(shop, 'customer', 'each');
 
-/** The embedded carrier has to set this one right. */
+/** The embedded carrier must correct this address. */
 const wrong = { d_address_1: 'Wrong suite' };
-/** Ten minutes after it has, and before the bag is out for delivery. */
+/** Ten minutes after the correction, and before the bag is out for delivery. */
 const afterwards = '2026-12-02T14:40:00Z';
 const label = 'Address corrected by the carrier';
 
@@ -89,7 +89,7 @@ describe('OPEN-36 an address corrected by the carrier', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('nobody is billed when the contract of the brand waives it, or when the address was right', async () => {
+  it('no one is billed when the brand’s contract waives it, or when the address was correct', async () => {
     const waiver = { brand: 'golf', line: 'golf', surcharge: 'address_correction' };
     await sql`insert into rate_sheets (version, effective_from, sheet)
       select 'waived', effective_from,

@@ -7,7 +7,10 @@ import { refreshTracking } from './refresh-tracking.ts';
 const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 
-/** An order whose bag has arrived, as the second line of its address has the embedded carrier play it. */
+/**
+ * An order whose bag has arrived, with the mishap that the second line of its address requests from the
+ * embedded carrier.
+ */
 async function arrived(suite: string): Promise<string> {
   shop.moveClock('2026-11-23T15:00:00Z');
   await customer.startOver();
@@ -24,7 +27,7 @@ const creditOf = async (orderId: string) =>
   (await customer.send('GET', `/api/v6/orders/${orderId}`)).json().late_credits;
 
 describe('TC-17 the on-time promise', () => {
-  it('TC-19 gives a credit for a leg that the carrier delivered late, once, with a mail about the delay and one about the credit, and books it', async () => {
+  it('TC-19 a leg that the carrier delivered late gives a credit, once, with a mail about the delay and one about the credit, and books it', async () => {
     const orderId = await arrived('Delay suite');
     await Promise.all([1, 2, 3].map(() => refreshTracking(shippingOf(shop), orderId)));
     expect(await creditOf(orderId)).toEqual([{ leg: 'outbound', days_late: 1, amount_cents: 2000 }]);
@@ -41,14 +44,14 @@ describe('TC-17 the on-time promise', () => {
   });
 
   it.each(['Weather suite', 'Attempt suite', 'Collect suite'])(
-    'gives none when the carrier cannot influence the reason: %s',
+    'no credit is given when the carrier cannot influence the reason: %s',
     async (suite) => {
       const orderId = await arrived(suite);
       expect(await creditOf(orderId)).toEqual([]);
     },
   );
 
-  it("gives none for a bag that arrived on its day, and follows the brand's own promise", async () => {
+  it('no credit is given for a bag that arrived on its day, and the brand’s own promise applies', async () => {
     expect(await creditOf(await arrived('Suite 4'))).toEqual([]);
     const { id } = await shop.context.db
       .selectFrom('brands')

@@ -16,8 +16,8 @@ const event = (at: string, status: CarrierEvent['status'], description: string):
   place: 'Austin, TX',
 });
 
-describe('events of a bag by a carrier', () => {
-  it('C4-101 a label event after the delivery does not undo it: the order cannot be cancelled and refunded', async () => {
+describe('carrier events of a bag', () => {
+  it('C4-101 a label event after the delivery does not undo it: the order cannot be canceled and refunded', async () => {
     const { orderId } = await placeOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');
     const events = [

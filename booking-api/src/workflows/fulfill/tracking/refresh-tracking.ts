@@ -21,8 +21,9 @@ const mailOf: Partial<Record<OrderEvent, MailStep>> = {
 const ended: readonly ParcelStatus[] = ['delivered', 'returned', 'cancelled'];
 
 /**
- * Asks the carrier about every bag of an order that is on its way, stores new events, updates the order and emails its
- * customer: each event of a leg is sent once, even when it is read again. Throws when the carrier cannot be asked.
+ * Asks the carrier about every bag of an order in transit, stores new events, updates the order and emails
+ * its customer: each event of a leg is sent once, even when it is read again. Throws when the carrier cannot
+ * be reached.
  */
 export async function refreshTracking(context: ShippingContext, orderId: string): Promise<void> {
   const order = await findOrder(context.db, orderId);
@@ -86,7 +87,7 @@ async function keep(
   }
 }
 
-/** Whether the carrier names a later day than was booked, for a bag that is still to come. */
+/** Whether the carrier names a later day than booked, for a bag that has not arrived. */
 const isDelayed = (parcels: readonly Parcel[], leg: Parcel['leg']): boolean =>
   parcels.some(
     ({ leg: own, status, expected_on, carriage }) =>

@@ -5,7 +5,7 @@ import type { BrandLook } from '../../../modules/catalog/public/store.ts';
 import type { OrderMailContext } from '../mail/send-once.ts';
 import { type StatusEmailFacts, statusEmailText } from '../status/status-email-facts.ts';
 
-/** What a club is written; `id` names the mail for ever. */
+/** The content of a club's mail; `id` identifies the mail permanently. */
 type ClubMail = {
   id: string;
   club: { name: string; email: string };
@@ -15,7 +15,7 @@ type ClubMail = {
   ) => Pick<StatusEmailFacts, 'title' | 'lead' | 'lines' | 'link'> & Pick<Mail, 'attachments'>;
 };
 
-/** Emails a club's billing address in the name of a brand. Throws to be tried again. */
+/** Emails a club's billing address in the name of a brand. Throws to be retried. */
 export async function sendToClub(
   { mails }: Pick<OrderMailContext, 'mails'>,
   { id, club, look, write }: ClubMail,

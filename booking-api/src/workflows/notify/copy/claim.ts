@@ -5,13 +5,13 @@ export type ClaimNews = {
   displayId: string;
   state: ClaimState;
   approvedCents: number | null;
-  /** What staff wrote with it. */
+  /** The staff's text. */
   message: string;
 };
 
 type Texts = { title: string; lead: string; lines: string[] };
 
-/** The texts of the mail about a claim’s step; null for a step that its customer made and knows of. */
+/** The texts of the mail about a claim’s step; null for a step that its customer took. */
 export function claimTexts({ displayId, state, approvedCents, message }: ClaimNews): Texts | null {
   const about = `your claim about order ${displayId}`;
   const amount = formatCents(cents(approvedCents ?? 0));

@@ -9,7 +9,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 export type MailFrame = {
   account: MailEnds['account'];
   brand: MailBrand;
-  /** The page of the order; it asks to sign in and goes on. */
+  /** The page of the order; it asks for a sign-in and then continues. */
   orderUrl: string;
 };
 

@@ -14,10 +14,10 @@ import { isWanted, offUrlFor } from './mail-off.ts';
 
 export type OrderMailContext = { db: Database; clock: Clock; mails: MailSettings };
 
-/** Which mail of an order: `name` is its own within the order. It goes to the account, unless it is somebody else's. */
+/** Identifies a mail of an order: `name` is unique within the order. It goes to the account by default. */
 export type MailOfOrder = { name: string; kind: MailKind; to?: MailEnds['account'] | undefined };
 
-/** The words of a mail, and the files that come with it; its subject is read after the name of the brand. */
+/** The text of a mail, and its attachments; its subject follows the name of the brand. */
 export type MailTexts = {
   subject: string;
   html: string;
@@ -25,12 +25,12 @@ export type MailTexts = {
   attachments?: readonly MailAttachment[] | undefined;
 };
 
-/** What a mail is written with; `offUrl` turns its kind off, null for one that always comes. */
+/** The inputs for writing a mail; `offUrl` turns its kind off, null for mandatory ones. */
 export type WrittenWith = MailFrame & { offUrl: string | null };
 
 /**
- * Sends a mail about an order, once, unless its reader has turned its kind off: what was sent is written down, and a
- * repetition after a crash in between carries the same message id. Throws to be tried again.
+ * Sends a mail about an order, once, unless its reader has turned its kind off: sent mails are recorded, and
+ * a repetition after a crash in between has the same message id. Throws to be retried.
  */
 export async function sendOnce(
   { db, clock, mails }: OrderMailContext,

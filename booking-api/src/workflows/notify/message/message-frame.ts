@@ -5,7 +5,7 @@ import type { MailBrand } from '../../../modules/catalog/public/mail/mail-brand.
 import { mailColors } from '../../../modules/catalog/public/mail/mail-colors.ts';
 import { skyOf } from '../../../modules/catalog/public/scene-sky.ts';
 
-/** What an email of staff has around their words, for its preview. */
+/** The frame of a staff email around its text, for its preview. */
 export function messageFrame(
   { account, brand }: { account: MailEnds['account']; brand: MailBrand },
   button: string | null,

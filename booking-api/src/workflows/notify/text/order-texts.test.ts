@@ -8,7 +8,7 @@ import { pathOf, textedShop, today } from './testing/texted-shop.ts';
 const { at, customer, read, shop, start } = textedShop();
 
 describe('consent to texts about an order', () => {
-  it('OR-09 begin with the number of the order, and are kept with who agreed to which sentence and when', async () => {
+  it('OR-09 texts begin with the number of the order, and the consent is stored with its person, sentence and time', async () => {
     const { orderId } = await paidOrder(shop, customer);
     expect(await read(orderId)).toEqual({ phone: null, suggestion: '+1 212 555 0100', may_ask: true });
     expect((await start(orderId, '(816) 555-0100')).json()).toMatchObject({ phone: '+1 816 555 0100' });
@@ -23,7 +23,7 @@ describe('consent to texts about an order', () => {
       },
     ]);
     expect(Date.parse(kept[0]?.agreed_at ?? '')).toBe(Date.parse(today));
-    // The same number again is the same consent; another one takes its place.
+    // The same number again is the same consent; another one replaces it.
     await start(orderId);
     await start(orderId, '416 555 0123');
     const rows = await shop.context.db
@@ -38,7 +38,7 @@ describe('consent to texts about an order', () => {
   });
 
   it.each(['816 555', '800 555 0100', '+44 7400 123456', ''])(
-    'OR-09 are refused for "%s" at the field, and what was there stays',
+    'OR-09 texts are refused for "%s" at the field, and the existing number is kept',
     async (phone) => {
       const { orderId } = await paidOrder(shop, customer);
       await start(orderId);
@@ -51,7 +51,7 @@ describe('consent to texts about an order', () => {
     },
   );
 
-  it('attack 150: OR-09 nobody but the owner agrees to them, and only to the sentence that is shown', async () => {
+  it('attack 150: OR-09 only the owner can consent to texts, and only to the displayed sentence', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const other = await signedIn(shop, 'pro');
     expect((await start(orderId, '816 555 0100', other)).json()).toMatchObject({ code: 'order_not_found' });
@@ -77,7 +77,7 @@ describe('consent to texts about an order', () => {
     });
   });
 
-  it('OR-09 end two weeks after the bags arrived', async () => {
+  it('OR-09 texts end two weeks after the bags arrived', async () => {
     const { orderId } = await paidOrder(shop, customer);
     await start(orderId);
     const { db } = shop.context;
@@ -94,7 +94,7 @@ describe('consent to texts about an order', () => {
     expect((await start(orderId)).json()).toMatchObject({ code: 'action_not_allowed' });
   });
 
-  it('OR-09 tell of a canceled leg and a canceled order, and staff see all of them in the history', async () => {
+  it('OR-09 texts report a canceled leg and a canceled order, and staff see all of them in the history', async () => {
     const { orderId } = await labelledRoundTrip(shop, customer);
     // Morning in San Francisco, where the return begins.
     await at('2026-11-23T18:00:00Z');

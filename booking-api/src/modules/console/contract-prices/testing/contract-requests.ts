@@ -14,7 +14,7 @@ export const terms = (more: Partial<ContractPriceFields> = {}): ContractPriceFie
   ...more,
 });
 
-/** Acts on contract prices of club 1, as `usual` where nobody else is named. */
+/** Acts on contract prices of club 1, by `usual` unless another user is named. */
 export const actingAs = (defaultBrowser: () => Browser) => ({
   add: (more: Partial<ContractPriceFields> = {}, browser = defaultBrowser(), club = '1') =>
     browser.send('POST', path(club), { body: { fields: terms(more), reason: 'Agreed by phone' } }),

@@ -6,7 +6,7 @@ import { newId } from '../../../../platform/security/secrets.ts';
 import type { ShipmentRecord } from '../../../bookings/public/draft.ts';
 import type { Order } from '../store.ts';
 
-/** What an action changes of a price, with its steps. */
+/** An action's change of a price, with its steps. */
 export const lineOfAction = ({
   leg,
   kind = 'adjustment',
@@ -28,7 +28,7 @@ export const lineOfAction = ({
   explain,
 });
 
-/** Appends what an action changed of the price; the lines go on to sum to the total. */
+/** Appends an action's change of the price, so that the lines still sum to the total. */
 export async function appendOrderLines(
   trx: DatabaseTransaction,
   order: Order,

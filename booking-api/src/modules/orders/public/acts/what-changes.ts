@@ -6,7 +6,7 @@ import { type BookedLeg, bagsOnLeg, type ShipmentRecord } from '../../../booking
 import { legLabels } from '../copy/leg-labels.ts';
 import type { Parcel } from '../parcels.ts';
 
-/** A leg as a change can make it different. */
+/** The parts of a leg that a change can alter. */
 type LegFacts = Pick<BookedLeg, 'leg' | 'shipDate' | 'arrivalDate' | 'from' | 'to'> & {
   readonly bags: number;
   /** The day by which it is needed; undefined without one, and for bags. */
@@ -14,8 +14,8 @@ type LegFacts = Pick<BookedLeg, 'leg' | 'shipDate' | 'arrivalDate' | 'from' | 't
 };
 
 /**
- * What a change makes different, a sentence each, for anyone who has the link that pays for it: days, towns, companies,
- * that a contact is another one, and the number of bags; never a street, a name or a phone number.
+ * The differences of a change, a sentence each, for anyone who has the link that pays for it: days, towns,
+ * companies, that a contact differs, and the number of bags; never a street, a name or a phone number.
  */
 export function whatChanges(before: ShipmentRecord, after: ShipmentRecord): string[] {
   const changes = changesOfShipment(before, after);
@@ -26,7 +26,7 @@ export function whatChanges(before: ShipmentRecord, after: ShipmentRecord): stri
 export const changesOfShipment = (before: ShipmentRecord, after: ShipmentRecord): string[] =>
   differences(legsOfShipment(before), legsOfShipment(after));
 
-/** What a change made different of the bags of an order; empty where that is nothing of the above. */
+/** The differences of a change in the bags of an order; empty for a change that is not listed above. */
 export const whatChanged = (before: readonly Parcel[], after: readonly Parcel[]): string[] =>
   differences(legsOfParcels(before), legsOfParcels(after));
 
@@ -66,7 +66,7 @@ const counted = (bags: number): string => (bags === 1 ? '1 bag' : `${bags} bags`
 const changedDay = (what: string, was: CalendarDate, is: CalendarDate): string[] =>
   was === is ? [] : [`${what} on ${spokenDate(is)} instead of ${spokenDate(was)}`];
 
-/** CO-80: who accepts a later arrival moves the day by which the bags are needed. */
+/** CO-80: accepting a later arrival moves the day by which the bags are needed. */
 function changedNeed(was: CalendarDate | undefined, is: CalendarDate | undefined): string[] {
   if (was === is) return [];
   const before = was === undefined ? '' : ` instead of ${spokenDate(was)}`;

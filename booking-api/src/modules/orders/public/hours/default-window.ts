@@ -1,2 +1,2 @@
-/** Hours between which bags are handed over, of orders from before their own were kept. */
+/** Handoff hours of old orders, which do not store their own. */
 export const defaultWindow = [9, 17] as const;

@@ -13,7 +13,10 @@ export const presentOwed = ({ id, reason, amount_cents, state, asked_at }: PayRe
   asked_at,
 });
 
-/** CH-19: changes that wait for their payment, as the order's page shows them; without those of requests, which it shows as amounts due. */
+/**
+ * CH-19: changes that wait for their payment, as the order's page shows them; without requests, which it
+ * shows as amounts due.
+ */
 export const presentChangesToPay = (links: readonly PayLink[]): NonNullable<OrderDetail['changes_to_pay']> =>
   links
     .filter(({ state, request_id }) => state === 'open' && request_id === null)
@@ -23,7 +26,7 @@ export const presentChangesToPay = (links: readonly PayLink[]): NonNullable<Orde
       until: expires_at,
     }));
 
-/** A link that pays, as staff see it. */
+/** A pay link, as staff see it. */
 export const presentPayLink = (link: PayLink): SentPayLink => ({
   id: link.id,
   request_id: link.request_id,

@@ -14,12 +14,12 @@ export type LegMoney = {
   owed: readonly PayRequest[];
 };
 
-/** `reduction`: by how much the order's price falls, and how that came about. */
+/** `reduction`: the decrease of the order's price, with its steps. */
 export type LegCancelRefund = LegRefund & { reduction: LegRefund };
 
 /**
- * The refund when one leg of a round trip is canceled. Amounts due are settled first, so that nobody
- * is refunded an amount that was never paid.
+ * The refund when one leg of a round trip is canceled. Amounts due are settled first, so that no unpaid
+ * amount is refunded.
  */
 export function legCancelRefund(leg: LegName, { lines, paid, coupon, owed }: LegMoney): LegCancelRefund {
   const open = owed.filter(({ state }) => state === 'asked');

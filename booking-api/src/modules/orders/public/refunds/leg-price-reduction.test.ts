@@ -27,8 +27,8 @@ const refund = (lines: LineItem[], leg: LegName, coupon: CouponTerms | null = nu
   legPriceReduction(lines, leg, { paid: cents(paid), coupon }).refundCents;
 const terms: CouponTerms = { kind: 'percent', amount: 10, minimumCents: 0, roundTripOnly: false };
 
-describe('cancelling one leg', () => {
-  it('refunds the price of the leg less the discount that the other leg got for being part of a round trip', () => {
+describe('canceling one leg', () => {
+  it('refunds the price of the leg less the round-trip discount of the other leg', () => {
     expect(refund([there, back], 'return')).toBe(7600 - 500);
     expect(refund([there, back], 'outbound')).toBe(9500 - 400);
     const fee = line('pickup', 'return', 1000);
@@ -48,7 +48,7 @@ describe('cancelling one leg', () => {
     expect(refund(full, 'return', { ...terms, minimumCents: 15_000 })).toBe(7100 - 1710);
   });
 
-  it('keeps a fixed coupon and concessions by staff whole on the remaining leg, as far as it costs as much', () => {
+  it('keeps a fixed coupon and staff concessions whole on the remaining leg, up to its price', () => {
     const full = (...more: LineItem[]) => [
       line('shipping', 'outbound', 5395),
       line('shipping', 'return', 5395),
@@ -98,7 +98,7 @@ describe('cancelling one leg', () => {
     paid: amount,
   };
 
-  it('has steps that sum exactly to the refund, which is never negative nor above the payment', () => {
+  it('the refund of one leg has steps that add up exactly to the refund, which is never negative or above the payment', () => {
     fc.assert(
       fc.property(lines, fc.record(options), (all, { leg, coupon, paid }) => {
         const { refundCents, steps } = legPriceReduction(all, leg, { paid: cents(paid), coupon });

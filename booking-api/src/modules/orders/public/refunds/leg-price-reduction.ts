@@ -10,19 +10,19 @@ import { reductionSteps } from '../copy/refund-steps.ts';
 
 export type LegRefund = {
   refundCents: Cents;
-  /** How it came about; the steps sum exactly to the refund, taken off. */
+  /** The calculation; the steps add up exactly to the refund, as a deduction. */
   steps: { label: string; amount_cents: Cents }[];
 };
 
 /** Items sold in addition to the carriage: no discount applies to them. */
 const besideCarriage: ReadonlySet<LineItem['kind']> = new Set(['pickup', 'insurance']);
-/** What staff gave is an amount, as that of a fixed coupon: it stays whole with what is left. */
+/** A staff concession is an amount, like a fixed coupon: it remains whole on the remaining leg. */
 const fixedLines: ReadonlySet<string> = new Set(['rate-adjustment', 'comp']);
 
 /**
- * The refund when one leg of a round trip is cancelled before its pickup: the price of both, less what the
- * remaining leg costs as a one-way trip, with the coupon and concessions by staff. So both ways to book the
- * same shipment cost the same. Never negative, and never more than was paid.
+ * The refund when one leg of a round trip is canceled before its pickup: the price of both, less the price of
+ * the remaining leg as a one-way trip, with the coupon and staff concessions. So both ways to book the same
+ * shipment cost the same. Never negative, and never more than was paid.
  */
 export function legPriceReduction(
   lines: readonly LineItem[],
@@ -70,11 +70,11 @@ export function legPriceReduction(
   };
 }
 
-/** A deduction is limited to the amount that is left; an addition is not. */
+/** A deduction is limited to the remaining amount; an addition is not. */
 const atMost = (amount: number, left: number): number =>
   amount > 0 ? amount : 0 - Math.max(0, Math.min(-amount, left));
 
-/** What a coupon takes off the leg that stays; nothing where its terms are no longer met. */
+/** The coupon's deduction from the remaining leg; empty when its terms are no longer met. */
 function couponOn(
   coupon: CouponTerms,
   { retail, shipping, most }: { retail: Cents; shipping: Cents; most: number },
@@ -95,14 +95,14 @@ const sum = (lines: readonly { amount_cents: Cents }[]): Cents =>
 const carriage = (lines: readonly LineItem[]): Cents =>
   sum(lines.filter(({ kind }) => !besideCarriage.has(kind)));
 
-/** A part in proportion, half a cent away from nothing. */
+/** A proportional part, half a cent rounded away from zero. */
 function share(amount: number, part: number, whole: number): Cents {
   if (whole <= 0) return cents(0);
   const exact = (Math.abs(amount) * part) / whole;
   return cents(Math.sign(amount) * Math.floor(exact + 0.5) + 0);
 }
 
-/** What lines are asked less for being of a round trip. */
+/** The round-trip discount in some lines. */
 export const benefitOf = (lines: readonly Pick<LineItem, 'explain'>[]): Cents =>
   cents(
     0 -

@@ -64,7 +64,7 @@ describe('an address change of one leg of a round trip', () => {
     expect(await stateOf(shop, orderId)).toBe('delivered');
   });
 
-  it('a more expensive address is charged once, stays when the date moves, and is refunded in full with its leg', async () => {
+  it('a more expensive address is charged once, is kept when the date moves, and is refunded in full with its leg', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer, { ...roundTripForm, ...nearHome });
     const { difference_cents } = await priceOf(orderId, 'return', boston);
     expect(difference_cents).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ describe('an address change of one leg of a round trip', () => {
     ]);
   });
 
-  it('when the other leg is cancelled, the moved address remains and is booked again', async () => {
+  it('when the other leg is canceled, the moved address remains and is booked again', async () => {
     const again = async (orderId: string) => (await read(orderId, '/ship_again')).ship_state;
     const cancel = (orderId: string, leg: string) =>
       customer.send('POST', `/api/v6/orders/${orderId}/legs/${leg}/cancel`, { body: {} });
@@ -155,7 +155,7 @@ describe('an address change of one leg of a round trip', () => {
     expect(priced.json().legs).toHaveLength(1);
   });
 
-  it('customs documents name the moved address', async () => {
+  it('customs documents show the moved address', async () => {
     const { orderId } = await paidOrder(shop, customer, { ...roundTripForm, ...toronto });
     await move(orderId, 'return', { from: { address: '200 Bay St' } });
     const clubs = {
@@ -193,7 +193,7 @@ describe('an address change of one leg of a round trip', () => {
     expect(left.sender).toContain('200 Bay St');
   });
 
-  it('CH-17 a more expensive address asks for the traveler’s dates where the order has no dates, and saves them with the change', async () => {
+  it('CH-17 a more expensive address asks for the traveler’s dates when the order has no dates, and saves them with the change', async () => {
     const { orderId } = await paidOrder(shop, customer, { ...roundTripForm, ...toronto });
     await shop.context.db.deleteFrom('international_info').execute();
     const far = { to: { zip: '94103', city: 'San Francisco', state: 'CA', address: '1 Market St' } };

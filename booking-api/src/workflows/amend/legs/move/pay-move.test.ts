@@ -109,7 +109,7 @@ describe('moving one leg to a more expensive date', () => {
     expect(cancelled.json().refund_cents).toBeLessThanOrEqual(paid);
   });
 
-  it('a move asks for a card, says why one is refused, and accepts another', async () => {
+  it('a move asks for a card, explains why one is refused, and accepts another', async () => {
     const { orderId, totalCents } = await ordered();
     expect(statusAndCode(await move(orderId, {}))).toEqual([422, 'payment_required']);
     const bad = await shop.gateway.nonce('4000111111111115');

@@ -43,8 +43,8 @@ const labels = async (orderId: string) =>
   (await parcelRows(shop, orderId)).map(({ leg, label }) => `${leg} ${label}`);
 const roundTrip = (more = {}) => labelledRoundTrip(shop, customer, more);
 
-describe('cancelling one leg of a round trip', () => {
-  it('CH-22 a cancelled leg is refunded as shown, the other leg keeps its labels, and the customer is emailed', async () => {
+describe('canceling one leg of a round trip', () => {
+  it('CH-22 a canceled leg is refunded as shown, the other leg keeps its labels, and the customer gets an email', async () => {
     const { orderId, totalCents } = await roundTrip();
     const quoted = (await detailOf(orderId)).leg_states?.find(({ leg }) => leg === 'return');
     const answer = (await cancel(orderId, 'return')).json();
@@ -83,7 +83,7 @@ describe('cancelling one leg of a round trip', () => {
     expect(await refunds(orderId)).toHaveLength(1);
   });
 
-  it('attack 42: a leg that was booked again and cancelled again refunds the second payment', async () => {
+  it('attack 42: a leg that was booked again and canceled again refunds the second payment', async () => {
     const { orderId, totalCents } = await roundTrip();
     const first = (await cancel(orderId, 'return')).json().refund_cents;
     const again = await prepareBooking(customer, { ...roundTripForm, price_api_order_id: orderId });
@@ -121,7 +121,7 @@ describe('cancelling one leg of a round trip', () => {
     expect(await refunds(orderId)).toHaveLength(1);
   });
 
-  it('cancelling both legs one after the other refunds all that was paid', async () => {
+  it('canceling both legs in sequence refunds all that was paid', async () => {
     const { orderId, totalCents } = await roundTrip();
     await cancel(orderId, 'outbound');
     expect(await stateOf(shop, orderId)).toBe('placed');
@@ -137,7 +137,7 @@ describe('cancelling one leg of a round trip', () => {
     ]);
   });
 
-  it('the return can be cancelled while the outbound is in transit, and the order completes with the remaining leg', async () => {
+  it('the return can be canceled while the outbound is in transit, and the order completes with the remaining leg', async () => {
     const { orderId } = await roundTrip();
     shop.moveClock('2026-11-25T15:00:00Z');
     await refreshTracking(shippingOf(shop), orderId);
@@ -156,7 +156,7 @@ describe('cancelling one leg of a round trip', () => {
     expect(await stateOf(shop, orderId)).toBe('delivered');
   });
 
-  it('an order with one leg left loses a coupon for round trips', async () => {
+  it('an order with one leg left loses a round-trip coupon', async () => {
     await offerCoupon(shop, 'THEREBACK', { round_trip_only: true });
     await offerCoupon(shop, 'ANYTRIP');
     const refundOf = async (coupon: string) =>
@@ -166,7 +166,7 @@ describe('cancelling one leg of a round trip', () => {
     expect(kept - lost).toBe(1000);
   });
 
-  it('CH-10 cancelling a leg and changing to one way cost the same with every coupon', async () => {
+  it('CH-10 canceling a leg and changing to one way cost the same with every coupon', async () => {
     const coupons = {
       FIXEDALL: { amount: 2500 },
       PERCENTALL: { kind: 'percent', amount: 15 },
@@ -188,7 +188,7 @@ describe('cancelling one leg of a round trip', () => {
     }
   });
 
-  it('the order that remains after a cancelled leg is changed and booked again as a one-way trip', async () => {
+  it('the order that remains after a canceled leg is changed and booked again as a one-way trip', async () => {
     const { orderId } = await roundTrip();
     await cancel(orderId, 'return');
     const change = { pickup_date: '2026-12-01' };
@@ -203,7 +203,7 @@ describe('cancelling one leg of a round trip', () => {
     expect(again.json().ship_state.roundtrip).toBe('false');
   });
 
-  it('cancelling a leg is refused for a one-way trip, for other customers, for carrier admins, and for staff without a comment', async () => {
+  it('canceling a leg is refused for a one-way trip, for other customers, for carrier admins, and for staff without a comment', async () => {
     const oneWay = await paidOrder(shop, customer);
     const codeOf = async (answer: ReturnType<typeof cancel>) => {
       const { statusCode, json } = await answer;

@@ -21,7 +21,7 @@ import { withTravelersOnLeg } from '../legs/travelers-on-leg.ts';
 const titles = { outbound: 'Outbound canceled', return: 'Return canceled' } as const;
 
 /**
- * Prices the cancellation of an order; its receipt stays, less what was asked for and not paid. Throws Refusal
+ * Prices the cancellation of an order; its receipt is kept, less unpaid requests. Throws Refusal
  * `action_not_allowed`.
  */
 export async function priceOrderCancel(trx: Queries, order: Order, role: Role): Promise<PricedCart> {
@@ -48,13 +48,16 @@ export async function priceLegCancel(trx: Queries, order: Order, leg: LegName): 
   });
 }
 
-/** The shipment that remains. A round trip without its return is one way, and is changed and booked again as such. */
+/**
+ * The remaining shipment. A round trip without its return is one way, and is changed and booked again as
+ * such.
+ */
 function withoutLeg(shipment: ShipmentRecord, leg: LegName): ShipmentRecord {
   const { booking } = shipment;
   const legs = shipment.legs.filter((one) => one.leg !== leg);
   if (!booking) return { ...shipment, legs };
   const left = { ...booking, legs: booking.legs.filter((one) => one.leg !== leg) };
-  // Where the outbound is cancelled, the form holds the ends of the return.
+  // When the outbound is canceled, the form contains the ends of the return.
   if (leg === 'outbound')
     return { ...shipment, legs, booking: { ...left, ...withLegEnds(left, 'return', returnEndsOf(left)) } };
   const form = Object.fromEntries(Object.entries(left.form).filter(([name]) => !name.startsWith('return_')));

@@ -30,7 +30,7 @@ export async function removeLeg(
   return { state, generation };
 }
 
-/** Stops all carriage of a cancelled order; its receipt stays, less what was asked for and not paid. */
+/** Ends all shipping of a canceled order; its receipt is kept, less unpaid requests. */
 export async function closeOrder(
   trx: DatabaseTransaction,
   order: Order,

@@ -32,8 +32,8 @@ export const returnEndsOf = ({ form, returnEnds }: Ends): ShipmentForm =>
   returnEnds ?? reversedEnds(endsOf(form));
 
 /**
- * Sets the ends of one leg in a booking. The form holds the outbound ends; the return ends are stored only where they
- * are not the form's ends reversed. Where the outbound is cancelled, the form holds the return.
+ * Sets the ends of one leg in a booking. The form contains the outbound ends; the return ends are stored only
+ * when they are not the form's ends reversed. When the outbound is canceled, the form contains the return.
  */
 export function withLegEnds(
   booking: Ends & { legs: readonly { leg: LegName }[] },

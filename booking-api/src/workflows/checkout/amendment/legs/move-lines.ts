@@ -9,8 +9,9 @@ import { sumLines } from '../../../../modules/pricing/public/line-items.ts';
 type Sides = { before: readonly LineItem[]; after: readonly LineItem[] };
 
 /**
- * The lines of a move. Lines of a leg become lines of that leg, with the round-trip benefit as a separate step;
- * discounts on the whole order become lines of the whole, so that the price of a leg can be read from the lines later.
+ * The lines of a move. Lines of a leg become lines of that leg, with the round-trip benefit as a separate
+ * step; discounts on the whole order become lines of the whole order, so that a leg's price can later be read
+ * from the lines.
  */
 export function moveLines(title: string, sides: Sides): LineItem[] {
   const of = (isPart: (line: LineItem) => boolean): Sides => ({

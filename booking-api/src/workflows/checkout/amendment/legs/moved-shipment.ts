@@ -7,8 +7,8 @@ import { recordShipment } from '../../checks/record-shipment.ts';
 import { endsOf, withLegEnds } from './leg-ends.ts';
 
 /**
- * The order's shipment after one leg was changed: `lone` is that leg priced as a separate trip. Places and dates of the
- * other leg stay as they are.
+ * The order's shipment after a change of one leg: `lone` is that leg priced as a separate trip. Places and
+ * dates of the other leg are unchanged.
  */
 export function movedShipment(
   shipment: ShipmentRecord,

@@ -18,9 +18,9 @@ import { roleOf } from '../role-of.ts';
 export type LegAsTrip = { leg: LegName; form: ShipmentForm };
 
 /**
- * Prices an order leg by leg, since each leg may have its own ends, and adds what belongs to the whole: coupon,
- * round-trip benefit, and staff discounts. Uses today's tariff. Throws the Refusals of `planShipment` and
- * `pricePlanned`.
+ * Prices an order leg by leg, because each leg may have its own ends, and adds the parts of the whole order:
+ * coupon, round-trip benefit, and staff discounts. Uses today's tariff. Throws the Refusals of `planShipment`
+ * and `pricePlanned`.
  */
 export async function priceLegs(
   trx: Queries,
@@ -55,8 +55,8 @@ export async function priceLegs(
 }
 
 /**
- * Turns a separately planned trip into a leg of the order again. The handover stays as booked, even if it could not be
- * chosen today: a leg in transit was collected by a pickup that was offered on its day.
+ * Turns a separately planned trip into a leg of the order again. The handoff is kept as booked, even if it
+ * could not be chosen today: a leg in transit was picked up by a pickup that was offered on its day.
  */
 function asLegOfOrder(alone: PlannedLeg, name: LegName, roundTrip: boolean): PlannedLeg {
   const bags = alone.bags.map((bag) => ({

@@ -24,11 +24,12 @@ import { priceLegs } from './price-legs.ts';
 import { singleLegForm } from './single-leg-form.ts';
 
 /**
- * The price difference of moving a leg to another date or address: the new order's price less the booked one's. Both
- * use today's tariff and the same coupon, benefits and concessions, so that a tariff change is not charged and a
- * changed order is never cheaper than a new booking of the same trip. Throws Refusal `nothing_to_change`,
- * `club_address_fixed`, `form_incomplete` with the fields, `pickup_time_over` for a date that cannot be kept or a
- * return that would begin before the outbound has ended, `no_service`, `line_not_offered`.
+ * The price difference of moving a leg to another date or address: the new order's price less the booked
+ * one's. Both use today's tariff and the same coupon, benefits and concessions, so that a tariff change is
+ * not charged and a changed order is never cheaper than a new booking of the same trip. Throws Refusal
+ * `nothing_to_change`, `club_address_fixed`, `form_incomplete` with the fields, `pickup_time_over` for an
+ * impossible date or a return that would begin before the outbound has ended, `no_service`,
+ * `line_not_offered`.
  */
 export async function priceMove(
   trx: Queries,
@@ -90,7 +91,7 @@ const titleOf = (day: CalendarDate | undefined, otherEnds: boolean): string =>
 /** Requires that both ends are served and have contacts. Errors name the fields of the leg. */
 async function requireForm(trx: Queries, form: ShipmentForm, before: ShipmentForm): Promise<void> {
   const unknown = await unknownZips(trx, form, before);
-  // The place of an unknown zip fits no city and no carrier: that is said of the zip alone.
+  // An unknown zip matches no city and no carrier, so only the zip is reported.
   const ofForm = unknown.length > 0 ? unknown : await formErrors(trx, form, await readReference(trx));
   const fields = [...ofForm, ...contactLabelErrors(form, before)];
   if (fields.length === 0) return;
@@ -105,7 +106,10 @@ async function requireForm(trx: Queries, form: ShipmentForm, before: ShipmentFor
   });
 }
 
-/** Throws Refusal `pickup_time_over`, with the reason for the customer, where the return would begin before the outbound ends. */
+/**
+ * Throws Refusal `pickup_time_over`, with the reason for the customer, when the return would begin before the
+ * outbound ends.
+ */
 function requireInTurn(
   leg: LegName,
   { pickupDate, arrivalDate }: { pickupDate: CalendarDate; arrivalDate: CalendarDate },

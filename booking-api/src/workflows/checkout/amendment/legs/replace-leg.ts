@@ -11,7 +11,7 @@ import type { DatabaseTransaction } from '../../../../platform/database/database
 import type { Difference } from '../../context.ts';
 import type { RewrittenOrder } from '../apply-amendment.ts';
 
-/** Replaces a leg of an order and adds what that changed of the price; the other leg goes on. */
+/** Replaces a leg of an order and adds the price difference; the other leg continues. */
 export async function replaceLeg(
   trx: DatabaseTransaction,
   order: Order,
@@ -25,7 +25,7 @@ export async function replaceLeg(
   return { state: await settleState(trx, order, generation, at), generation };
 }
 
-/** Bags of the moved leg begin a new generation; those of the other, and what was billed for it, go with them. */
+/** Bags of the moved leg begin a new generation; those of the other leg, with its charges, move to it too. */
 async function nextGeneration(
   trx: DatabaseTransaction,
   order: Order,
@@ -50,7 +50,7 @@ async function nextGeneration(
   return generation;
 }
 
-/** A waiting order waits as its bags do; one that is on its way goes on. */
+/** A waiting order waits as its bags do; one in transit continues. */
 export async function settleState(
   trx: DatabaseTransaction,
   order: Pick<Order, 'id' | 'state' | 'shipment'>,

@@ -14,7 +14,7 @@ import { roleOf } from '../role-of.ts';
 import { changedForm } from './change-form.ts';
 
 /**
- * An order as it would be after a change of the whole, by today's tariff and rules, for its owner. Throws Refusal
+ * An order after a change of the whole, by today's tariff and rules, for its owner. Throws Refusal
  * `nothing_to_change`, `club_address_fixed`, `action_not_allowed`.
  */
 export async function priceChange(

@@ -9,7 +9,7 @@ import type { DatabaseTransaction } from '../../../../platform/database/database
 import type { Difference } from '../../context.ts';
 import type { RewrittenOrder } from '../apply-amendment.ts';
 
-/** Lines for what was paid and refunded earlier; they are part of the price, not of the order. */
+/** Lines for earlier payments and refunds; they are part of the price, not of the order. */
 const linesOfBefore: readonly string[] = ['paid-before', 'refunded-before'];
 
 /** Replaces the lines, the shipment and the bags of an order. */

@@ -6,8 +6,8 @@ import type { Queries } from '../../../../platform/database/database.ts';
 import type { PricedCart } from '../../context.ts';
 
 /**
- * CH-04: whether a change on the booking page leaves its order as it is, for the same price. It would give up labels for
- * nothing, by a press that was meant for something else.
+ * CH-04: whether a change on the booking page leaves its order unchanged, at the same price. It would
+ * needlessly replace labels, by a click that was meant for something else.
  */
 export async function changesNothing(
   db: Queries,
@@ -19,6 +19,9 @@ export async function changesNothing(
   return order !== undefined && isDeepStrictEqual(asKept(shipment), asKept(order.shipment));
 }
 
-/** A shipment as it is written down; of the form only what it says of the shipment counts, which is in the rest. */
+/**
+ * A shipment as it is stored; only the parts of the form that describe the shipment count, and those are in
+ * the rest.
+ */
 const asKept = ({ booking, ...shown }: ShipmentRecord): unknown =>
   JSON.parse(JSON.stringify({ ...shown, booking: { ...booking, form: null } }));

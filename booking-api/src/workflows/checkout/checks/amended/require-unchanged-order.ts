@@ -4,8 +4,8 @@ import type { Queries } from '../../../../platform/database/database.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 
 /**
- * CH-04: a cart that changes an order holds what the order was when it was opened; a change that came first is not undone
- * by it unseen. The order is locked. Throws Refusal `order_changed`.
+ * CH-04: a cart that changes an order contains the order as it was when the cart was opened; it must not
+ * silently undo a later change. The order is locked. Throws Refusal `order_changed`.
  */
 export async function requireUnchangedOrder(
   db: Queries,

@@ -35,7 +35,7 @@ describe('bags for a cruise', () => {
     expect(legs[0]).not.toHaveProperty('cruise');
   });
 
-  it('MD-09 are not sold when they would reach the port on the day of sailing or later', async () => {
+  it('MD-09 bags for a cruise are not sold when they would reach the port on the day of sailing or later', async () => {
     for (const sails of [arrival, dayAfter(arrival, -7)])
       expect((await order(withCruise(sails))).answer).toMatchObject({
         code: 'form_incomplete',
@@ -43,7 +43,7 @@ describe('bags for a cruise', () => {
       });
   });
 
-  it('MD-09 are sold until the day before it sails, and the order keeps ship and sailing', async () => {
+  it('MD-09 bags for a cruise are sold until the day before it sails, and the order stores ship and sailing', async () => {
     const sails = dayAfter(arrival, 1);
     const { answer } = await order(withCruise(sails));
     expect(answer).toMatchObject({ status: true });
@@ -56,7 +56,7 @@ describe('bags for a cruise', () => {
     });
   });
 
-  it('MD-09 that go to another place than its port miss no ship', async () => {
+  it('MD-09 bags that go to a place other than the port are not restricted', async () => {
     const { answer } = await order(withCruise(dayAfter(arrival, -7), '999999'));
     expect(answer).toMatchObject({ status: true });
     expect((await receiptOf(answer.order_id)).legs[0]).not.toHaveProperty('cruise');
@@ -111,7 +111,7 @@ describe('bags for a cruise', () => {
         .execute();
     });
 
-    it('MD-09 are not sold for a return before the ship is back, whatever nights the booking claims', async () => {
+    it('MD-09 bags of a round-trip cruise are not sold for a return before the ship is back, whatever nights the booking claims', async () => {
       const { trip_plan } = withCruise(sails());
       for (const nights of [{}, { cruise_nights: '1' }])
         expect(
@@ -122,7 +122,7 @@ describe('bags for a cruise', () => {
         });
     });
 
-    it('MD-09 are sold from the day on which the ship is back, and their return is moved to no earlier one', async () => {
+    it('MD-09 bags of a round-trip cruise are sold from the day on which the ship is back, and their return cannot be moved earlier', async () => {
       const { answer } = await roundTrip('2026-12-11', withCruise(sails()));
       expect(answer).toMatchObject({ status: true });
       const moved = await customer.send(

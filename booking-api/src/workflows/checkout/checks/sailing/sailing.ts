@@ -8,13 +8,16 @@ import { nightsOf } from '../../../../modules/clubs/public/nights-of.ts';
 import type { Price } from '../../../../modules/pricing/public/price-cart.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 
-/** MD-09: the cruise that the outbound bags travel to; none once they go to another place than its port. */
+/** MD-09: the cruise of the outbound bags; undefined once they go to a place other than its port. */
 export function cruiseOf(form: ShipmentForm, { shipment }: Pick<Price, 'shipment'>): Cruise | null {
   const { cruise } = readTripPlan(form);
   return cruise?.port.id === shipment.destination.club?.id ? cruise : null;
 }
 
-/** MD-09: no return is sold that is picked up at the port before its ship is back. `from` is the club where it starts. */
+/**
+ * MD-09: refuses a return that is picked up at the port before its ship is back. `from` is the club where it
+ * starts.
+ */
 export async function shipBackErrors(
   db: Queries,
   form: ShipmentForm,
@@ -28,7 +31,7 @@ export async function shipBackErrors(
     : [];
 }
 
-/** MD-09: no bag is sold that reaches the port after its ship has left. */
+/** MD-09: refuses a bag that reaches the port after its ship has left. */
 export function sailingErrors(form: ShipmentForm, price: Pick<Price, 'shipment' | 'legs'>): FieldError[] {
   const cruise = cruiseOf(form, price);
   const outbound = price.legs.find(({ name }) => name === 'outbound');

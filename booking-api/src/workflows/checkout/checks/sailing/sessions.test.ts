@@ -25,7 +25,7 @@ const order = async (more = {}) => {
   return (await checkOut(booking, { nonce: await shop.gateway.nonce() })).json();
 };
 
-/** The text of the confirmation of an order, sent once more. */
+/** The text of a resent order confirmation. */
 async function confirmationOf(orderId: string): Promise<string> {
   const taken: Mail[] = [];
   const { mails, ...context } = shippingOf(shop);
@@ -35,7 +35,7 @@ async function confirmationOf(orderId: string): Promise<string> {
 }
 
 describe('bags for a camp', () => {
-  it('are not sold when they would arrive after its last session', async () => {
+  it('bags for a camp are not sold when they would arrive after its last session', async () => {
     await campUntil('2026-11-01');
     expect(await order()).toMatchObject({
       code: 'form_incomplete',
@@ -43,7 +43,7 @@ describe('bags for a camp', () => {
     });
   });
 
-  describe('whose session is known', () => {
+  describe('with a known session', () => {
     const traveler = {
       '1': { ...oneWayForm.traveler?.['1'], t_upcoming_grade: 'Grade 5' },
     };
@@ -58,7 +58,7 @@ describe('bags for a camp', () => {
       };
     };
 
-    it('PA-16 name session, grade and bunk on receipt, label, letter and mail', async () => {
+    it('PA-16 bags with a known session have session, grade and bunk on receipt, label, letter and mail', async () => {
       await campUntil('2027-08-13');
       const { order_id } = await order({ traveler, t_stays: { '1': 'Cabin 7' } });
       const { receipt, labels, letter } = await papersOf(order_id);
@@ -75,13 +75,13 @@ describe('bags for a camp', () => {
       expect(mail).toContain('(Grade 5, Cabin 7): Golf bag, Standard');
     });
 
-    it('PA-16 name no session that begins more than three weeks after they arrive', async () => {
+    it('PA-16 bags with a known session have no session that begins more than three weeks after they arrive', async () => {
       await sessionsAre([{ id: 1, name: 'Summer', starts_on: '2027-06-19', ends_on: '2027-07-16' }]);
       const { order_id } = await order({ traveler });
       expect((await papersOf(order_id)).receipt.legs[0].session).toBeUndefined();
     });
 
-    it('PA-16 name no session where two begin on one day, and none at another place', async () => {
+    it('PA-16 bags with a known session have no session when two begin on one day, and none at another place', async () => {
       const two = ['One', 'Two'].map((name, id) => ({
         id,
         name,
@@ -99,7 +99,7 @@ describe('bags for a camp', () => {
     });
   });
 
-  it('are sold until its last day', async () => {
+  it('bags with a known session are sold until its last day', async () => {
     await campUntil('2027-08-13');
     expect(await order()).toMatchObject({ status: true });
   });

@@ -6,7 +6,7 @@ import type { Price } from '../../../../modules/pricing/public/price-cart.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import type { Reference } from '../../../../platform/database/reference.ts';
 
-/** No bag is sold that reaches a camp after its last session has ended. */
+/** Refuses a bag that reaches a camp after its last session has ended. */
 export async function sessionErrors(
   db: Queries,
   reference: Reference,
@@ -29,12 +29,13 @@ export async function sessionErrors(
   return errors;
 }
 
-/** Bags that arrive longer before a session are not known to be for it. */
+/** Bags that arrive longer before a session may not be for it. */
 const daysAhead = 21;
 
 /**
- * The session that bags reach a camp for: the one that runs on the day of arrival, else the next to begin within three
- * weeks. Undefined at any other place, and where two sessions begin on that day: nobody said which one is meant.
+ * The session that bags are for at a camp: the one that runs on the day of arrival, or else the next to begin
+ * within three weeks. Undefined at any other place, and when two sessions begin on that day, because either
+ * could be meant.
  */
 export async function sessionOf(
   db: Queries,

@@ -8,7 +8,7 @@ import { startShop } from '../../../testing/shop.ts';
 
 export const today = '2026-11-23T15:00:00Z';
 
-/** A provider that keeps what it gets, and refuses with a code while one is set. */
+/** A provider that stores what it gets, and refuses with a code while one is set. */
 export function provider() {
   const taken: ShortMessage[] = [];
   let refusal: string | undefined;
@@ -33,7 +33,7 @@ export const about = (
 
 export const pathOf = (orderId: string) => `/api/v6/orders/${orderId}/texts`;
 
-/** A shop for the tests of a file, each of which begins today, with a customer who asks for texts. */
+/** A shop for the tests of a file, each of which begins today, with a customer who opts in to texts. */
 export function textedShop() {
   const shop = startPerFile(() => startShop({ RATE_LIMIT_SCALE: '100' }));
   const customer = signedInBrowser(shop);
