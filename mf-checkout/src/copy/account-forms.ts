@@ -11,6 +11,7 @@ export const accountChoiceWords = {
 export const signInWords = {
   recognized: ({ email, ordering }: { email: string; ordering: boolean }) =>
     `You already have an account with ${email}. Sign in${ordering ? ' to place your order' : ''}.`,
+  notYours: 'Not your email? Choose “I’m new here” and enter your own.',
   email: 'Email',
   password: 'Password',
   passkey: 'Use a passkey',
@@ -41,6 +42,9 @@ export const registerWords = {
   phone: 'Phone',
   edit: 'Edit',
   editWhat: ' name, email and phone',
+  someoneElse: ({ name }: { name: string }) => `I’m not ${name.trim()}`,
+  /** A parent may have given their own email for the child, or the child’s. */
+  emailOf: ({ name }: { name: string }) => `We filled in ${name.trim()}’s email. Change it if it isn’t yours.`,
 } as const;
 
 /** MD-14: how to sign in to the new account. */

@@ -65,6 +65,40 @@ describe('the register dialog', () => {
     expect(dialog('Create your account').getByRole('textbox', { name: /First name/ })).toHaveFocus();
   });
 
+  it('PY-30 says whose account it is, and who pays for another traveler gives their own name and email', async () => {
+    const { user, called } = await atTheGate(guest, { brand: { default_origin_contact: 'Golf shop' } });
+    const register = dialog('Create your account');
+    expect(
+      register.getByText(
+        'This is your account: for the person who books and pays. Your order confirmation goes to its email.',
+      ),
+    ).toBeVisible();
+    await user.click(register.getByRole('button', { name: 'I’m not Ann' }));
+    const first = register.getByRole('textbox', { name: /First name/ });
+    expect(first).toHaveFocus();
+    await user.type(first, 'Mary');
+    await user.type(register.getByRole('textbox', { name: /Last name/ }), 'Day');
+    expect(register.getByRole('textbox', { name: /Email/ })).toHaveValue('');
+    await user.type(register.getByRole('textbox', { name: /Email/ }), 'mary@day.test');
+    await user.type(register.getByLabelText(/^Password/), 'ride the lightning');
+    await user.type(register.getByLabelText(/^Confirm password/), 'ride the lightning');
+    await user.click(register.getByRole('checkbox', { name: /I accept the terms/ }));
+    await user.click(register.getByRole('button', { name: 'Create account and place order' }));
+    await wait(10);
+    expect(called('accounts.register')[0]?.input).toMatchObject({
+      body: { user: { first_name: 'Mary', last_name: 'Day', email: 'mary@day.test', phone: '' } },
+    });
+  });
+
+  it('PY-30 at camps the email of the camper is filled in as such, with the rest to give', async () => {
+    await atTheGate(guest, { brand: { traveler_word: 'camper' } });
+    const email = dialog('Create your account').getByRole('textbox', { name: /Email/ });
+    expect(email).toHaveValue('ann@lee.test');
+    expect(email).toHaveAccessibleDescription(
+      expect.stringContaining('We filled in Ann’s email. Change it if it isn’t yours.'),
+    );
+  });
+
   it('VL-28 VL-38 VL-47 OPEN-59 says at each field what is wrong and leads to the first', async () => {
     const { user, called, alerts, register } = await edited();
     await user.clear(register.getByRole('textbox', { name: /First name/ }));

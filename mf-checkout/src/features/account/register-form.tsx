@@ -1,6 +1,6 @@
 import { Alert, CheckField } from '@sendahead/shared-ui';
 import { useEffect } from 'react';
-import { accountWhy } from '../../copy/account-ahead.ts';
+import { accountWhose, accountWhy } from '../../copy/account-ahead.ts';
 import { termsRefused } from '../../copy/terms.ts';
 import { termsAndHolidayWords, termsWords } from '../../copy/terms-text.ts';
 import type { RegisteredPerson } from '../../effects/account-actions.ts';
@@ -62,7 +62,12 @@ export function RegisterForm({ id, forms, go, ordering }: AccountDialogProps) {
   );
   return (
     <form id={id} className="checkout-account" noValidate onSubmit={submit}>
-      {ordering ? <p>{accountWhy}</p> : null}
+      {ordering ? (
+        <div>
+          <p>{accountWhose}</p>
+          <p>{accountWhy}</p>
+        </div>
+      ) : null}
       <RegistrationPerson forms={forms} withPhone={withPhone} />
       {withPhone ? <PhoneCode registration={form} /> : null}
       <RegisterWay registration={form} />
