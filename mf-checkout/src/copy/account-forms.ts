@@ -44,7 +44,8 @@ export const registerWords = {
   editWhat: ' name, email and phone',
   someoneElse: ({ name }: { name: string }) => `I’m not ${name.trim()}`,
   /** A parent may have given their own email for the child, or the child’s. */
-  emailOf: ({ name }: { name: string }) => `We filled in ${name.trim()}’s email. Change it if it isn’t yours.`,
+  emailOf: ({ name }: { name: string }) =>
+    `We filled in ${name.trim()}’s email. Change it if it isn’t yours.`,
 } as const;
 
 /** MD-14: how to sign in to the new account. */

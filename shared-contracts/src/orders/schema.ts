@@ -109,6 +109,8 @@ export const receiptSchema = z.object({
   holiday_terms_accepted: z.optional(z.boolean()),
   /** The address that the confirmation goes to, for a reader who is not the customer. */
   confirmation_to: z.optional(z.string()),
+  /** Whom it was booked for, for the same reader. */
+  customer_name: z.optional(z.string()),
   /** What happens next, dated, in order. */
   next_steps: z.array(
     z.object({

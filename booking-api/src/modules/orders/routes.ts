@@ -30,7 +30,9 @@ export function orderRoutes(
     const receipt = await readReceipt(db, order);
     if (order.user_id === reader.id || !namesPeople(order)) return receipt;
     const customer = await findAccount(db, order.user_id);
-    return { ...receipt, ...(customer?.email ? { confirmation_to: customer.email } : {}) };
+    if (!customer?.email) return receipt;
+    const name = `${customer.firstName} ${customer.lastName}`.trim();
+    return { ...receipt, confirmation_to: customer.email, ...(name ? { customer_name: name } : {}) };
   });
 
   orderHistoryRoutes(app, context);

@@ -47,8 +47,8 @@ function useMailings(): Pick<AccountForms, 'createdFor' | 'markCreated' | 'sentT
   return { createdFor, markCreated, sentTo, markSent };
 }
 
-/** `first`: the form that the dialog opens with; the others get the email from the one that is left. */
-export function useAccountForms(first: AccountDialogName): AccountForms {
+/** The registration with what the booking knows, and whether the fields of the person are shown. */
+function useRegistration() {
   const { checkout, host } = useCheckout();
   const withPhone = host.boot.flags.mobile_verification === true;
   const { brand } = host.boot;
@@ -58,7 +58,6 @@ export function useAccountForms(first: AccountDialogName): AccountForms {
   const [forParents] = useState(() => isParents(booking, brand));
   const [editsPerson, setEditsPerson] = useState(forParents || !isPersonKnown(known));
   const editPerson = useCallback(() => setEditsPerson(true), []);
-  const [recognized, recognize] = useState<string>();
   const registration = useForm<RegistrationForm>({
     defaultValues: known,
     resolver: registrationResolver(withPhone),
@@ -70,6 +69,14 @@ export function useAccountForms(first: AccountDialogName): AccountForms {
       registration.setValue(field as keyof ReturnType<typeof otherPayer>, value);
     setEditsPerson(true);
   }, [booking, brand, registration]);
+  const emailOf = forParents && known.email ? booking.travelers?.travelers[0]?.firstName : undefined;
+  return { known, registration, editsPerson, editPerson, changePayer, emailOf };
+}
+
+/** `first`: the form that the dialog opens with; the others get the email from the one that is left. */
+export function useAccountForms(first: AccountDialogName): AccountForms {
+  const { known, registration, editsPerson, editPerson, changePayer, emailOf } = useRegistration();
+  const [recognized, recognize] = useState<string>();
   // WCAG 3.3.7: who signs in before the order has typed the email already.
   const [email] = useState(first === 'sign-in' ? known.email : '');
   const signIn = useForm<Credentials>({ defaultValues: { email, password: '' }, mode: 'onTouched' });
@@ -110,7 +117,7 @@ export function useAccountForms(first: AccountDialogName): AccountForms {
     editsPerson,
     editPerson,
     changePayer,
-    emailOf: forParents && known.email ? booking.travelers?.travelers[0]?.firstName : undefined,
+    emailOf,
     recognized,
     recognize,
     ...useMailings(),

@@ -1,7 +1,9 @@
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import { useEffect, useState } from 'react';
 import { creditKinds } from '../../copy/credit-kinds.ts';
+import { customerOf } from '../../copy/customer.ts';
 import { creditProblem, creditWords } from '../../copy/gift-cards-and-credits.ts';
+import { toStaff } from '../../copy/to-staff.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { type CreditField, CreditLine } from './credit-line.tsx';
 import { useSettledPrice } from './use-settled-price.ts';
@@ -39,7 +41,9 @@ export function Credits() {
 function useRefusal(): string | null {
   const { checkout, host } = useCheckout();
   const price = useSettledPrice();
-  const said = price && creditProblem(price);
+  const customer = useSelector(({ page }) => customerOf(page));
+  const problem = price && creditProblem(price);
+  const said = problem && toStaff(problem, customer);
   const [kept, setKept] = useState<string | null>(null);
   useEffect(() => {
     if (!said) return;

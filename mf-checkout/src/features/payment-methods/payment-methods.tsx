@@ -1,5 +1,6 @@
 import { RadioGroup, VisuallyHidden } from '@sendahead/shared-ui';
 import { useEffect, useState } from 'react';
+import { customerOf } from '../../copy/customer.ts';
 import { methodsWords } from '../../copy/payment-methods.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { wayFieldId } from '../../state/field-id.ts';
@@ -22,6 +23,7 @@ export function PaymentMethods() {
 function Ways() {
   const { checkout, host } = useCheckout();
   const chosen = useSelector((state) => state.way.way);
+  const customer = useSelector(({ page }) => customerOf(page));
   const ids = useSelector((state) =>
     ways
       .filter((way) => way.offered(state, host))
@@ -48,7 +50,7 @@ function Ways() {
     <>
       <div className="checkout-ways">
         <RadioGroup
-          label={methodsWords.choice}
+          label={methodsWords.choice(customer)}
           name="payment_method_type"
           value={chosen}
           options={offered.map(({ id, label }) => ({ value: id, label }))}
