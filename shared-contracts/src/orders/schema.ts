@@ -111,6 +111,8 @@ export const receiptSchema = z.object({
   confirmation_to: z.optional(z.string()),
   /** Whom it was booked for, for the same reader. */
   customer_name: z.optional(z.string()),
+  /** OR-10: whether a number of the order gets text messages; absent for a reader who is not the customer. */
+  texts: z.optional(z.boolean()),
   /** What happens next, dated, in order. */
   next_steps: z.array(
     z.object({

@@ -18,10 +18,12 @@ interface Props {
   readonly orderId: string;
   /** Whom staff booked for; null where the reader is the customer. */
   readonly customer: string | null;
+  /** OR-10: no number of the order gets text messages. */
+  readonly withoutTexts?: boolean;
 }
 
 /** What a customer needs next: the labels first, then where the bags are handed over, then the page of the order. */
-export function AfterOrder({ orderId, customer }: Props) {
+export function AfterOrder({ orderId, customer, withoutTexts = false }: Props) {
   const { answer, ask } = usePreparation(orderId);
   return (
     <PlainCard label={toStaff(words.label, customer)}>
@@ -35,22 +37,24 @@ export function AfterOrder({ orderId, customer }: Props) {
       {answer.status === 'ready' ? (
         <Labels orderId={orderId} legs={answer.value.legs} customer={customer} />
       ) : null}
-      {customer === null ? <Links orderId={orderId} /> : null}
+      {customer === null ? <Links orderId={orderId} withoutTexts={withoutTexts} /> : null}
     </PlainCard>
   );
 }
 
-const Links = ({ orderId }: { orderId: string }) => (
+const Links = ({ orderId, withoutTexts }: { orderId: string; withoutTexts: boolean }) => (
   <ul className="checkout-after">
-    {afterOrderLinks.map(({ section, title, detail }) => (
-      <li key={title}>
-        <a href={orderPage(orderId, section)}>
-          <span>{title}</span>
-          <Icon name="chevron-right" />
-        </a>
-        <span>{detail}</span>
-      </li>
-    ))}
+    {afterOrderLinks
+      .filter(({ section }) => !(withoutTexts && section === 'texts'))
+      .map(({ section, title, detail }) => (
+        <li key={title}>
+          <a href={orderPage(orderId, section)}>
+            <span>{title}</span>
+            <Icon name="chevron-right" />
+          </a>
+          <span>{detail}</span>
+        </li>
+      ))}
   </ul>
 );
 

@@ -76,7 +76,7 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
       {status === 'pending' ? <Alert severity="info">{toStaff(words.pending, customer)}</Alert> : null}
       {removedOn ? <Alert severity="info">{words.peopleRemoved(paperDate(removedOn))}</Alert> : null}
       {status === 'placed' && !removedOn ? (
-        <AfterOrder orderId={receipt.order_id} customer={customer} />
+        <AfterOrder orderId={receipt.order_id} customer={customer} withoutTexts={receipt.texts === false} />
       ) : null}
       {status !== 'cancelled' && ahead.length > 0 ? (
         <PlainCard label={words.next}>

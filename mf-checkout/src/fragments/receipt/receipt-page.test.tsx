@@ -224,6 +224,12 @@ describe('the receipt', () => {
     expect(screen.getByRole('link', { name: 'Book another' })).toBeInTheDocument();
   });
 
+  it('OR-10 offers text messages only where a number of the order gets them', async () => {
+    await openReceipt(receiptAddress, { answers: [answering(readReceipt, receiptOf({ texts: false }))] });
+    expect(screen.getByRole('link', { name: 'Change or cancel' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Get text messages' })).toBeNull();
+  });
+
   it('MD-17 repeats that the holiday terms were accepted, where they were', async () => {
     const receipt = receiptOf({ holiday_terms_accepted: true });
     await openReceipt(receiptAddress, { answers: [answering(readReceipt, receipt)] });
