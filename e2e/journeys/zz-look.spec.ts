@@ -24,12 +24,16 @@ test('look', async ({ browser, page, ship, person }, info) => {
   await theirs.open();
   await strip.takeOver(number);
   await expect(staff.page.getByText('100%')).toBeVisible({ timeout: 30_000 });
-  await staff.page.waitForTimeout(4000);
+  await staff.page.waitForTimeout(7000);
   await staff.page.screenshot({ path: `/tmp/look-${tag}-page.png`, fullPage: true });
+  await theirs.payment.number.click();
+  await staff.page.waitForTimeout(1500);
   await fillCard(theirs);
+  await theirs.payment.billingZip.fill('64111');
   await staff.page.waitForTimeout(1000);
   await staff.page.screenshot({ path: `/tmp/look-${tag}-pay.png`, fullPage: true });
-  console.log(await staff.page.locator('main').innerText());
+  console.log((await theirs.payment.card.innerText()).slice(0, 400));
+  console.log(await theirs.summary.panel.innerText());
   await pressPlaceOrder(theirs);
   await staff.page.waitForTimeout(400);
   await staff.page.screenshot({ path: `/tmp/look-${tag}-placing.png` });

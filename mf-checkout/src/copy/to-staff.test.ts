@@ -1,3 +1,6 @@
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { customerOf } from './customer.ts';
+import { giftCardsAndCreditsTitle } from './gift-cards-and-credits.ts';
 import { paymentFailure } from './payment-failure.ts';
 import { payingWords } from './placing-steps.ts';
 import { placingText } from './placing-words.ts';
@@ -40,6 +43,25 @@ describe('the words of the page for staff who book for a customer', () => {
     ],
   ])('CO-104 %j speaks of the customer', (said, wanted) => {
     expect(toStaff(said, 'Ann')).toBe(wanted);
+  });
+
+  it('CO-104 a credit is that of the customer', () => {
+    const holds = { wallet_cents: cents(4000), ship_wallet_cents: cents(0) };
+    expect(giftCardsAndCreditsTitle(holds, null)).toBe('Use a gift card or your $40.00 credit');
+    expect(giftCardsAndCreditsTitle(holds, 'Ann')).toBe('Use a gift card or Ann’s $40.00 credit');
+    expect(giftCardsAndCreditsTitle(holds, 'the customer')).toBe(
+      'Use a gift card or the customer’s $40.00 credit',
+    );
+    expect(toStaff('You do not have enough credits.', 'Ann')).toBe('Ann doesn’t have enough credit.');
+  });
+
+  it.each([
+    [null, null],
+    [{ kind: 'none', userId: null, userEmail: null } as const, null],
+    [{ kind: 'takeover', userId: null, userEmail: null, userName: null } as const, 'the customer'],
+    [{ kind: 'on_behalf', userId: 'u', userEmail: 'a@b.test', userName: 'Ann Lee' } as const, 'Ann'],
+  ])('CO-104 of %j the page books for %j', (assistance, name) => {
+    expect(customerOf({ assistance })).toBe(name);
   });
 
   it('CO-104 a customer without a name is “the customer”, at the beginning of a sentence too', () => {

@@ -6,6 +6,7 @@ import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { wayFieldId } from '../../state/field-id.ts';
 import { byCard } from '../../state/payment-method.ts';
 import { ways } from './method-list.ts';
+import { NoSavedCard } from './no-saved-card.tsx';
 import { SplitBill } from './split-bill/split-bill.tsx';
 import './payment-methods.css';
 
@@ -57,6 +58,7 @@ function Ways() {
           onChange={choose}
         />
       </div>
+      <NoSavedCard />
       {offered.map(({ id, label, Panel }) =>
         Panel && opened.includes(id) ? (
           <fieldset

@@ -9,7 +9,7 @@ export function StaffActs({ orderId }: { orderId: string }) {
   return (
     <>
       {may(role, 'read_every_order') ? (
-        <a className="ui-button ui-button--primary" href={consoleOrderAddress(orderId)}>
+        <a className="ui-button ui-button--secondary" href={consoleOrderAddress(orderId)}>
           {words.console}
         </a>
       ) : null}
