@@ -2,8 +2,7 @@
 export const accountWhy = 'Your account is where you get order updates, make changes and follow refunds.';
 
 /** PY-30: the account is not that of the traveler, who may be a child. */
-export const accountWhose =
-  'This is your account: for the person who books and pays. Your order confirmation goes to its email.';
+export const accountWhose = 'This account is for the person who books and pays, and gets the confirmation.';
 
 /** AC-01: said before the press, so that the account comes as no surprise after the card. */
 export const accountAheadWords = {

@@ -63,10 +63,9 @@ export function RegisterForm({ id, forms, go, ordering }: AccountDialogProps) {
   return (
     <form id={id} className="checkout-account" noValidate onSubmit={submit}>
       {ordering ? (
-        <div>
-          <p>{accountWhose}</p>
-          <p>{accountWhy}</p>
-        </div>
+        <p>
+          {accountWhose} {accountWhy}
+        </p>
       ) : null}
       <RegistrationPerson forms={forms} withPhone={withPhone} />
       {withPhone ? <PhoneCode registration={form} /> : null}
