@@ -52,7 +52,6 @@ describe('the words of the page for staff who book for a customer', () => {
     expect(giftCardsAndCreditsTitle(holds, 'the customer')).toBe(
       'Use a gift card or the customer’s $40.00 credit',
     );
-    expect(toStaff('You do not have enough credits.', 'Ann')).toBe('Ann doesn’t have enough credit.');
   });
 
   it.each([

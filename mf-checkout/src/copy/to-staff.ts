@@ -12,7 +12,6 @@ export function toStaff(text: string, customer: string | null): string {
     .replace(/\bYou’re charged/g, `${name} is charged`)
     .replace(/\bYou aren’t charged/g, `${name} isn’t charged`)
     .replace(/\bYou don’t have enough credit\b/g, `${name} doesn’t have enough credit`)
-    .replace(/\bYou do not have enough credits\b/g, `${name} doesn’t have enough credit`)
     .replace(/\bYou already ordered\b/g, `${name} already ordered`)
     .replace(/\bYour receipt is in your email\b/g, 'The receipt is in their email')
     .replace(/\bconfirm it’s you\b/g, 'confirm the payment')

@@ -1,9 +1,7 @@
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import { useEffect, useState } from 'react';
 import { creditKinds } from '../../copy/credit-kinds.ts';
-import { customerOf } from '../../copy/customer.ts';
 import { creditProblem, creditWords } from '../../copy/gift-cards-and-credits.ts';
-import { toStaff } from '../../copy/to-staff.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { type CreditField, CreditLine } from './credit-line.tsx';
 import { useSettledPrice } from './use-settled-price.ts';
@@ -41,9 +39,7 @@ export function Credits() {
 function useRefusal(): string | null {
   const { checkout, host } = useCheckout();
   const price = useSettledPrice();
-  const customer = useSelector(({ page }) => customerOf(page));
-  const problem = price && creditProblem(price);
-  const said = problem && toStaff(problem, customer);
+  const said = price && creditProblem(price);
   const [kept, setKept] = useState<string | null>(null);
   useEffect(() => {
     if (!said) return;

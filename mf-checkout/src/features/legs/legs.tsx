@@ -1,8 +1,6 @@
 import type { Leg } from '@sendahead/shared-contracts/services/slice';
 import { LegTimeline } from '@sendahead/shared-ui/booking';
-import { customerOf } from '../../copy/customer.ts';
 import { legTitles } from '../../copy/summary.ts';
-import { toStaff } from '../../copy/to-staff.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { legDays } from './leg-days.ts';
 import './legs.css';
@@ -10,15 +8,11 @@ import './legs.css';
 /** When the bags are fetched, on the way and there, leg by leg. */
 export function Legs() {
   const itinerary = useSelector((state) => state.page.itinerary);
-  const customer = useSelector(({ page }) => customerOf(page));
   if (!itinerary) return null;
   const roundTrip = itinerary.return !== null;
   return (
     <>
-      <LegDays
-        leg={itinerary.outbound}
-        title={roundTrip ? legTitles.outbound : toStaff(legTitles.only, customer)}
-      />
+      <LegDays leg={itinerary.outbound} title={roundTrip ? legTitles.outbound : legTitles.only} />
       {itinerary.return ? <LegDays leg={itinerary.return} title={legTitles.return} /> : null}
     </>
   );

@@ -1,7 +1,5 @@
 import { Alert, LiveRegion } from '@sendahead/shared-ui';
-import { customerOf } from '../../copy/customer.ts';
 import { placingText } from '../../copy/placing-words.ts';
-import { toStaff } from '../../copy/to-staff.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { isChange } from '../../state/changed-totals.ts';
 
@@ -10,8 +8,7 @@ export function OrderProgress() {
   const { host } = useCheckout();
   const placing = useSelector((state) => state.placing);
   const changes = useSelector(isChange);
-  const customer = useSelector(({ page }) => customerOf(page));
-  const text = toStaff(placingText(placing, host.boot.brand.help_phone, changes), customer);
+  const text = placingText(placing, host.boot.brand.help_phone, changes);
   const waiting =
     placing.phase === 'pending' || placing.phase === 'undecided' || placing.phase === 'unanswered';
   return (
