@@ -76,13 +76,6 @@ export const canBePriced = ({ points, travelers, itinerary }: PageState): boolea
 export const payingUser = ({ session, assistance }: PageState): string | null =>
   assistance?.kind === 'takeover' ? (assistance.userId ?? '') : (session?.onBehalfOf ?? null);
 
-/**
- * Whether staff take the payment of a customer. A card is kept for the account that pays by it, which would be theirs: they
- * are not asked whether to keep it.
- */
-export const paysForCustomer = ({ assistance }: PageState): boolean =>
-  assistance !== null && assistance.kind !== 'none' && assistance.charges === true;
-
 /** PY-08: the bags are collected, not brought to a carrier. */
 export const isCollected = ({ itinerary }: PageState): boolean =>
   itinerary !== null && itinerary.outbound.pickupFeeId !== dropOffFeeId;

@@ -11,7 +11,7 @@ import { shownBillingProblems } from '../../state/billing.ts';
 import { hasBillingCode } from '../../state/billing-codes.ts';
 import type { BillingField } from '../../state/card.ts';
 import { billingFieldId } from '../../state/field-id.ts';
-import { paysForCustomer } from '../../state/page.ts';
+import { paysForCustomer } from '../../state/pays-for-customer.ts';
 
 /** PY-21, PA-24, VL-27: where the card's bills go, by default to the home that bags come from, and whether the card may be kept. */
 export function BillingFields() {

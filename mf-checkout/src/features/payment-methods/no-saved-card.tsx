@@ -3,7 +3,7 @@ import { methodNames } from '../../copy/payment-methods.ts';
 import { noSavedCard } from '../../copy/user-card.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { isChange } from '../../state/changed-totals.ts';
-import { paysForCustomer } from '../../state/page.ts';
+import { paysForCustomer } from '../../state/pays-for-customer.ts';
 import type { CheckoutState } from '../../state/state.ts';
 
 /** What the account keeps is read with its credits: before that nobody knows. */

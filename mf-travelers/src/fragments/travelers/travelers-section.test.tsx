@@ -47,9 +47,7 @@ describe('a traveler', () => {
     const label = traveler(1).getByRole('textbox', { name: /Name on the label/ });
     expect(label).toHaveAccessibleDescription(/\b0 of 19 characters/);
     await user.type(label, 'Ivan Pеtrоv');
-    expect(label).toHaveAccessibleDescription(
-      /Carriers can’t read е о\. Use Latin letters instead\. 11 of 19/,
-    );
+    expect(label).toHaveAccessibleDescription(/Carriers can’t read е о\. 11 of 19/);
     await user.clear(label);
     await user.type(label, 'Ivan Petrov');
     expect(label).toHaveAccessibleDescription(/^Carriers read Latin letters.* 11 of 19 characters/);

@@ -10,7 +10,8 @@ import {
 } from '../../../copy/payment-methods.ts';
 import { toStaff } from '../../../copy/to-staff.ts';
 import { useCheckout, useSelector } from '../../../hooks/use-checkout.ts';
-import { isSignedIn, paysForCustomer } from '../../../state/page.ts';
+import { isSignedIn } from '../../../state/page.ts';
+import { paysForCustomer } from '../../../state/pays-for-customer.ts';
 import type { PanelProps } from '../method-list.ts';
 import { isSpent } from '../spent.ts';
 import { usePayPalButton } from './use-pay-pal-button.ts';
