@@ -1,9 +1,6 @@
 /** AC-01: what the account is for; the payment card and the dialog say it alike. */
 export const accountWhy = 'Your account is where you get order updates, make changes and follow refunds.';
 
-/** PY-30: the account is not that of the traveler, who may be a child. */
-export const accountWhose = 'This account is for the person who books and pays, and gets the confirmation.';
-
 /** AC-01: said before the press, so that the account comes as no surprise after the card. */
 export const accountAheadWords = {
   what: 'When you place your order, you’ll sign in or create an account.',

@@ -1,3 +1,6 @@
+/** PY-30: the account is not that of the traveler, who may be a child. */
+export const accountWhose = 'This account is for the person who books and pays, and gets the confirmation.';
+
 /** The dialog around every way in. */
 export const accountChoiceWords = {
   choice: 'Your account',

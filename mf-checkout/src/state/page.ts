@@ -72,7 +72,7 @@ export const canBePriced = ({ points, travelers, itinerary }: PageState): boolea
   itinerary.outbound.service !== null &&
   itinerary.valid;
 
-/** TK-14: whose cards and credits pay where staff book for somebody; null for one's own. A guest has none: ''. */
+/** TK-14: whose cards and credits pay where staff book for somebody; null for one's own. '' for a guest. */
 export const payingUser = ({ session, assistance }: PageState): string | null =>
   assistance?.kind === 'takeover' ? (assistance.userId ?? '') : (session?.onBehalfOf ?? null);
 

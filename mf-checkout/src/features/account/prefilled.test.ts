@@ -65,7 +65,7 @@ describe('what a registration knows of the person', () => {
 });
 
 describe('who pays in place of the first traveler', () => {
-  it('PY-30 is who sends the bags and does not travel, with an email of their own to give', () => {
+  it('PY-30 is who sends the bags and does not travel, with an email still to give', () => {
     expect(otherPayer(booking({ contact: 'Mary Jo Lee', phone: '512-555-0199' }), golf)).toEqual({
       first_name: 'Mary Jo',
       last_name: 'Lee',

@@ -1,6 +1,7 @@
 import { Alert, CheckField } from '@sendahead/shared-ui';
 import { useEffect } from 'react';
-import { accountWhose, accountWhy } from '../../copy/account-ahead.ts';
+import { accountWhy } from '../../copy/account-ahead.ts';
+import { accountWhose } from '../../copy/account-forms.ts';
 import { termsRefused } from '../../copy/terms.ts';
 import { termsAndHolidayWords, termsWords } from '../../copy/terms-text.ts';
 import type { RegisteredPerson } from '../../effects/account-actions.ts';

@@ -33,7 +33,7 @@ function LabelField({ traveler, number }: { traveler: TravelerState; number: num
   const kept = useKeptText(value, (text) => keptTyped('label', text), take, { printed: true });
   const { hint: leftOut, ...typed } = kept;
   const line = { ...bound, ...typed, maxLength: lengths.travelerName, autoComplete: 'off' };
-  // What is not in Latin letters is not printed, so it has no characters of the label.
+  // A name in other letters is not printed, so it uses no characters of the label.
   if (!isLatin(whole))
     return (
       <LatinName
