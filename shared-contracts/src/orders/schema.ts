@@ -109,7 +109,11 @@ export const receiptSchema = z.object({
   holiday_terms_accepted: z.optional(z.boolean()),
   /** The confirmation's address, for a reader who is not the customer. */
   confirmation_to: z.optional(z.string()),
-  /** The next steps with their dates, in order. */
+  /** Whom it was booked for, for the same reader. */
+  customer_name: z.optional(z.string()),
+  /** OR-10: whether a number of the order gets text messages; absent for a reader who is not the customer. */
+  texts: z.optional(z.boolean()),
+  /** What happens next, dated, in order. */
   next_steps: z.array(
     z.object({
       date: calendarDateSchema,

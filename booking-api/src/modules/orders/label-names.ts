@@ -18,6 +18,6 @@ export function withLabelNames(
     const [own, ...others] = bagsOf.get(name) ?? [];
     bagsOf.set(name, others.slice(items.length - 1));
     const label = nameOnLabel(name, own?.labelName);
-    return label === name ? traveler : { ...traveler, label_name: label };
+    return label === name.normalize('NFC') ? traveler : { ...traveler, label_name: label };
   });
 }

@@ -14,6 +14,7 @@ import { readReceipt } from './public/receipt.ts';
 import { namesPeople } from './public/retention/people-removed.ts';
 import { orderPreparationRoutes } from './steps/preparation-routes.ts';
 import { textReplyRoute } from './texts/reply-route.ts';
+import { suggestedNumber } from './texts/suggested-number.ts';
 import { orderTextRoutes } from './texts/text-routes.ts';
 import { pastTravelerRoutes } from './travelers/past-traveler-routes.ts';
 
@@ -28,9 +29,15 @@ export function orderRoutes(
     const reader = readerOf(session);
     const order = await requireOrder(db, params.orderId, reader);
     const receipt = await readReceipt(db, order);
-    if (order.user_id === reader.id || !namesPeople(order)) return receipt;
+    if (!namesPeople(order)) return receipt;
     const customer = await findAccount(db, order.user_id);
-    return { ...receipt, ...(customer?.email ? { confirmation_to: customer.email } : {}) };
+    if (order.user_id === reader.id) {
+      const number = suggestedNumber(order.shipment.booking?.form ?? {}, customer?.phone ?? '');
+      return { ...receipt, texts: number !== '' };
+    }
+    if (!customer?.email) return receipt;
+    const name = `${customer.firstName} ${customer.lastName}`.trim();
+    return { ...receipt, confirmation_to: customer.email, ...(name ? { customer_name: name } : {}) };
   });
 
   orderHistoryRoutes(app, context);

@@ -7,7 +7,7 @@ import type { AccountForms } from './use-account-forms.ts';
 
 /**
  * VL-45: asks once whether the email of the booking has an account, and then leads to the sign-in. Who has begun to
- * register stays, and reads it at the email.
+ * register stays, and reads it at the email; so does who comes back because it is the email of somebody else.
  */
 export function useRecognition(
   dialog: AccountDialogName,
@@ -27,13 +27,12 @@ export function useRecognition(
     void account.isTaken(email).then((taken) => {
       const { email: now, password, terms, way } = registration.getValues();
       if (!taken || now !== email || latest.current.dialog !== 'register') return;
+      registration.setError('email', { message: accountProblems.email_taken });
+      editPerson();
       if (password === '' && !terms && way === 'password') {
         recognize(email);
         latest.current.go('sign-in');
-        return;
       }
-      registration.setError('email', { message: accountProblems.email_taken });
-      editPerson();
     });
   }, [account, dialog, registration, recognize, editPerson]);
 }

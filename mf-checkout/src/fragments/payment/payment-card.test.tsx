@@ -22,7 +22,7 @@ describe('the payment card', () => {
     const { card, user, state } = await shown({}, guest);
     expect(
       card.getByText(
-        'When you place your order, you’ll sign in or create an account with ann@lee.test. Your account is where you get order updates, make changes and follow refunds.',
+        'When you place your order, you’ll sign in or create an account. Your account is where you get order updates, make changes and follow refunds.',
       ),
     ).toBeVisible();
     await user.click(card.getByRole('button', { name: 'Sign in now' }));

@@ -6,6 +6,7 @@ import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-da
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { screen, within } from '@testing-library/react';
 import { openReceipt, receiptQuery, wait } from '../../testing/open-receipt.tsx';
+import { customer } from '../../testing/people.ts';
 import { preparationOf, receiptOf } from '../../testing/receipts.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -192,6 +193,43 @@ describe('the receipt', () => {
     await openReceipt(receiptQuery, { answers: [answering(readReceipt, receipt)] });
     expect(screen.getByRole('heading', { level: 1, name: 'The order is placed' })).toBeInTheDocument();
     expect(screen.getByText('We emailed a confirmation to casey@example.test.')).toBeInTheDocument();
+  });
+
+  it('CO-104 leads staff who booked for a customer to the console and to the next booking, not to an account', async () => {
+    const receipt = receiptOf({ confirmation_to: 'ann@lee.test', customer_name: 'Ann Lee' });
+    await openReceipt(
+      receiptQuery,
+      { answers: [answering(readReceipt, receipt)] },
+      customer({ role: 'admin' }),
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Order placed for Ann Lee' })).toBeInTheDocument();
+    expect(screen.getByText('We emailed a confirmation to ann@lee.test.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open in the console' })).toHaveAttribute(
+      'href',
+      '/admin/orders/ord_1',
+    );
+    expect(screen.getByRole('link', { name: 'Book another' })).toHaveAttribute('href', '/ship');
+    expect(screen.getByText(/^The labels are ready/)).toBeInTheDocument();
+    for (const name of ['Get text messages', 'Ship again or send back', 'Change or cancel'])
+      expect(screen.queryByRole('link', { name })).toBeNull();
+    expect(screen.queryByText(/\b[Yy]our\b/)).toBeNull();
+  });
+
+  it('CO-104 leads staff of a club, who have no page of the order, to the next booking alone', async () => {
+    const receipt = receiptOf({ confirmation_to: 'ann@lee.test', customer_name: 'Ann Lee' });
+    await openReceipt(
+      receiptQuery,
+      { answers: [answering(readReceipt, receipt)] },
+      customer({ role: 'pro' }),
+    );
+    expect(screen.queryByRole('link', { name: 'Open in the console' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Book another' })).toBeInTheDocument();
+  });
+
+  it('OR-10 offers text messages only where a number of the order gets them', async () => {
+    await openReceipt(receiptQuery, { answers: [answering(readReceipt, receiptOf({ texts: false }))] });
+    expect(screen.getByRole('link', { name: 'Change or cancel' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Get text messages' })).toBeNull();
   });
 
   it('MD-17 repeats that the holiday terms were accepted, where they were', async () => {

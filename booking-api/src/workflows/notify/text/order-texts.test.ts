@@ -1,4 +1,5 @@
 import { textConsent } from '@sendahead/shared-contracts/orders/text-consent';
+import { sql } from 'kysely';
 import { sweepTextConsents } from '../../../modules/orders/public/texts/text-consents.ts';
 import { until } from '../../../testing/until.ts';
 import { signedIn } from '../../testing/booking.ts';
@@ -35,6 +36,19 @@ describe('consent to texts about an order', () => {
       { phone: '+18165550100', ended_by: 'owner' },
       { phone: '+14165550123', ended_by: null },
     ]);
+  });
+
+  it('OR-10 are offered by the receipt of an order that has a number which gets them, and by no other', async () => {
+    const { db } = shop.context;
+    const { orderId } = await paidOrder(shop, customer);
+    const receipt = async () => (await customer.send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
+    expect(await receipt()).toMatchObject({ texts: true });
+    await sql`update orders set shipment = jsonb_set(jsonb_set(shipment,
+        '{booking,form,o_phone}', '"+44 20 7946 0000"'), '{booking,form,d_phone}', '"+353 1 555 0100"')
+      where id = ${orderId}`.execute(db);
+    await db.updateTable('users').set({ phone: '' }).where('id', '=', 'usr_demo_customer').execute();
+    expect(await receipt()).toMatchObject({ texts: false });
+    expect(await read(orderId)).toMatchObject({ suggestion: '', may_ask: true });
   });
 
   it.each(['816 555', '800 555 0100', '+44 7400 123456', ''])(

@@ -1,12 +1,13 @@
 import { demanded, ViewOnDemand } from '@sendahead/shared-ui';
 import { methodNames } from '../../../copy/payment-methods.ts';
 import { useCheckout } from '../../../hooks/use-checkout.ts';
+import { payingUser } from '../../../state/page.ts';
 import type { CheckoutState } from '../../../state/state.ts';
 
 const view = demanded(async () => (await import('./user-card.tsx')).UserCard);
 
 const offered = ({ page, savedCards }: CheckoutState): boolean =>
-  page.session?.onBehalfOf != null &&
+  payingUser(page) !== null &&
   page.assistance?.charges === true &&
   savedCards.ofUser.some(({ expired }) => !expired);
 
