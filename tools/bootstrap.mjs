@@ -62,7 +62,8 @@ if (!command || !existsSync(script)) {
   process.exit(1);
 }
 if (!isInstalled()) install();
-writeFileSync(stamp, lockDigest());
+// Who only runs commands may be unable to write here.
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockDigest()) writeFileSync(stamp, lockDigest());
 
 const node = nodeOfLockfile();
 const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...words], {

@@ -1,5 +1,6 @@
 import type { Services } from './integrations/services.ts';
 import { countOpenAlerts } from './modules/alerts/public/alerts.ts';
+import { countPlaced } from './modules/orders/public/figures/count-placed.ts';
 import { countOpenAttempts } from './modules/payments/public/attempts/count-open.ts';
 import type { AppContext } from './platform/context.ts';
 import { archiveWaiting } from './platform/database/archive-waiting.ts';
@@ -14,6 +15,7 @@ export function databaseGauges(
 ): DatabaseGauge[] {
   const attempts = sharedFor(() => countOpenAttempts(db));
   const queues = sharedFor(() => queueDepths(db));
+  const orders = sharedFor(() => countPlaced({ db, clock }));
   return [
     {
       name: 'checkout_attempts',
@@ -54,6 +56,18 @@ export function databaseGauges(
       read: async () => [{ labels: {}, value: await countLateLabels({ db, clock, carriers }) }],
     },
     {
+      name: 'orders_placed',
+      help: 'Orders placed in the last hours, by how many hours',
+      labels: ['window'],
+      read: async () => (await orders()).map(({ window, placed }) => ({ labels: { window }, value: placed })),
+    },
+    {
+      name: 'orders_usual',
+      help: 'Orders of the same hours in the four weeks before, a week on average',
+      labels: ['window'],
+      read: async () => (await orders()).map(({ window, usual }) => ({ labels: { window }, value: usual })),
+    },
+    {
       name: 'wal_archive_waiting_seconds',
       help: 'For how long PostgreSQL has been unable to archive its log; absent where it archives nothing',
       labels: [],
@@ -74,11 +88,11 @@ export function databaseGauges(
 
 /** Gauges that are read at the same moment share one query. */
 function sharedFor<T>(ask: () => Promise<T>): () => Promise<T> {
-  let asked: Promise<T> | undefined;
+  let pending: Promise<T> | undefined;
   return () => {
-    asked ??= ask().finally(() => {
-      asked = undefined;
+    pending ??= ask().finally(() => {
+      pending = undefined;
     });
-    return asked;
+    return pending;
   };
 }

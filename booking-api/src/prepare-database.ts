@@ -8,15 +8,19 @@ import { prepareQueues } from './platform/jobs/prepare-queues.ts';
 import { seedReference } from './reference/seed-reference.ts';
 
 /**
- * Brings a database to the state that this release expects: migrations and job queues, then reference data, and the
- * demo's clubs, people and rates unless this is production. Does nothing when all of it exists; safe to kill and
- * repeat. Rows that staff may have changed are never rewritten.
+ * Brings a database to the state that this release expects: migrations and job queues, then reference data,
+ * and the demo's clubs, people and rates unless this is production. Does nothing when it is up to date; safe
+ * to kill and repeat. Rows that staff may have changed are never rewritten.
  */
-export async function prepareDatabase(url: string, { production }: { production: boolean }): Promise<void> {
+export async function prepareDatabase(
+  url: string,
+  { production, pooled = false }: { production: boolean; pooled?: boolean },
+): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'prepare' });
   await client.connect();
   try {
     await migrate(client);
+    if (pooled) await answerAlone(client);
     await prepareQueues(url);
     await client.query('select pg_advisory_lock(4002)');
     const written = [
@@ -29,7 +33,17 @@ export async function prepareDatabase(url: string, { production }: { production:
   }
 }
 
-/** Writes the data of a folder unless what the folder holds now was written already; tells whether it did. */
+/**
+ * Has PostgreSQL answer our account without helpers, which take longer than the answers. Servers ask for that as they
+ * connect, and a pooler drops it.
+ */
+async function answerAlone(client: pg.Client): Promise<void> {
+  await client.query(`do $$ begin
+    execute format('alter role current_user in database %I set max_parallel_workers_per_gather = 0', current_database());
+  end $$`);
+}
+
+/** Writes the data of a folder unless its current content was already written; returns whether it did. */
 async function writeOnce(
   client: pg.Client,
   folder: 'reference' | 'demo',
@@ -52,7 +66,7 @@ async function writeOnce(
 
 function checksumOf(name: string): string {
   const hash = createHash('sha256');
-  // Each year brings the holidays of one more.
+  // Each year adds the holidays of another year.
   hash.update(String(new Date().getFullYear()));
   const folder = join(import.meta.dirname, name);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

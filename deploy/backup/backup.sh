@@ -1,11 +1,12 @@
 #!/bin/sh
 # The nightly backup: a base backup of PostgreSQL by its own pg_basebackup (pg_backup_start and pg_backup_stop, as in
-# `npm run drill:restore`), then the uploads. After it, backups older than KEEP_DAYS go, and with them the log before the
-# oldest one left. Run it where the archive and the uploads are; any failure ends it, and BackupTooOld pages.
+# `npm run drill:restore`), then the uploads and the parts of the page. After it, backups older than KEEP_DAYS go, and with
+# them the log before the oldest one left. Run it where the archive and the data folder are; any failure ends it, and
+# BackupTooOld pages.
 set -eu
 backups=${BACKUPS:-/backups}
 archive=${ARCHIVE:-/archive}
-files=${FILES:-/data/files}
+data=${DATA:-/data}
 keep_days=${KEEP_DAYS:-14}
 export PGUSER="${PGUSER:-${POSTGRES_USER:-postgres}}"
 
@@ -17,7 +18,9 @@ mkdir -m 700 "$draft"
 pg_basebackup --pgdata="$draft/cluster" --wal-method=none --checkpoint=fast --label=nightly --no-password
 pg_verifybackup --no-parse-wal --quiet "$draft/cluster"
 # After the database: a file without its row harms nobody, a row without its file does.
-if [ -d "$files" ]; then cp -a "$files" "$draft/files"; fi
+for folder in files releases; do
+  if [ -d "$data/$folder" ]; then cp -a "$data/$folder" "$draft/$folder"; fi
+done
 name=$(date -u +%Y-%m-%dT%H%M%SZ)
 mv "$draft" "$backups/$name"
 

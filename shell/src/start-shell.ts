@@ -77,8 +77,8 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
     report,
   });
   let points: ShipPoints | undefined;
-  own.state(shipPointsTopic).subscribe((told) => {
-    points = told;
+  own.state(shipPointsTopic).subscribe((published) => {
+    points = published;
   });
   const session = createSession(boot, own, report, cart, {
     points: () => points,

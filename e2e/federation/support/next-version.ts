@@ -43,6 +43,10 @@ function copyBuild(
   for (const file of Object.keys(facts.files)) facts.files[file] = digestOf(readFileSync(join(folder, file)));
   change(facts);
   writeFileSync(join(folder, 'part.json'), JSON.stringify(facts));
+  writeFileSync(
+    join(folder, 'checks.verdict'),
+    JSON.stringify({ checked_at: new Date().toISOString(), against: [] }),
+  );
   // The compressed twins are those of the older build.
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.br'))) rmSync(join(folder, file));
   return version;

@@ -1,8 +1,9 @@
 import { brandSlugs } from '@sendahead/shared-contracts/brands/schema';
 import { golfBrand } from '@sendahead/shared-contracts/factories/boot';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { emptyShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { FieldProblem } from '../state/problems.ts';
-import { type End, ends } from '../state/state.ts';
+import { ends } from '../state/state.ts';
 import {
   blockedText,
   contactLabel,
@@ -30,7 +31,7 @@ const words: Readonly<Record<Slug, readonly [string, string]>> = {
   cruise: ['Hotel/Resort', 'company'],
 };
 /** VL-06, VL-08, VL-20, VL-21, VL-34; `place` stands for the brand's word. */
-const messages: Readonly<Record<FieldProblem, string | Readonly<Record<End, string>>>> = {
+const messages: Readonly<Record<FieldProblem, string | Readonly<Record<ShipEnd, string>>>> = {
   club_missing: 'Please enter your {place} name',
   country_missing: 'Please enter your country',
   address_missing: 'Please enter your address',

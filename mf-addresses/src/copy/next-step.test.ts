@@ -1,15 +1,16 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { AddressesEvent } from '../state/events.ts';
 import { reduce } from '../state/reducer.ts';
-import { type End, initialState, type TextField } from '../state/state.ts';
+import { initialState, type TextField } from '../state/state.ts';
 import { nextStep } from './next-step.ts';
 
-const typed = (end: End, field: TextField, text: string): AddressesEvent => ({
+const typed = (end: ShipEnd, field: TextField, text: string): AddressesEvent => ({
   type: 'typed',
   end,
   field,
   text,
 });
-const home = (end: End): AddressesEvent[] => [
+const home = (end: ShipEnd): AddressesEvent[] => [
   { type: 'kind-chosen', end, kind: 'other' },
   typed(end, 'address1', '1 Elm Street'),
   typed(end, 'zip', end === 'origin' ? '34102' : '78701'),

@@ -1,8 +1,9 @@
 import type { AddressField } from '@sendahead/shared-contracts/geo/country-fields';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { NextStep } from '@sendahead/shared-contracts/page/next-step';
 import { fieldId } from '../state/field-id.ts';
 import { problemsOf } from '../state/problems.ts';
-import { type AddressesState, type End, ends, type Field } from '../state/state.ts';
+import { type AddressesState, ends, type Field } from '../state/state.ts';
 import { addressLabel } from './address-labels.ts';
 import { contactLabel, endTitle } from './end-words.ts';
 
@@ -17,7 +18,7 @@ const addressFieldOf: Partial<Record<Field, AddressField>> = {
 /** Fields that begin a card: they are named by its title. */
 const first: readonly Field[] = ['club', 'country', 'address1'];
 
-function labelOf(state: AddressesState, end: End, field: Field): string {
+function labelOf(state: AddressesState, end: ShipEnd, field: Field): string {
   if (first.includes(field)) return endTitle(end);
   if (field === 'contact') return contactLabel(end);
   if (field === 'label') return `${contactLabel(end)} on the label`;

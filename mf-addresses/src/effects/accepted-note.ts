@@ -1,9 +1,9 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { pageStorage } from '@sendahead/shared-contracts/page/page-storage';
-import type { End } from '../state/state.ts';
 
-type ReadNote = { readonly end: End; readonly club: number; readonly text: string };
+type ReadNote = { readonly end: ShipEnd; readonly club: number; readonly text: string };
 
-const keyOf = (end: End): string => `accepted_note_${end}`;
+const keyOf = (end: ShipEnd): string => `accepted_note_${end}`;
 const fingerprint = ({ club, text }: ReadNote): string => `${club} ${text}`;
 
 /**

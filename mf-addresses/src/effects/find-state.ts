@@ -11,9 +11,9 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { zipToState } from '@sendahead/shared-contracts/geo/lookup-calls';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { pageStorage } from '@sendahead/shared-contracts/page/page-storage';
 import type { AddressesEvent } from '../state/events.ts';
-import type { End } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
 const storageKey = (zip: string): string => `zip_state_${zip}`;
@@ -24,7 +24,7 @@ const storageKey = (zip: string): string => `zip_state_${zip}`;
  */
 export function findState(
   { host, store }: EffectContext,
-  end: End,
+  end: ShipEnd,
   storage = pageStorage('localStorage'),
 ): Observable<AddressesEvent> {
   return store.changes.pipe(
@@ -40,14 +40,14 @@ export function findState(
     distinctUntilChanged(),
     switchMap((zip) => {
       const known = storage.getItem(storageKey(zip));
-      const asked = observeCall(host.api, zipToState, { params: { zip } }).pipe(
+      const lookup = observeCall(host.api, zipToState, { params: { zip } }).pipe(
         map(({ state }) => state ?? ''),
         tap((state) => {
           if (state !== '') storage.setItem(storageKey(zip), state);
         }),
         catchError(() => EMPTY),
       );
-      return (known === null ? asked : of(known)).pipe(
+      return (known === null ? lookup : of(known)).pipe(
         filter((state) => state !== ''),
         map((state): AddressesEvent => ({ type: 'state-found', end, state })),
       );

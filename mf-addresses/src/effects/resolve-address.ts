@@ -14,8 +14,8 @@ import {
   type ResolvedAddress,
 } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { AddressesEvent } from '../state/events.ts';
-import type { End } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
 /** The suggestion's own data, for when its details cannot be loaded. */
@@ -54,7 +54,7 @@ const whereItLies = (suggestion: Suggestion, { latitude, longitude, time_zone }:
 });
 
 /** AD-17, AD-18: the whole address behind a chosen suggestion; Irish ones of our list through their Eircode. */
-export function resolveAddress({ host, store }: EffectContext, end: End): Observable<AddressesEvent> {
+export function resolveAddress({ host, store }: EffectContext, end: ShipEnd): Observable<AddressesEvent> {
   const details = (suggestion: Suggestion): Observable<ResolvedAddress> => {
     const { id, kind, autofill_country: country } = suggestion;
     if (country === 'IE' && kind === 'address' && !isProvided(suggestion)) {

@@ -10,8 +10,8 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { readAddressLine } from '@sendahead/shared-contracts/geo/lookup-calls';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { AddressesEvent } from '../state/events.ts';
-import type { End } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
 /** A person who is still typing the zip has not finished the line. */
@@ -24,7 +24,7 @@ const mayBeWhole = (line: string): boolean => /\d/.test(line) && line.trim().spl
  * AD-15: splits an address that was typed or pasted as a whole into the first line; further typing aborts the
  * request.
  */
-export const splitLines = ({ host, store }: EffectContext, end: End): Observable<AddressesEvent> =>
+export const splitLines = ({ host, store }: EffectContext, end: ShipEnd): Observable<AddressesEvent> =>
   store.changes.pipe(
     map(({ [end]: { point } }) => (point.kind === 'other' ? point.address1 : '')),
     distinctUntilChanged(),

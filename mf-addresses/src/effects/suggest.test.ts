@@ -4,7 +4,7 @@ import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-a
 import { clubSuggestion } from '@sendahead/shared-contracts/factories/places';
 import { autocomplete } from '@sendahead/shared-contracts/geo/calls';
 import { placeDetails } from '@sendahead/shared-contracts/geo/lookup-calls';
-import type { End } from '../state/state.ts';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { pass, started } from '../testing/started.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -16,7 +16,7 @@ const search = (page: Running, term: string) =>
   page.store.dispatch({ type: 'term-typed', end: 'origin', term });
 const typeLine = (page: Running, text: string) =>
   page.store.dispatch({ type: 'typed', end: 'destination', field: 'address1', text });
-const found = (page: Running, end: End) => page.store.getState()[end].suggestions;
+const found = (page: Running, end: ShipEnd) => page.store.getState()[end].suggestions;
 const asked = (page: Running) => page.called('geo.auto-complete').map(({ input }) => input);
 const signIn = (page: Running) =>
   page.host.page.bind('shell').publish(sessionTopic, {

@@ -12,8 +12,9 @@ import {
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { autocomplete as limits } from '@sendahead/shared-contracts/constants';
 import { type AutocompleteMode, autocomplete } from '@sendahead/shared-contracts/geo/calls';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { AddressesEvent } from '../state/events.ts';
-import type { End, EndState } from '../state/state.ts';
+import type { EndState } from '../state/state.ts';
 import { noSearch, type SearchAnswer, searchFrom } from '../state/suggestions.ts';
 import type { EffectContext } from './context.ts';
 import { whoAsks } from './who-asks.ts';
@@ -35,7 +36,7 @@ function question({ point, term, club, zip, resolving }: EndState): string {
  * 3 characters, 500 ms after the last key; newer words abort the older request. The address book is requested
  * only for users.
  */
-export function suggest({ host, store, session }: EffectContext, end: End): Observable<AddressesEvent> {
+export function suggest({ host, store, session }: EffectContext, end: ShipEnd): Observable<AddressesEvent> {
   const ask = (mode: AutocompleteMode, term: string): Observable<SearchAnswer> => {
     const { kind, country } = store.getState()[end].point;
     const abroad = mode === 'facility' || (mode === 'address-book' && kind === 'club');
@@ -56,8 +57,8 @@ export function suggest({ host, store, session }: EffectContext, end: End): Obse
     );
   };
   const search = (term: string) => {
-    const asked = modes[store.getState()[end].point.kind];
-    const mine = asked.filter((mode) => mode !== 'address-book' || session().user);
+    const allModes = modes[store.getState()[end].point.kind];
+    const mine = allModes.filter((mode) => mode !== 'address-book' || session().user);
     return combineLatest(mine.map((mode) => ask(mode, term))).pipe(map(searchFrom));
   };
   return store.changes.pipe(

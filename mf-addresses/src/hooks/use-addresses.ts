@@ -1,8 +1,9 @@
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { type UseSelector, useRequiredContext, useStore } from '@sendahead/shared-ui';
 import { createContext } from 'react';
 import type { AddressesStore } from '../effects/context.ts';
-import type { AddressesState, End, EndState } from '../state/state.ts';
+import type { AddressesState, EndState } from '../state/state.ts';
 
 interface Shared {
   readonly store: AddressesStore;
@@ -21,4 +22,4 @@ export const useSelector: UseSelector<AddressesState> = (select, same) =>
   useStore(useAddresses().store, select, same);
 
 /** The state of one end; renders on every keystroke in it, so only views of the whole end use it. */
-export const useEnd = (end: End): EndState => useSelector((state) => state[end]);
+export const useEnd = (end: ShipEnd): EndState => useSelector((state) => state[end]);

@@ -91,7 +91,7 @@ const withPlace = (
 });
 
 /** A lookup without an answer keeps the city and state from when the zip was typed. */
-const asked = ({ before, entered }: EndState['zip']) => ({
+const looking = ({ before, entered }: EndState['zip']) => ({
   known: false,
   ...(before ? { before } : {}),
   ...(entered ? { entered } : {}),
@@ -111,9 +111,9 @@ export function reduceAnswer(state: EndState, event: AnswerEvent): EndState {
     case 'club-failed':
       return { ...state, club: { ...state.club, request: 'failed', message: event.message } };
     case 'zip-asked':
-      return { ...state, zip: { ...asked(state.zip), request: 'asking' } };
+      return { ...state, zip: { ...looking(state.zip), request: 'asking' } };
     case 'zip-failed':
-      return { ...state, zip: { ...asked(state.zip), request: 'failed' } };
+      return { ...state, zip: { ...looking(state.zip), request: 'failed' } };
     case 'zip-arrived':
       return withZip(state, event.info);
     case 'state-found':

@@ -1,17 +1,18 @@
 import { clubInfo } from '@sendahead/shared-contracts/factories/places';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { internationalPhone, judgePhone } from '@sendahead/shared-contracts/validation/phone-rules';
 import { chosenClub } from './chosen-club.ts';
 import type { AddressesEvent } from './events.ts';
 import { phoneKey } from './phone.ts';
 import { publication } from './publication.ts';
 import { reduce } from './reducer.ts';
-import { type AddressesState, type End, initialState } from './state.ts';
+import { type AddressesState, initialState } from './state.ts';
 
-const typed = (end: End, field: 'contact' | 'phone', text: string): AddressesEvent[] => [
+const typed = (end: ShipEnd, field: 'contact' | 'phone', text: string): AddressesEvent[] => [
   { type: 'typed', end, field, text },
   { type: 'blurred', end, field },
 ];
-const home = (end: End): AddressesEvent => ({ type: 'kind-chosen', end, kind: 'other' });
+const home = (end: ShipEnd): AddressesEvent => ({ type: 'kind-chosen', end, kind: 'other' });
 const after = (...events: AddressesEvent[]): AddressesState =>
   events.reduce(reduce, initialState({ originContact: null }));
 
@@ -48,14 +49,14 @@ describe('the person of one address at the other', () => {
     expect(removed.destination.point.contact).toBe('');
   });
 
-  const at = (end: End, country: string): AddressesEvent => ({
+  const at = (end: ShipEnd, country: string): AddressesEvent => ({
     type: 'typed',
     end,
     field: 'country',
     text: country,
   });
   /** The number rules' answer for an end, shortly after the last keystroke. */
-  const checked = (state: AddressesState, end: End): AddressesState => {
+  const checked = (state: AddressesState, end: ShipEnd): AddressesState => {
     const { phone, country } = state[end].point;
     const check = {
       of: phoneKey(state[end].point),

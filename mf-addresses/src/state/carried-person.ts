@@ -1,7 +1,8 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
 import { asContact } from './named-person.ts';
 import { dialedFrom, phoneFrom } from './phone.ts';
-import { type AddressesState, type End, type EndState, otherEnd } from './state.ts';
+import { type AddressesState, type EndState, otherEnd } from './state.ts';
 
 /** Copies the person of one end to the other, if nobody else was entered there. */
 function atOtherEnd(state: EndState, { contact, phone }: EndState['carried']): EndState {
@@ -38,7 +39,7 @@ function phoneAt(to: EndState, { point, phoneCheck }: EndState): string {
  * Travelers ship to where they stay: name and phone of one address apply to the other until somebody changes
  * them.
  */
-export function withCarriedPerson(state: AddressesState, from: End): AddressesState {
+export function withCarriedPerson(state: AddressesState, from: ShipEnd): AddressesState {
   const { point } = state[from];
   if (point.kind !== 'other') return state;
   const to = otherEnd(from);
@@ -47,7 +48,7 @@ export function withCarriedPerson(state: AddressesState, from: End): AddressesSt
 }
 
 /** Only the phone: its number, or the country that formats it, is known only now. */
-export function withCarriedPhone(state: AddressesState, from: End): AddressesState {
+export function withCarriedPhone(state: AddressesState, from: ShipEnd): AddressesState {
   const to = otherEnd(from);
   if (state[from].point.kind !== 'other' || state[from].point.phone === '') return state;
   const person = { contact: state[to].carried.contact, phone: phoneAt(state[to], state[from]) };
@@ -55,7 +56,7 @@ export function withCarriedPhone(state: AddressesState, from: End): AddressesSta
 }
 
 /** TR-23: when an end moves to another country, a number from elsewhere remains the same number. */
-export function withPhoneOfCountry(state: AddressesState, end: End, before: EndState): AddressesState {
+export function withPhoneOfCountry(state: AddressesState, end: ShipEnd, before: EndState): AddressesState {
   const { point, carried, customerPhone } = state[end];
   const { phone, country } = point;
   if (country === before.point.country || phone === '' || phone !== before.point.phone) return state;

@@ -1,12 +1,13 @@
 import { hongKong, ireland, unitedStates } from '@sendahead/shared-contracts/factories/countries';
 import { clubInfo, clubSuggestion } from '@sendahead/shared-contracts/factories/places';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { failingEnd } from './correction.ts';
 import type { AddressesEvent } from './events.ts';
 import { campEnd, prefillOf } from './prefill-of.ts';
 import { problemsOf, shownProblems } from './problems.ts';
 import { publication } from './publication.ts';
 import { reduce } from './reducer.ts';
-import { type AddressesState, type End, initialState, type TextField } from './state.ts';
+import { type AddressesState, initialState, type TextField } from './state.ts';
 import { validationKey } from './validation-key.ts';
 
 const known: AddressesEvent = {
@@ -15,13 +16,13 @@ const known: AddressesEvent = {
 };
 const after = (...events: AddressesEvent[]): AddressesState =>
   [known, ...events].reduce(reduce, initialState({ originContact: null }));
-const typed = (field: TextField, text: string, end: End = 'destination'): AddressesEvent => ({
+const typed = (field: TextField, text: string, end: ShipEnd = 'destination'): AddressesEvent => ({
   type: 'typed',
   end,
   field,
   text,
 });
-const club = (end: End, id = 7): AddressesEvent[] => [
+const club = (end: ShipEnd, id = 7): AddressesEvent[] => [
   { type: 'kind-chosen', end, kind: 'club' },
   { type: 'suggestion-chosen', end, suggestion: clubSuggestion({ club_id: id }) },
   { type: 'club-arrived', end, info: clubInfo({ id }) },

@@ -1,11 +1,12 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { NamedClub } from './named-club.ts';
 import { isPlaced } from './publication.ts';
-import type { AddressesState, End } from './state.ts';
+import type { AddressesState } from './state.ts';
 
 /** RT-09, OPEN-16: the cruise in the page address, and its port. */
 export interface Cruise {
   readonly line: string | null;
-  readonly end: End;
+  readonly end: ShipEnd;
   readonly port: NamedClub;
   /** The other place that the customer has confirmed; asked only once. */
   readonly agreed: string | null;

@@ -23,7 +23,7 @@ function withAddress(state: EndState, entry: AddressBookEntry): EndState {
       address1: entry.address_1,
       address2: entry.address_2,
       companyName: entry.company_name,
-      ...asContact(state.point, named ? entry.contact : state.usual.other),
+      ...asContact(state.point, named ? entry.contact : state.defaultContacts.other),
       phone: entry.phone,
     },
   };

@@ -1,13 +1,14 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { reduceEnd } from './end-reducer.ts';
 import type { EndEvent } from './events.ts';
-import type { AddressesState, End, EndState } from './state.ts';
+import type { AddressesState, EndState } from './state.ts';
 import { withoutStreet } from './street-at.ts';
 import { asEntered, leavesTyped } from './touched.ts';
 
 /** The page address's values for one end. */
 export interface Prefill {
-  readonly end: End;
+  readonly end: ShipEnd;
   readonly events: readonly EndEvent[];
   /** It names a place; values without one (only a street, or an unknown club) give way to a saved place. */
   readonly names: boolean;

@@ -1,17 +1,18 @@
 import { notAskedBy } from '@sendahead/shared-contracts/geo/country-fields';
 import { canBeServed, isDuplicate } from '@sendahead/shared-contracts/geo/rules';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { ShipPoint, ShipPoints } from '@sendahead/shared-contracts/geo/slice';
 import { isLookedUp } from './looked-up-zip.ts';
 import { phoneFrom } from './phone.ts';
 import { isComplete } from './problems.ts';
-import { type AddressesState, type End, ends } from './state.ts';
+import { type AddressesState, ends } from './state.ts';
 import { validationKey } from './validation-key.ts';
 
 /**
  * SV-02: an end with the fields that its country does not use, so that no other part needs the country's
  * rules.
  */
-const withRules = (state: AddressesState, end: End): ShipPoint => {
+const withRules = (state: AddressesState, end: ShipEnd): ShipPoint => {
   const { point: typed, phoneCheck } = state[end];
   // TR-23: other parts, such as the first traveler, get a number that includes its country.
   const phone = phoneFrom(typed, phoneCheck) ?? typed.phone;
@@ -21,7 +22,7 @@ const withRules = (state: AddressesState, end: End): ShipPoint => {
 };
 
 /** Whether an end is complete enough for requests; a country without zips or states requires neither. */
-export const isPlaced = (state: AddressesState, end: End): boolean => canBeServed(withRules(state, end));
+export const isPlaced = (state: AddressesState, end: ShipEnd): boolean => canBeServed(withRules(state, end));
 
 /** Whether the pair can be checked by the server. */
 export const canValidate = (state: AddressesState): boolean =>

@@ -1,17 +1,18 @@
 import { austinZip, clubInfo, clubSuggestion } from '@sendahead/shared-contracts/factories/places';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { emptyShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { AddressesEvent } from './events.ts';
 import { problemsOf, shownProblems } from './problems.ts';
 import { reduce } from './reducer.ts';
-import { type End, initialState } from './state.ts';
+import { initialState } from './state.ts';
 import { after } from './testing/after-events.ts';
 
 const typed = (
-  end: End,
+  end: ShipEnd,
   field: 'zip' | 'city' | 'state' | 'address1' | 'contact' | 'label' | 'phone' | 'country',
   text: string,
 ): AddressesEvent => ({ type: 'typed', end, field, text });
-const clubAt = (end: End, id = 7): AddressesEvent[] => [
+const clubAt = (end: ShipEnd, id = 7): AddressesEvent[] => [
   { type: 'kind-chosen', end, kind: 'club' },
   { type: 'suggestion-chosen', end, suggestion: clubSuggestion({ club_id: id }) },
   { type: 'club-arrived', end, info: clubInfo({ id }) },
@@ -88,7 +89,7 @@ describe('an end', () => {
   it('BR-08 the sender of a place is removed when a saved booking goes to a home, at either end', () => {
     const atClub = { ...emptyShipPoint('US', 'club'), contact: 'Golf shop' };
     const saved: AddressesEvent = { type: 'restored', origin: atClub, destination: atClub };
-    const home = (end: End): AddressesEvent => ({ type: 'kind-chosen', end, kind: 'other' });
+    const home = (end: ShipEnd): AddressesEvent => ({ type: 'kind-chosen', end, kind: 'other' });
     const state = after(saved, home('origin'), home('destination'));
     expect([state.origin.point.contact, state.destination.point.contact]).toEqual(['', '']);
     const atHome = { ...atClub, kind: 'other' as const };
@@ -109,7 +110,7 @@ describe('an end', () => {
     expect(after(typed('destination', 'contact', 'Bo'), ann).destination.point.contact).toBe('Bo');
     const out: AddressesEvent = { type: 'customer-known', customer: { name: '', phone: '' } };
     expect(after(ann, out).destination.point).toMatchObject({ contact: '', phone: '' });
-    const phone = (end: End, ...events: AddressesEvent[]) => after(...events)[end].point.phone;
+    const phone = (end: ShipEnd, ...events: AddressesEvent[]) => after(...events)[end].point.phone;
     expect(phone('destination', ann)).toBe('+1 212 555 0100');
     expect(phone('origin', ann)).toBe('');
     expect(phone('origin', ann, home)).toBe('+1 212 555 0100');

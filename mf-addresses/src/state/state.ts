@@ -1,6 +1,7 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { AddressCandidate, StateOption, Suggestion } from '@sendahead/shared-contracts/geo/schema';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { emptyShipPoint, type ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { RequestState } from '@sendahead/shared-ui';
 import type { Cruise } from './cruise.ts';
@@ -13,9 +14,8 @@ import type { StreetAt } from './street-at.ts';
 import { noSearch, type Search } from './suggestions.ts';
 
 /** The two ends of a shipment. */
-export type End = 'origin' | 'destination';
-export const ends: readonly End[] = ['origin', 'destination'];
-export const otherEnd = (end: End): End => (end === 'origin' ? 'destination' : 'origin');
+export const ends: readonly ShipEnd[] = ['origin', 'destination'];
+export const otherEnd = (end: ShipEnd): ShipEnd => (end === 'origin' ? 'destination' : 'origin');
 
 /** Fields a person can type in. `club` means the choice of a club, not its name as text. */
 export type Field =
@@ -41,7 +41,7 @@ export interface Note {
 export interface EndState {
   readonly point: ShipPoint;
   /** BR-08: the default name: the brand's sender at a club, the signed-in user at home. */
-  readonly usual: Readonly<Record<ShipPoint['kind'], string>>;
+  readonly defaultContacts: Readonly<Record<ShipPoint['kind'], string>>;
   /** The phone of the signed-in user, which a home gets with the name; '' if unknown. */
   readonly customerPhone: string;
   /** The contact was typed, saved or linked, and is not the default. */
@@ -104,7 +104,7 @@ export interface Validation {
   readonly key: string;
   readonly valid: boolean;
   /** AD-12: corrections of an end that did not validate. */
-  readonly candidates: Readonly<Record<End, readonly AddressCandidate[]>>;
+  readonly candidates: Readonly<Record<ShipEnd, readonly AddressCandidate[]>>;
   /** AD-13 */
   readonly warning: string | null;
   /** The correction was closed without choosing; it opens again for another address. */
@@ -126,15 +126,15 @@ export interface AddressesState {
   /** The values of the page address, to be applied again to a booking that is restored later. */
   readonly prefill: readonly Prefill[];
   /** Ends for which the page address has values that are not filled in yet. */
-  readonly awaited: readonly End[];
+  readonly awaited: readonly ShipEnd[];
   /** The page address named the origin. */
   readonly originNamed: boolean;
   /** The fields that a person typed in since the page opened; a later link or restored booking keeps them. */
-  readonly touched: Readonly<Record<End, readonly TextField[]>>;
+  readonly touched: Readonly<Record<ShipEnd, readonly TextField[]>>;
   /** How often a saved booking was restored. */
   readonly restores: number;
   /** Ends that the saved booking contained. */
-  readonly restoredEnds: readonly End[];
+  readonly restoredEnds: readonly ShipEnd[];
   /** RT-09 */
   readonly cruise: Cruise | null;
   /** Places that were chosen in this browser before, latest first. */
@@ -160,9 +160,9 @@ export const noValidation: Validation = {
 
 export const untouched: AddressesState['touched'] = { origin: [], destination: [] };
 
-const emptyEnd = (kind: ShipPoint['kind'], usual: EndState['usual']): EndState => ({
-  point: { ...emptyShipPoint('US', kind), contact: usual[kind] },
-  usual,
+const emptyEnd = (kind: ShipPoint['kind'], defaultContacts: EndState['defaultContacts']): EndState => ({
+  point: { ...emptyShipPoint('US', kind), contact: defaultContacts[kind] },
+  defaultContacts,
   customerPhone: '',
   named: false,
   carried: { contact: '', phone: '' },

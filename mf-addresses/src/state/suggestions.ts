@@ -27,9 +27,9 @@ function share(groups: readonly (readonly Suggestion[])[], most: number): Sugges
  */
 export function searchFrom(heard: readonly SearchAnswer[]): Search {
   const waiting = heard.indexOf('pending');
-  const told = waiting === -1 ? heard : heard.slice(0, waiting);
+  const answered = waiting === -1 ? heard : heard.slice(0, waiting);
   const items = share(
-    told.filter((each) => typeof each !== 'string'),
+    answered.filter((each) => typeof each !== 'string'),
     autocomplete.maxItems,
   );
   if (items.length > 0) return { request: 'answered', items };

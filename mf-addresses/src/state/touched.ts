@@ -1,5 +1,6 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { EndEvent } from './events.ts';
-import type { AddressesState, End, EndState, TextField } from './state.ts';
+import type { AddressesState, EndState, TextField } from './state.ts';
 import { typed } from './typed.ts';
 
 /** Fields of the form of every kind of end. */
@@ -27,7 +28,7 @@ export function leavesTyped({ touched }: AddressesState, events: readonly EndEve
 }
 
 /** A typed city or state did not come from the link's zip, so its answer does not replace it. */
-export function asEntered({ touched }: AddressesState, end: End, state: EndState): EndState {
+export function asEntered({ touched }: AddressesState, end: ShipEnd, state: EndState): EndState {
   if (!(touched[end].includes('city') || touched[end].includes('state'))) return state;
   const { before: _, ...zip } = state.zip;
   return { ...state, zip: { ...zip, entered: true } };
@@ -37,7 +38,7 @@ export function asEntered({ touched }: AddressesState, end: End, state: EndState
  * RT-05: applies input from before a saved booking arrived to it, except an address of another kind of end.
  */
 export function withTyped(state: AddressesState, before: AddressesState): AddressesState {
-  const read = (end: End): EndState => {
+  const read = (end: ShipEnd): EndState => {
     const isSameKind = state[end].point.kind === before[end].point.kind;
     return before.touched[end]
       .filter((field) => isSameKind || ofEveryKind.includes(field))

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { actTexts } from '../copy/acts.ts';
 import { detailOf, newCustomerTexts, bookForCustomerTexts as texts } from '../copy/book-for.ts';
-import { bookForAddress } from '../state/book-for-address.ts';
+import { bookForPath } from '../state/book-for-path.ts';
 import { NewPerson } from './new-person.tsx';
 import { useApi, useConsole } from './use-console.ts';
 import './book-for-customer.css';
@@ -37,7 +37,7 @@ export function FindCustomer({ onClose }: { onClose: () => void }) {
       <NewPerson
         words={newCustomerTexts}
         searched={text}
-        onAdded={(userId) => window.location.assign(bookForAddress(userId))}
+        onAdded={(userId) => window.location.assign(bookForPath(userId))}
         onClose={onClose}
       />
     );
@@ -63,7 +63,7 @@ export function FindCustomer({ onClose }: { onClose: () => void }) {
           onText={setText}
           search={search}
           emptyMessage={texts.nobody}
-          onChoose={({ id }) => window.location.assign(bookForAddress(id))}
+          onChoose={({ id }) => window.location.assign(bookForPath(id))}
         />
         {more ? <p>{texts.more}</p> : null}
       </div>

@@ -19,4 +19,4 @@ export const showDayInList = (day: string, now: number): string =>
 export const showDayOfYear = (day: string): string => `${showDay(day)}, ${day.slice(0, 4)}`;
 
 /** A distant day, whose weekday is not useful: "Dec 31, 2035". */
-export const showDate = (day: string): string => showDayOfYear(day).replace(/^\w+, /, '');
+export const showDateOfYear = (day: string): string => showDayOfYear(day).replace(/^\w+, /, '');

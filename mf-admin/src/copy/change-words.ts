@@ -7,6 +7,7 @@ import {
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { spansOf, spokenSpan } from '@sendahead/shared-contracts/primitives/date-span';
 import { formatMoney } from '@sendahead/shared-ui';
+import { hourWords } from './carrier-days.ts';
 import { monthName, paymentKinds } from './club-accounts.ts';
 import { weekdays } from './clubs.ts';
 import { contractWords } from './contract-words.ts';
@@ -61,8 +62,12 @@ const fieldNames: Readonly<Record<string, string>> = {
   open: 'Allow billing orders to this account',
   sentence: 'What customers read',
   shows_notice: 'Shown as a notice',
+  pickup_hour: 'Pickups until',
+  drop_off_hour: 'Drop-offs until',
   staff: 'Staff only',
   starts_on: 'In force from',
+  stops_delivery: 'Stops drop-offs and deliveries',
+  stops_pickup: 'Stops pickups',
   valid_until: 'Ends on',
 };
 
@@ -95,6 +100,7 @@ function wordOf(value: unknown, path: readonly string[], names: ValueNames): str
     return path.includes('fees') ? 'standard price' : 'none';
   if (typeof value === 'string' && isCalendarDate(value)) return paperDate(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (own.endsWith('_hour') && typeof value === 'number') return hourWords(value);
   if (typeof value === 'number' && (path.includes('fees') || own.endsWith('_cents')))
     return formatMoney(value);
   if (own === 'closed_dates' && Array.isArray(value))

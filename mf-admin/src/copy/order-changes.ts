@@ -5,14 +5,14 @@ import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import { orderTexts } from './order.ts';
 
 /** A problem of a pickup day that is known without a price; undefined for a day that may be possible. */
-export function dayWords(day: CalendarDate | undefined, now: number): string | undefined {
+export function pickupDayProblem(day: CalendarDate | undefined, now: number): string | undefined {
   if (day === undefined) return undefined;
   if (day < localNow(now, homeTimeZone).date) return 'This day has passed. Choose today or later.';
   return isWeekend(day) ? 'Carriers don’t pick up on weekends. Choose a weekday.' : undefined;
 }
 
 /** The problem of a typed zip code; undefined for one that may be valid, or was not typed. */
-export function zipWords(zip: string | undefined, country: string): string | undefined {
+export function typedZipProblem(zip: string | undefined, country: string): string | undefined {
   if (zip === undefined || zipProblem(zip, country) === null) return undefined;
   return country === 'US' ? 'Enter a zip code of five digits.' : 'Enter a postal code of this country.';
 }

@@ -15,7 +15,7 @@ export const historyKindNames: Readonly<Record<HistoryKind, string>> = {
   job: 'Jobs',
 };
 
-export const legNames = { outbound: 'Outbound', return: 'Return' } as const;
+export const legLabels = { outbound: 'Outbound', return: 'Return' } as const;
 
 /** Codes whose own words would say too little. */
 const codeNames: Readonly<Record<string, string>> = {

@@ -33,6 +33,7 @@ export const ordersTexts = {
   anyState: 'Any state',
   pickupFrom: 'Pickup from',
   pickupUntil: 'Pickup until',
+  stopsOn: 'Pickup or delivery due',
   club: 'Club',
   carrier: 'Carrier',
   anyCarrier: 'Any carrier',

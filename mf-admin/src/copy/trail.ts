@@ -1,5 +1,6 @@
 import type { TrailEntry, TrailKind, trailActs } from '@sendahead/shared-contracts/admin/audit-calls';
 import { formatMoney } from '@sendahead/shared-ui';
+import { carrierDayAct, carrierDayTexts, cutOffAct } from './carrier-days.ts';
 
 export const trailTexts = {
   title: 'History',
@@ -146,11 +147,13 @@ const contractActs: readonly (readonly [field: string, words: string])[] = [
 ];
 
 /** The leg of an order that an act concerned, and its result. */
-const legNames: Readonly<Record<string, string>> = { outbound: 'outbound', return: 'return' };
+const legsInText: Readonly<Record<string, string>> = { outbound: 'outbound', return: 'return' };
 
 /** An act as a sentence without its subject: "Canceled the return leg (undone later)". */
 export function actWords({ act, change, detail }: TrailEntry): string {
   if (change) {
+    if (change.kind === 'carrier_day') return carrierDayAct(change.subject, change);
+    if (change.kind === 'cut_off') return cutOffAct(change.subject, change.undoes);
     const record = records[change.kind] ?? 'a setting';
     if (change.undoes) return `Undid a change of ${record}`;
     const contract = contractActs.find(([field]) => field in change.after);
@@ -158,7 +161,7 @@ export function actWords({ act, change, detail }: TrailEntry): string {
     if (change.kind === 'club_account') return 'Updated the club’s account';
     return `${Object.keys(change.before).length === 0 ? 'Created' : 'Changed'} ${record}`;
   }
-  const leg = legNames[detail.leg ?? ''];
+  const leg = legsInText[detail.leg ?? ''];
   if (act === 'staff.added_club_user' && detail.club) return 'Added a user to the club';
   const words = actOf(act) ?? 'Another action';
   const named = leg ? words.replace(/the order$/, `the ${leg} leg`) : words;
@@ -187,6 +190,7 @@ export function aboutWords({ about, change }: TrailEntry): string {
       : `${trailKindNames[about.kind]} ${about.name}`.trim();
   if (change?.kind === 'coupon') return `Coupon ${about.id}`;
   if (change?.kind === 'gift_card') return 'Gift card';
+  if (change?.kind === 'carrier_day' || change?.kind === 'cut_off') return carrierDayTexts.title;
   if (change?.kind === 'flag') return about.name || 'Flag';
   return about.name || 'Rate sheet';
 }

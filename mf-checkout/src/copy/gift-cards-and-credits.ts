@@ -3,10 +3,12 @@ import { maxGiftCards } from '@sendahead/shared-contracts/ship-form/gift-cards';
 import { formatMoney } from '@sendahead/shared-ui';
 import type { Holdings } from '../state/gift-cards-and-credits.ts';
 
-/** The line that unfolds gift cards and credits. */
-export const giftCardsAndCreditsTitle = (holds: Holdings | null): string => {
+/** The line behind which gift cards and credits are; `customer` is who staff book for. */
+export const giftCardsAndCreditsTitle = (holds: Holdings | null, customer: string | null): string => {
   const credit = (holds?.wallet_cents ?? 0) + (holds?.ship_wallet_cents ?? 0);
-  return credit > 0 ? `Use a gift card or your ${formatMoney(credit)} credit` : 'Add a gift card';
+  return credit > 0
+    ? `Use a gift card or ${customer ? `${customer}’s` : 'your'} ${formatMoney(credit)} credit`
+    : 'Add a gift card';
 };
 
 export const giftCardTexts = {

@@ -59,7 +59,8 @@ export const newOrderLinkWords = {
 } as const;
 
 export const methodsWords = {
-  choice: 'How would you like to pay?',
+  choice: (customer: string | null) =>
+    customer ? `How does ${customer} pay?` : 'How would you like to pay?',
   loading: ({ name }: { name: string }) => `Loading ${name}`,
   again: 'Try again',
 } as const;

@@ -11,9 +11,11 @@ export const receiptWords = {
   peopleRemoved: (day: string) =>
     `Names and addresses were removed from this order on ${day}. We keep them for a limited time.`,
   emailed: 'We emailed you a confirmation.',
-  placedFor: 'The order is placed',
+  placedFor: (name: string | undefined) => (name ? `Order placed for ${name}` : 'The order is placed'),
   later: 'Receipt',
   emailedTo: (email: string) => `We emailed a confirmation to ${email}.`,
+  console: 'Open in the console',
+  another: 'Book another',
   calendar: 'Add to calendar',
   print: 'Print',
   qrCode: ({ orderNumber }: { orderNumber: string }) => `QR code of order ${orderNumber}`,

@@ -75,8 +75,7 @@ export interface EndedPassword {
 }
 
 /** AC-09: single sign-on begins on a page of ours; an answer that points anywhere else is not followed. */
-const isOurs = (address: string): boolean =>
-  new URL(address, window.location.href).origin === window.location.origin;
+const isOurs = (url: string): boolean => new URL(url, window.location.href).origin === window.location.origin;
 
 /**
  * A page that begins signing in elsewhere, with where to come back to: here, with the link that the booking

@@ -7,7 +7,7 @@ export interface AccountOptions {
   readonly host: FragmentHost<'mf-checkout'>;
   readonly store: CheckoutStore;
   /** Leaves the page. */
-  readonly navigate: (address: string) => void;
+  readonly navigate: (url: string) => void;
 }
 
 /** The problems of a registration, by field. */

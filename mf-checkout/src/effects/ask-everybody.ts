@@ -3,7 +3,7 @@ import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { askShares } from '@sendahead/shared-contracts/payments/split-calls';
 import type { PaymentBody } from '../state/payment-body.ts';
 import type { PaymentAnswer } from '../state/placing-reducer.ts';
-import { sharesAddress } from '../state/share-address.ts';
+import { sharesPath } from '../state/shares-path.ts';
 import type { EffectContext } from './context.ts';
 
 /**
@@ -18,7 +18,7 @@ export const askEverybody = (
   observeCall(host.api, askShares, { body }, options).pipe(
     switchMap(({ status, error, split }) => {
       if (!status || !split) return of(error);
-      navigate(sharesAddress(split.cart_id));
+      navigate(sharesPath(split.cart_id));
       return EMPTY;
     }),
     map((error) => ({

@@ -8,7 +8,7 @@ export type CheckoutStore = Store<CheckoutState, CheckoutEvent>;
 /** Services of the browser in addition to the host; tests replace them. */
 export interface BrowserServices {
   /** Leaves the page for another address of ours. */
-  navigate(address: string): void;
+  navigate(url: string): void;
   /** A fresh idempotency key. */
   createKey(): string;
 }

@@ -17,7 +17,7 @@ import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { notPlaced } from '../copy/not-placed.ts';
 import { isChange } from '../state/changed-totals.ts';
 import type { PlacingState } from '../state/placing.ts';
-import { changedOrderAddress, receiptAddress } from '../state/receipt-address.ts';
+import { changedOrderPath, receiptPath } from '../state/receipt-path.ts';
 import type { EffectContext } from './context.ts';
 
 /** ER-22, ER-23: refusals that are also shown over the page, and for how many seconds. */
@@ -66,7 +66,7 @@ export function publishOutcome({ host, store, navigate }: EffectContext): Observ
       if (!changed) host.bus.publish(orderPlacedEvent, { orderId, valueCents: cents(valueCents), currency });
       const role = store.getState().page.session?.role ?? 'guest';
       return timer(checkoutTimings.redirectAfterSuccessMs).pipe(
-        tap(() => navigate(changed ? changedOrderAddress(orderId) : receiptAddress(role, orderId))),
+        tap(() => navigate(changed ? changedOrderPath(orderId) : receiptPath(role, orderId))),
       );
     }),
   );

@@ -45,8 +45,8 @@ export interface BagState {
 }
 
 export function bagWord({ status = 'waiting', detail, days_late = 0 }: BagState): readonly [string, Tone] {
-  const said = readParcelDetail(detail);
-  const more = said && detailWords[said];
+  const parcelDetail = readParcelDetail(detail);
+  const more = parcelDetail && detailWords[parcelDetail];
   if (more) return more;
   if (days_late > 0 && status !== 'delivered' && statusTones[status] === 'moving') return ['Late', 'late'];
   return [statusWords[status], statusTones[status]];

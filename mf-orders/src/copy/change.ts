@@ -5,7 +5,7 @@ import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date
 import { formatMoney } from '@sendahead/shared-ui';
 import type { LegDays, RefundPart } from '../hooks/use-change.ts';
 
-export const legNames: Readonly<Record<LegName, string>> = { outbound: 'Outbound', return: 'Return' };
+export const legLabels: Readonly<Record<LegName, string>> = { outbound: 'Outbound', return: 'Return' };
 
 /** What the checkout shows when it asks a card for a difference. */
 export const payingFor = 'We’ll change your order as soon as you pay. Nothing changes before then.';
@@ -42,7 +42,7 @@ export const daysWords = {
     `You need your bags by ${day}. To plan for another day, use “${changeWords.booking}”.`,
   /** The date of one of several legs, or of the only leg. */
   dayOf: ({ leg, from }: { leg: LegName | null; from: string }) =>
-    `${leg ? `${legNames[leg]} pickup` : 'Pickup'} or drop-off day, from ${from}`,
+    `${leg ? `${legLabels[leg]} pickup` : 'Pickup'} or drop-off day, from ${from}`,
 } as const;
 
 export const addressWords = {

@@ -1,4 +1,4 @@
-import type { OrderNextStep, OrderSummary } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderNextStep, OrderSummary } from '@sendahead/shared-contracts/orders/order-detail';
 
 const bagsOf = ({ leg }: OrderNextStep): string => (leg === 'return' ? 'return bags' : 'bags');
 

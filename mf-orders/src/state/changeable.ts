@@ -1,5 +1,5 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
-import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/order-detail';
 import type { OrderState } from '@sendahead/shared-contracts/orders/states';
 
 /** Whether the bags are not with the carrier yet. */

@@ -1,4 +1,4 @@
-import type { OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderShipment } from '@sendahead/shared-contracts/orders/order-detail';
 import type { ParcelStatus } from '@sendahead/shared-contracts/orders/states';
 
 export const stopNames = ['booked', 'picked_up', 'in_transit', 'out_for_delivery', 'delivered'] as const;

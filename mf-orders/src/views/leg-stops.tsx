@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { VisuallyHidden } from '@sendahead/shared-ui';
 import { bagWords, statusWords } from '../copy/bags.ts';
-import { dayWords } from '../copy/days.ts';
+import { spokenDay } from '../copy/days.ts';
 import { dayOfTime } from '../copy/times.ts';
 import { useOrders } from '../hooks/use-orders.ts';
 import { legTrack, type TrackedBag, type TrackStop } from '../state/leg-track.ts';
@@ -34,7 +34,7 @@ export function LegStops({ bags, pickup, label }: Props) {
             <strong>{statusWords[status]}</strong>{' '}
             <span className="leg-stops__when">
               <Is stop={name} is={is} hasDay={day !== undefined} />{' '}
-              {day ? <span>{dayWords(day, now)}</span> : null}
+              {day ? <span>{spokenDay(day, now)}</span> : null}
               {scan ? <span>{dayOfTime(scan.at, scan.time_zone)}</span> : null}
             </span>
           </li>

@@ -7,13 +7,14 @@ import {
   switchMap,
 } from '@sendahead/shared-contracts/bus/rx';
 import { lineBack } from '@sendahead/shared-contracts/connection/line-back';
+import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import { servicesWantedAgainEvent } from '@sendahead/shared-contracts/page/assistance';
-import type { Answer } from '../state/answer.ts';
+import type { KeyedAnswer } from '../state/answer.ts';
 import type { ItineraryEvent } from '../state/events.ts';
-import { type ItineraryState, legNames } from '../state/state.ts';
+import type { ItineraryState } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
-const isFailed = ({ key, value }: Answer<unknown>): boolean => key !== '' && value === null;
+const isFailed = ({ key, value }: KeyedAnswer<unknown>): boolean => key !== '' && value === null;
 
 const hasFailures = (state: ItineraryState): boolean =>
   isFailed(state.earliest) ||

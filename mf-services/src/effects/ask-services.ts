@@ -16,17 +16,17 @@ import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { pageTimings } from '@sendahead/shared-contracts/constants';
 import { experimentOf } from '@sendahead/shared-contracts/flags/experiment';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import { type LegName, legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';
 import { checkoutTopic, orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
 import type { CombinedServices } from '@sendahead/shared-contracts/services/schema';
 import { lineNotOffered } from '../copy/missing.ts';
-import { type Answer, keyOf, noAnswer } from '../state/answer.ts';
+import { type KeyedAnswer, keyOf, noAnswer } from '../state/answer.ts';
 import type { ItineraryEvent } from '../state/events.ts';
 import { feeOf } from '../state/pickup.ts';
 import { servicesQuestion } from '../state/questions.ts';
-import { type ItineraryState, type LegServices, legNames } from '../state/state.ts';
+import type { ItineraryState, LegServices } from '../state/state.ts';
 import { askFor } from './ask.ts';
 import type { EffectContext } from './context.ts';
 import { servicesForm } from './form-of.ts';
@@ -37,13 +37,13 @@ import { servicesForm } from './form-of.ts';
 const pauseMs = ({ handOverSwitched }: ItineraryState): number =>
   handOverSwitched ? pageTimings.lateServicesMs : 300;
 
-type Asked = Partial<Record<LegName, string>>;
+type LegQuestions = Partial<Record<LegName, string>>;
 
 /**
  * The legs whose services are requested, each with its request. Null while not even the outbound leg can be
  * requested.
  */
-function questionOf(state: ItineraryState): Asked | null {
+function questionOf(state: ItineraryState): LegQuestions | null {
   const entries = legNames.flatMap((leg) => {
     const question = servicesQuestion(state, leg);
     return question === null ? [] : [[leg, keyOf(question)] as const];
@@ -52,12 +52,12 @@ function questionOf(state: ItineraryState): Asked | null {
 }
 
 /** The key of both legs' answers: equal to the request's key once every requested leg is answered. */
-const answerOf = (state: ItineraryState): Answer<unknown> => {
-  const asked = questionOf(state) ?? {};
+const answerOf = (state: ItineraryState): KeyedAnswer<unknown> => {
+  const questions = questionOf(state) ?? {};
   const answered = legNames.every(
-    (leg) => asked[leg] === undefined || state[leg].services.key === asked[leg],
+    (leg) => questions[leg] === undefined || state[leg].services.key === questions[leg],
   );
-  return answered ? { key: keyOf(asked), value: true } : noAnswer;
+  return answered ? { key: keyOf(questions), value: true } : noAnswer;
 };
 
 type AnsweredLeg = Omit<LegServices, 'date' | 'feeId'>;
@@ -110,15 +110,15 @@ const cartHere = ({ bus }: EffectContext['host']): Observable<string | undefined
   merge(bus.state(contextTopic).pipe(map(({ cart }) => cart?.id)), of(undefined)).pipe(take(1));
 
 /** Requests the services of both legs in one call; one leg's answer is kept when the other fails. */
-function request({ store, host }: EffectContext, question: Asked): Observable<ItineraryEvent> {
+function request({ store, host }: EffectContext, question: LegQuestions): Observable<ItineraryEvent> {
   const answered = (
-    asked: Asked,
+    questions: LegQuestions,
     valueFor: (leg: LegName) => AnsweredLeg | null,
     onlyOpen: boolean,
   ): ItineraryEvent[] => {
     const state = store.getState();
     return legNames.flatMap((leg): ItineraryEvent[] => {
-      const key = asked[leg];
+      const key = questions[leg];
       const date = state[leg].date;
       const fee = feeOf(state, leg);
       if (key === undefined || date === null || !fee) return [];

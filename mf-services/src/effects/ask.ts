@@ -6,7 +6,7 @@ import {
   switchMap,
   timer,
 } from '@sendahead/shared-contracts/bus/rx';
-import { type Answer, keyOf } from '../state/answer.ts';
+import { type KeyedAnswer, keyOf } from '../state/answer.ts';
 import type { ItineraryEvent } from '../state/events.ts';
 import type { ItineraryState } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
@@ -27,7 +27,7 @@ export const askFor = <Question>(
     pauseMs = () => shortMs,
   }: {
     question: (state: ItineraryState) => Question | null;
-    answer: (state: ItineraryState) => Answer<unknown>;
+    answer: (state: ItineraryState) => KeyedAnswer<unknown>;
     ask: (question: Question, key: string) => Observable<ItineraryEvent>;
     pauseMs?: (state: ItineraryState) => number;
   },

@@ -1,6 +1,6 @@
 import { merge, type Observable } from '@sendahead/shared-contracts/bus/rx';
+import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import type { ItineraryEvent } from '../state/events.ts';
-import { legNames } from '../state/state.ts';
 import { askCarriers } from './ask-carriers.ts';
 import { askCutOff } from './ask-cut-off.ts';
 import { askDays } from './ask-days.ts';

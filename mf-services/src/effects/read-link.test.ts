@@ -1,6 +1,7 @@
 import { contextTopic, restoreRequestedEvent } from '@sendahead/shared-contracts/page/topics';
 import { calendarDate as day } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { writeTripPlan } from '@sendahead/shared-contracts/ship-form/trip-plan';
+import type { TripType } from '@sendahead/shared-contracts/ship-form/trip-type';
 import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
 import { dateWayOf } from '../state/date-way.ts';
 import { readLazies } from '../testing/read-lazies.ts';
@@ -15,7 +16,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 interface Saved {
-  readonly tripType: 'one_way' | 'round_trip';
+  readonly tripType: TripType;
   readonly pickupDate?: string;
   readonly returnPickupDate?: string;
   readonly arriveBy?: string;

@@ -5,13 +5,14 @@ import type { PricedDay } from '@sendahead/shared-contracts/services/price-calen
 import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
 import type { TripPlan } from '@sendahead/shared-contracts/services/trip-plan';
 import type { ItineraryChoice } from '@sendahead/shared-contracts/ship-form/slices';
+import type { TripType } from '@sendahead/shared-contracts/ship-form/trip-type';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import type { CarrierOption } from './carriers.ts';
 import type { CruiseEvent } from './cruise.ts';
 import type { HolidayTermsEvent } from './holiday-terms.ts';
 import type { ItineraryLink } from './link.ts';
 import type { SameDayAnswer } from './same-day-alert.ts';
-import type { CarrierDays, DateWay, Field, LegServices, TripType } from './state.ts';
+import type { CarrierDays, DateWay, Field, LegServices } from './state.ts';
 
 /** Actions of a person. */
 export type ChoiceEvent =

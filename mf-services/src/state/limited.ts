@@ -1,7 +1,7 @@
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import { type LegName, legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import { carrierOf } from './carriers.ts';
 import { servicesOf } from './chosen-service.ts';
-import { type ItineraryState, legNames } from './state.ts';
+import type { ItineraryState } from './state.ts';
 
 /** ER-29: the carrier of a leg has no service for it, while another one may. */
 export function isWithoutCarrier(state: ItineraryState, leg: LegName): boolean {

@@ -1,6 +1,7 @@
 import { linkedDays, linkedDirections, linkedTripTypes } from '@sendahead/shared-contracts/page/link-words';
 import { type CalendarDate, parseTypedDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { linkedService } from '@sendahead/shared-contracts/services/service-levels';
+import type { TripType } from '@sendahead/shared-contracts/ship-form/trip-type';
 
 type Query = Readonly<Record<string, string>>;
 
@@ -9,7 +10,7 @@ export type LinkedDay = CalendarDate | 'today' | 'tomorrow';
 
 /** The page address's values for the trip. Unusable values are null. */
 export interface ItineraryLink {
-  readonly tripType: 'one_way' | 'round_trip' | null;
+  readonly tripType: TripType | null;
   readonly pickupDay: LinkedDay | null;
   /** VL-03: the day by which the bags must arrive, where it is ahead. */
   readonly arriveBy: CalendarDate | null;

@@ -1,6 +1,7 @@
 import { golfBrand } from '@sendahead/shared-contracts/factories/boot';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import { type LegName, legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import { type CalendarDate, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { TripType } from '@sendahead/shared-contracts/ship-form/trip-type';
 import * as fc from 'fast-check';
 import { answered } from '../testing/answered.ts';
 import { daysLater, daysOfLevel, isOpenDay } from '../testing/as-specified.ts';
@@ -8,7 +9,7 @@ import { bag, bothEnds, golfer, golfers } from '../testing/upstream-slices.ts';
 import type { ItineraryEvent } from './events.ts';
 import { publication } from './publication.ts';
 import { reduce } from './reducer.ts';
-import { type ItineraryState, initialState, legNames, type TripType } from './state.ts';
+import { type ItineraryState, initialState } from './state.ts';
 
 /** A person's actions, modeled after the specification and independent of the reducer. */
 interface Model {

@@ -1,5 +1,5 @@
 import { golfBrand } from '@sendahead/shared-contracts/factories/boot';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import { type LegName, legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import { addDays, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import * as fc from 'fast-check';
 import { answered } from '../testing/answered.ts';
@@ -12,7 +12,7 @@ import { legDays } from './leg-days.ts';
 import { feeOf } from './pickup.ts';
 import { publication } from './publication.ts';
 import { reduce } from './reducer.ts';
-import { type ItineraryState, initialState, legNames } from './state.ts';
+import { type ItineraryState, initialState } from './state.ts';
 
 const day = calendarDate;
 const today = day('2026-11-21');

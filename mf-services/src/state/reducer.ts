@@ -1,7 +1,7 @@
 import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import { type LegName, legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
-import { type Answer, noAnswer } from './answer.ts';
+import { type KeyedAnswer, noAnswer } from './answer.ts';
 import { withLink, withLinkedService } from './apply-link.ts';
 import { withCheckedCard } from './checked-card.ts';
 import { arrivalOf } from './chosen-service.ts';
@@ -16,7 +16,7 @@ import { sameDayAnswered } from './same-day-alert.ts';
 import { withPlan } from './saved-plan.ts';
 import { isDroppedOff, renumbered } from './separate-pickups.ts';
 import { settle, withDate, withPickupDate } from './settle.ts';
-import { type ItineraryState, type LegState, legNames, type OwnPickups } from './state.ts';
+import type { ItineraryState, LegState, OwnPickups } from './state.ts';
 
 const withLeg = (state: ItineraryState, leg: LegName, change: Partial<LegState>): ItineraryState => ({
   ...state,
@@ -61,7 +61,8 @@ function withTravelersLeft(state: ItineraryState, travelers: Travelers): Itinera
     : state;
 }
 
-const forgetFailure = <T>(answer: Answer<T>): Answer<T> => (answer.value === null ? noAnswer : answer);
+const forgetFailure = <T>(answer: KeyedAnswer<T>): KeyedAnswer<T> =>
+  answer.value === null ? noAnswer : answer;
 const forgetFailures = (leg: LegState): LegState => ({
   ...leg,
   fees: forgetFailure(leg.fees),

@@ -5,15 +5,13 @@ import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { PricedDay } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import type { PickupFee, ServiceOption, StoppedService } from '@sendahead/shared-contracts/services/schema';
+import type { TripType } from '@sendahead/shared-contracts/ship-form/trip-type';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
-import { type Answer, noAnswer } from './answer.ts';
+import { type KeyedAnswer, noAnswer } from './answer.ts';
 import type { CarrierOption } from './carriers.ts';
 import { type CruiseState, noCruise } from './cruise.ts';
 import type { ItineraryLink, LinkedDay } from './link.ts';
 import type { SectionCard } from './problems.ts';
-
-export const legNames: readonly LegName[] = ['outbound', 'return'];
-export type TripType = 'one_way' | 'round_trip';
 
 /** A leg is planned by the day on which its bags must arrive, or by the day on which they are handed over. */
 export type DateWay = 'arrival' | 'pickup';
@@ -63,20 +61,20 @@ export interface LegState {
   readonly ownPickups: OwnPickups;
   /** MD-03: each traveler's pickup is chosen separately, in a brand that asks once for everybody. */
   readonly apart: boolean;
-  readonly fees: Answer<readonly PickupFee[]>;
+  readonly fees: KeyedAnswer<readonly PickupFee[]>;
   readonly date: CalendarDate | null;
   /** How the date is entered, if a person chose that; null means it is derived from the leg. */
   readonly dateWay: DateWay | null;
   /** A day that was chosen while the free days load; applied once they are known. */
   readonly wished: LinkedDay | null;
-  readonly days: Answer<CarrierDays>;
-  readonly services: Answer<LegServices>;
+  readonly days: KeyedAnswer<CarrierDays>;
+  readonly services: KeyedAnswer<LegServices>;
   /** The month that the open calendar shows, as `YYYY-MM`, and its prices. */
   readonly month: string | null;
-  readonly prices: Answer<readonly PricedDay[]>;
+  readonly prices: KeyedAnswer<readonly PricedDay[]>;
   /** The arrival deadline, the lowest price of each day for it, and the chosen day. */
   readonly arriveBy: CalendarDate | null;
-  readonly inTime: Answer<readonly PricedDay[]>;
+  readonly inTime: KeyedAnswer<readonly PricedDay[]>;
   readonly taken: PricedDay | null;
   /** The pickup date was restored with a saved booking: it is kept, whichever day is the best now. */
   readonly savedDay: boolean;
@@ -119,7 +117,7 @@ export interface ItineraryState {
   readonly hidesCollection: boolean;
   /** RO-04: a carrier admin, and the carriers to choose from. */
   readonly choosesCarriers: boolean;
-  readonly carriers: Answer<readonly CarrierOption[]>;
+  readonly carriers: KeyedAnswer<readonly CarrierOption[]>;
   /** For whom staff book; null for oneself. */
   readonly onBehalfOf: string | null;
   readonly holidayTerms: HolidayTerms;
@@ -128,11 +126,11 @@ export interface ItineraryState {
   readonly today: CalendarDate;
   readonly hour: number;
   /** EP-33: the first day on which a carrier collects at the origin. */
-  readonly earliest: Answer<CalendarDate>;
+  readonly earliest: KeyedAnswer<CalendarDate>;
   /** TL-06: the leg whose drop-off has just been chosen and is explained. */
   readonly dropOffInfo: LegName | null;
   /** TL-18, OPEN-64: whether today's cut-off at the origin has passed. */
-  readonly cutOff: Answer<{ readonly next: CalendarDate | null }>;
+  readonly cutOff: KeyedAnswer<{ readonly next: CalendarDate | null }>;
   /** TR-11: the legs show from the first bag on. */
   readonly legsShown: boolean;
   /** The last change was already settled in the part that published it. */

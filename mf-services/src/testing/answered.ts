@@ -1,10 +1,11 @@
+import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import { type CalendarDate, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { keyOf } from '../state/answer.ts';
 import type { ItineraryEvent } from '../state/events.ts';
 import { feeOf } from '../state/pickup.ts';
 import { daysQuestion, earliestQuestion, feesQuestion, servicesQuestion } from '../state/questions.ts';
 import { reduce } from '../state/reducer.ts';
-import { type ItineraryState, legNames } from '../state/state.ts';
+import type { ItineraryState } from '../state/state.ts';
 import { servicesFrom } from './happy-path.ts';
 import { pickupFee } from './services.ts';
 

@@ -25,7 +25,7 @@ import type { PhoneBook } from './phone-book.ts';
 const isWanted = ({ phonesWanted, travelers }: TravelersState): boolean =>
   phonesWanted || travelers.some(({ phone }) => phone.number !== '');
 
-const asked = (state: TravelersState, key: number): string => {
+const checkKey = (state: TravelersState, key: number): string => {
   const traveler = state.travelers.find((each) => each.key === key);
   return traveler ? `${traveler.phone.country}|${phoneText(traveler.phone)}` : '';
 };
@@ -34,7 +34,7 @@ const asked = (state: TravelersState, key: number): string => {
 const judgeOf = ({ store }: EffectContext, book: PhoneBook, key: number): Observable<TravelersEvent> =>
   store.changes.pipe(
     takeWhile((state) => state.travelers.some((traveler) => traveler.key === key)),
-    map((state) => asked(state, key)),
+    map((state) => checkKey(state, key)),
     distinctUntilChanged(),
     switchMap(() => timer(phoneFormatDelayMs)),
     mergeMap(() => {

@@ -8,8 +8,8 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import { homeOf } from '@sendahead/shared-contracts/geo/home-country';
 import { shipPointsTopic } from '@sendahead/shared-contracts/geo/topics';
+import { unitedStates } from '../state/empty-phone.ts';
 import type { TravelersEvent } from '../state/events.ts';
-import { unitedStates } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
 /**

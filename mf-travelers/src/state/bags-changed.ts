@@ -28,7 +28,7 @@ export function bagsChanged(state: TravelersState, { lines, text, focus }: BagsC
     }),
     undo: { text, lines: new Map(touched.map((traveler) => [traveler.key, traveler.lines])) },
     focus: focus ? { ...focus, turn: state.focus.turn + 1 } : state.focus,
-    said: { text, turn: state.said.turn + 1 },
+    announcement: { text, turn: state.announcement.turn + 1 },
   };
 }
 

@@ -1,11 +1,12 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
+import type { TripType } from '@sendahead/shared-contracts/ship-form/trip-type';
 import type { ItemRow, Traveler } from '@sendahead/shared-contracts/travelers/slice';
 import type { Way } from '@sendahead/shared-contracts/travelers/ways';
 import type { PhoneCountry } from '@sendahead/shared-ui/booking';
 import type { BagsChange } from './bags-changed.ts';
 import type { TravelersLink } from './link.ts';
 import type { Sender } from './sender.ts';
-import type { Path, PersonField, Profile, RowField, TravelerState, TripType } from './state.ts';
+import type { Path, PersonField, Profile, RowField, TravelerState } from './state.ts';
 
 /** Events of one traveler, identified by its key. */
 export type TravelerEvent =

@@ -2,7 +2,8 @@ import { joinExtension, splitExtension } from '@sendahead/shared-contracts/trave
 import { phoneCountry } from '@sendahead/shared-contracts/validation/phone-country';
 import { withCountryCode } from '@sendahead/shared-contracts/validation/phone-text';
 import type { PhoneCountry } from '@sendahead/shared-ui/booking';
-import { emptyPhone, type Phone, unitedStates } from './state.ts';
+import { emptyPhone, unitedStates } from './empty-phone.ts';
+import type { Phone } from './state.ts';
 
 /**
  * The number for validation and publication: United States numbers as typed, others with their dialing code.

@@ -46,7 +46,7 @@ describe('travelers', () => {
     const refused = marketing(named, { type: 'traveler-added' });
     expect(refused.travelers).toHaveLength(1);
     expect(refused.travelers[0]?.blurred).toEqual(['email']);
-    expect(refused.said.text).toBe('Traveler 1 needs a name and an email first.');
+    expect(refused.announcement.text).toBe('Traveler 1 needs a name and an email first.');
     const mailed = marketing(refused, typed('email', 'ann@example.com'));
     expect(marketing(mailed, { type: 'traveler-added' }).travelers).toHaveLength(2);
     expect(reduce(named, { type: 'traveler-added' }).travelers).toHaveLength(2);

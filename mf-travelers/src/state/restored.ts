@@ -4,7 +4,7 @@ import { travelerWay } from '@sendahead/shared-contracts/travelers/ways';
 import { readPhone } from './phone.ts';
 import { withProfile } from './profile.ts';
 import { newTraveler, type TravelerState, type TravelersState } from './state.ts';
-import { saidWay } from './ways.ts';
+import { wayFields } from './ways.ts';
 
 /** A saved traveler; lines that the brand lacks are left out. */
 export function restoredTraveler(
@@ -23,7 +23,7 @@ export function restoredTraveler(
       email,
       grade,
       ...(stay ? { stay } : {}),
-      ...saidWay(travelerWay(saved)),
+      ...wayFields(travelerWay(saved)),
     },
     phone: readPhone(saved.phone),
     lines: blank.lines.map((line) => {

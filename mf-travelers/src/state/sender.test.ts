@@ -1,8 +1,9 @@
 import { golfBrand } from '@sendahead/shared-contracts/factories/boot';
 import { after, brand, reduce, typed } from '../testing/after.ts';
+import { unitedStates } from './empty-phone.ts';
 import type { TravelersEvent } from './events.ts';
 import { reduceFor } from './reducer.ts';
-import { initialState, type TravelersState, unitedStates } from './state.ts';
+import { initialState, type TravelersState } from './state.ts';
 
 const ends = (contact: string, phone = ''): TravelersEvent => ({
   type: 'ends-known',

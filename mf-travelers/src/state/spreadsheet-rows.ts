@@ -46,12 +46,14 @@ function parse(text: string, delimiter: string): SheetRow[] {
 export function spreadsheetRows(pasted: string): SheetRow[] {
   const text = pasted.replace(/^\uFEFF/, '');
   // Excel writes the cell separator into an extra line.
-  const [said, separator] = /^sep=(.)(?:\r\n|\r|\n)/i.exec(text) ?? [];
+  const [separatorLine, separator] = /^sep=(.)(?:\r\n|\r|\n)/i.exec(text) ?? [];
   const delimiter = separator ?? separatorOf(text);
-  const rows = parse(said === undefined ? text : text.slice(said.length), delimiter).map((row) => ({
-    ...row,
-    line: row.line + (said === undefined ? 0 : 1),
-  }));
+  const rows = parse(separatorLine === undefined ? text : text.slice(separatorLine.length), delimiter).map(
+    (row) => ({
+      ...row,
+      line: row.line + (separatorLine === undefined ? 0 : 1),
+    }),
+  );
   // Blanks between a separator and a quote are not in RFC 4180, but in lists that people type.
   const spaced = new RegExp(`${delimiter.replace(/[^\w\s]/, '\\$&')} +"`, 'g');
   const isSpaced = rows.some(({ cells }) => cells.some((cell) => cell.startsWith('"')));

@@ -1,8 +1,10 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
+import type { TripType } from '@sendahead/shared-contracts/ship-form/trip-type';
 import type { ItemRow, Traveler } from '@sendahead/shared-contracts/travelers/slice';
 import type { PhoneCountry } from '@sendahead/shared-ui/booking';
 import type { Undo } from './bags-changed.ts';
+import { emptyPhone, unitedStates } from './empty-phone.ts';
 import type { TravelersLink } from './link.ts';
 import type { OpenBag } from './open-bag.ts';
 import { noSender, type Sender } from './sender.ts';
@@ -22,7 +24,6 @@ export type RowField = 'size' | 'insurance' | 'packaging' | 'contents' | 'way';
 export type RowPath = `${string}.${number}.${RowField}`;
 /** A place within one traveler where something can be wrong. */
 export type Path = PersonField | RowPath | 'items' | 'way';
-export type TripType = 'one_way' | 'round_trip';
 
 export const rowPath = (line: string, row: number, field: RowField): RowPath => `${line}.${row}.${field}`;
 
@@ -111,19 +112,8 @@ export interface TravelersState {
   readonly link: TravelersLink | null;
   /** RT-11: the address puts luggage first. */
   readonly luggageFirst: boolean;
-  readonly said: { readonly text: string; readonly turn: number };
+  readonly announcement: { readonly text: string; readonly turn: number };
 }
-
-export const unitedStates: PhoneCountry = { code: 'US', name: 'United States', dial: '+1' };
-
-export const emptyPhone: Phone = {
-  country: 'US',
-  dial: '+1',
-  number: '',
-  extension: '',
-  prefilled: false,
-  check: null,
-};
 
 export const newTraveler = (key: number, brand: Pick<Brand, 'product_lines'>): TravelerState => ({
   key,
@@ -155,5 +145,5 @@ export const initialState = (
   undo: null,
   link: null,
   luggageFirst: false,
-  said: { text: '', turn: 0 },
+  announcement: { text: '', turn: 0 },
 });

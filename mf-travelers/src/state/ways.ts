@@ -2,8 +2,7 @@ import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { ItemRow, Traveler } from '@sendahead/shared-contracts/travelers/slice';
 import { isOnLeg, travelerWay, type Way } from '@sendahead/shared-contracts/travelers/ways';
 import { countedRows } from './line-count.ts';
-import type { Path, Person, TravelerState, TravelersState } from './state.ts';
-import { rowPath } from './state.ts';
+import { type Path, type Person, rowPath, type TravelerState, type TravelersState } from './state.ts';
 
 type Trip = Pick<TravelersState, 'travelers' | 'tripType'>;
 
@@ -26,13 +25,13 @@ export const wayOfBag = (trip: Trip, traveler: TravelerState, row: ItemRow): Way
   (asksBagWay(trip) ? row.way : undefined) ?? wayOfTraveler(trip, traveler);
 
 /** The form's fields for a person's direction; both ways and outbound only need just the flag. */
-export const saidWay = (way: Way): Pick<Traveler, 'roundTrip' | 'way'> => ({
+export const wayFields = (way: Way): Pick<Traveler, 'roundTrip' | 'way'> => ({
   roundTrip: way === 'both',
   ...(way === 'return' ? { way } : {}),
 });
 
 export function withWay({ way: _, ...person }: Person, way: Way): Person {
-  return { ...person, ...saidWay(way) };
+  return { ...person, ...wayFields(way) };
 }
 
 /** The bag with its direction, which is set only if it differs from the traveler's. */

@@ -54,10 +54,10 @@ function withTravelers(
 }
 
 /** RT-17: the bags of one traveler that the address names. */
-const withRows = (traveler: TravelerState, said: Traveler | undefined): TravelerState => ({
+const withRows = (traveler: TravelerState, fromLink: Traveler | undefined): TravelerState => ({
   ...traveler,
   lines: traveler.lines.map((line) => {
-    const rows = said?.lines.find((known) => known.line === line.line)?.rows ?? [];
+    const rows = fromLink?.lines.find((known) => known.line === line.line)?.rows ?? [];
     return rows.length > 0 ? { ...line, count: rows.length, rows } : line;
   }),
 });

@@ -85,10 +85,10 @@ export function isRight(model: Model): boolean {
 }
 
 export function repeats({ people }: Model): string[] {
-  const said = people.map(({ first, last, email, phone, extension }) =>
+  const announcement = people.map(({ first, last, email, phone, extension }) =>
     [first, last, email, phone, phone === '' ? '' : extension].join('|').toLowerCase(),
   );
-  return said.flatMap((each, index) =>
-    said.indexOf(each) < index && /[^|]/.test(each) ? [String(index + 1)] : [],
+  return announcement.flatMap((each, index) =>
+    announcement.indexOf(each) < index && /[^|]/.test(each) ? [String(index + 1)] : [],
   );
 }

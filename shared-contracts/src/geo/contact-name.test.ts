@@ -25,7 +25,7 @@ describe('the contact on a label', () => {
     expect(lacksContactLabel({ contact, label })).toBe(lacks);
   });
 
-  it('AD-29 is the beginning of any name, never longer than 20 characters, and never half a character', () => {
+  it('AD-29 the contact on a label is the beginning of any name, never longer than 20 characters, and never half a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-composite', maxLength: 60 }), (contact) => {
         const copy = contactName(contact);

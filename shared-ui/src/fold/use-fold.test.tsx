@@ -128,6 +128,15 @@ describe('TR-22 the cards of a restored booking', () => {
     expect(field('field of From')).toBeVisible();
   });
 
+  it('fold when they come in order late, after somebody opened another one', async () => {
+    const { rerender } = await restored([true, true, false]);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit From' }));
+    expect(field('field of Trip')).toBeVisible();
+    await act(async () => rerender(kept([true, true, true])));
+    expect(screen.getByText('Trip in short')).toBeVisible();
+    expect(field('field of From')).toBeVisible();
+  });
+
   it('a card in which somebody is already typing does not change', async () => {
     render(kept([true, true, true]));
     await userEvent.click(screen.getByRole('button', { name: 'Edit From' }));

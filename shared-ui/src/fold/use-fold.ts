@@ -86,21 +86,23 @@ function useFoldByOthers(cardId: string, inOrder: boolean, waits: boolean, setWa
         // Before the control is scrolled to, since folding moves it.
         flushSync(() =>
           setWanted((before) => {
-            if (here || !inOrder) return 'open';
-            return isInTheMiddle(card) ? before : 'folded';
+            if (here) return 'open';
+            // What a kept card lacks may still be on its way; it folds when that has come.
+            return !inOrder || isInTheMiddle(card) ? before : 'folded';
           }),
         );
       }),
     [cardId, inOrder, waits, setWanted],
   );
-  useEffect(
-    () =>
-      onRestored(() => {
-        // Somebody who is already typing is not interrupted.
-        if (!cardOf(cardId)?.contains(document.activeElement)) setWanted('kept');
-      }),
-    [cardId, setWanted],
-  );
+  useEffect(() => {
+    const keep = () => {
+      // Somebody who is already typing is not interrupted.
+      if (!cardOf(cardId)?.contains(document.activeElement)) setWanted('kept');
+    };
+    // On a busy machine the booking comes after this card was drawn and before it listens.
+    if (isRestored()) keep();
+    return onRestored(keep);
+  }, [cardId, setWanted]);
 }
 
 /** A card that somebody has touched remains open even when it is complete. */

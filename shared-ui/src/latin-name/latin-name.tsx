@@ -1,3 +1,4 @@
+import { unreadLetters } from '@sendahead/shared-contracts/travelers/label-name';
 import { latinNameWords } from '../copy/latin-name.ts';
 import { TextField, type TextFieldProps } from '../field/field.tsx';
 import { LatinProposal } from './latin-proposal.tsx';
@@ -15,6 +16,8 @@ interface Props extends Omit<TextFieldProps, 'label'> {
  * accepts.
  */
 export function LatinName({ name, hint = '', onTake, ...field }: Props) {
+  const unread = unreadLetters(field.value);
+  const lead = unread.length > 0 ? latinNameWords.unread({ letters: unread }) : latinNameWords.hint;
   return (
     <div>
       <TextField
@@ -22,7 +25,7 @@ export function LatinName({ name, hint = '', onTake, ...field }: Props) {
         {...field}
         label={latinNameWords.label}
         required
-        hint={`${latinNameWords.hint} ${hint}`.trim()}
+        hint={`${lead} ${hint}`.trim()}
       />
       {field.value === '' ? <LatinProposal name={name} max={field.maxLength} onTake={onTake} /> : null}
     </div>

@@ -1,7 +1,7 @@
 import { Fragment, useId } from 'react';
 import { FieldError } from '../field/field-error.tsx';
 import { AxisHead, AxisKey, type ServiceDays } from './service-axis.tsx';
-import { ServiceCard, type ServiceOption } from './service-card.tsx';
+import { type ServiceOption, ServiceOptionCard } from './service-option-card.tsx';
 import '../field/field.css';
 import './service-cards.css';
 
@@ -60,7 +60,7 @@ export function ServiceCards({
       <div className="ui-services__list">
         {options.map((option) => (
           <Fragment key={option.id}>
-            <ServiceCard
+            <ServiceOptionCard
               option={option}
               name={key}
               checked={option.id === value}

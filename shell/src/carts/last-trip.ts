@@ -57,12 +57,12 @@ export function offerLastTrip({
       report(error, 'last trip');
       return instead;
     };
-  const asked = import('./ask-last-trip.ts')
+  const lookup = import('./ask-last-trip.ts')
     .then(({ askLastTrip }) => askLastTrip(api, brand.id))
     .catch(failed(null));
   return {
     // An offer after the first keystroke would move the fields while the customer types.
-    trip: Promise.race([asked, begun(page).then(() => null)]),
+    trip: Promise.race([lookup, begun(page).then(() => null)]),
     repeat: (orderId) => fill(orderId).catch(failed({ refused: 'connection_lost' })),
     decline: () => storage.setItem(keyOf(brand.slug), 'true'),
   };

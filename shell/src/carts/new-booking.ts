@@ -19,10 +19,10 @@ interface Options {
  * a reload keeps the new booking. Returns the earlier booking, to which the page can link, or null.
  */
 export function beginNewBooking({ brand, page, tab, browser }: Options): CartCredentials | null {
-  const address = new URL(page.location.href);
-  if (address.searchParams.get(name) !== 'new') return null;
-  address.searchParams.delete(name);
-  page.history.replaceState(page.history.state, '', address);
+  const url = new URL(page.location.href);
+  if (url.searchParams.get(name) !== 'new') return null;
+  url.searchParams.delete(name);
+  page.history.replaceState(page.history.state, '', url);
   const before = createCredentialsStore(brand, browser, tab).read();
   try {
     // Like a tab that is done with its cart.

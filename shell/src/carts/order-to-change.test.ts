@@ -31,16 +31,16 @@ function following(answers: FakeAnswer[], present: CartCredentials | null = null
   const taken: CartCredentials[] = [];
   const api = fakeApi(...answers);
   const cart = { present: () => present, take: (next: CartCredentials) => void taken.push(next) } as Cart;
-  const addresses: unknown[] = [];
+  const urls: unknown[] = [];
   const page = {
     location: { hash, pathname: '/ship', search: '?change_order=ord_1' } as Location,
     history: {
       state: null,
-      replaceState: (...[, , to]: Parameters<History['replaceState']>) => void addresses.push(to),
+      replaceState: (...[, , to]: Parameters<History['replaceState']>) => void urls.push(to),
     } as unknown as History,
   };
   const change = followOrderToChange({ orderId: 'ord_1', cart, api, page, report: () => undefined });
-  return { change, taken, api, addresses };
+  return { change, taken, api, urls };
 }
 
 describe('a page that changes an order', () => {
@@ -59,7 +59,7 @@ describe('a page that changes an order', () => {
     const before = { id: 'crt_1', displayId: 'SA-1', token: 'old' };
     const page = following([order('change'), answering(openChangeCart, open)], before, hash);
     expect(await page.change?.opened).toEqual({ displayId: 'SA-1' });
-    expect(page.addresses).toEqual(['/ship?change_order=ord_1']);
+    expect(page.urls).toEqual(['/ship?change_order=ord_1']);
     expect(page.api.calls.at(-1)).toMatchObject({ input: { body: { change } } });
     expect(page.taken).toHaveLength(1);
   });

@@ -70,7 +70,7 @@ interface Options {
   /** The sections are being filled with a restored booking. */
   readonly onFill?: () => void;
   /** Leaves for another page of ours. */
-  readonly leave?: (address: string) => void;
+  readonly leave?: (url: string) => void;
 }
 
 /** Restores a saved cart immediately, section by section, in the order in which they load; and again on request. */
@@ -83,7 +83,7 @@ export function restoreCart({
   readyBefore = new Set(),
   atOnce = true,
   onFill,
-  leave = (address) => window.location.replace(address),
+  leave = (url) => window.location.replace(url),
 }: Options): Restoration {
   const ready = new Set<Section>(readyBefore);
   const waiting = new Set<Section>();

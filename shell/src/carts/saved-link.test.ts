@@ -26,25 +26,25 @@ const following = (hash: string, given: FakeAnswer, present: CartCredentials | n
 
 function followingAll(hash: string, given: readonly FakeAnswer[], present: CartCredentials | null) {
   const taken: CartCredentials[] = [];
-  const addresses: unknown[] = [];
+  const urls: unknown[] = [];
   const api = fakeApi(...given);
   const cart = { present: () => present, take: (next: CartCredentials) => void taken.push(next) } as Cart;
   const page = {
     location: { hash, pathname: '/ship', search: '?x=1' } as Location,
     history: {
       state: null,
-      replaceState: (...[, , to]: Parameters<History['replaceState']>) => void addresses.push(to),
+      replaceState: (...[, , to]: Parameters<History['replaceState']>) => void urls.push(to),
     } as unknown as History,
   };
   const reports: unknown[] = [];
   const link = followSavedLink({ cart, api, brandId: 1, page, report: (error) => void reports.push(error) });
-  return { link, taken, addresses, api, reports };
+  return { link, taken, urls, api, reports };
 }
 
 describe('a link to a saved booking', () => {
   it('a saved link opens a copy, with which the page continues, and leaves no token in the address', async () => {
     const page = following('#saved=abc', answering(openSavedQuote, answer), stood);
-    expect(page.addresses).toEqual(['/ship?x=1']);
+    expect(page.urls).toEqual(['/ship?x=1']);
     expect(await page.link?.opened).toMatchObject({ opened: { now_cents: 14_605 }, before: stood });
     expect(page.api.calls).toMatchObject([{ input: { body: { token: 'abc' } } }]);
     expect(page.taken).toEqual([{ id: 'crt_2', displayId: 'SA-2', token: 'token-2' }]);
@@ -73,7 +73,7 @@ describe('a link to a saved booking', () => {
 
   it('TK-14 a link starts a booking for a user, who is named only by id', async () => {
     const page = following('#for=usr_9', answering(openCartForUser, { ...copy, name: 'Ann Lee' }), stood);
-    expect(page.addresses).toEqual(['/ship?x=1']);
+    expect(page.urls).toEqual(['/ship?x=1']);
     expect(await page.link?.opened).toEqual({ bookedFor: 'Ann Lee', before: stood });
     expect(page.api.calls).toMatchObject([{ input: { params: { userId: 'usr_9' }, body: { brand_id: 1 } } }]);
     expect(page.taken).toEqual([{ id: 'crt_2', displayId: 'SA-2', token: 'token-2' }]);
@@ -113,7 +113,7 @@ describe('a link to a saved booking', () => {
   it('CO-53 a link opens the booking that a group event prepared, and leaves no token in the address', async () => {
     const given = { event: 'Camp closing', traveler: 'Mia Lane', booked: null, cart: copy };
     const page = following('#group=abc', answering(openGroupLink, given), stood);
-    expect(page.addresses).toEqual(['/ship?x=1']);
+    expect(page.urls).toEqual(['/ship?x=1']);
     expect(await page.link?.opened).toEqual({
       prepared: 'Camp closing',
       traveler: 'Mia Lane',
@@ -151,7 +151,7 @@ describe('a link to a saved booking', () => {
     async (direction) => {
       const opened = { ...copy, ship_state: {} };
       const page = following(`#${direction}=ord_9`, answering(shipAgainCart, opened), stood);
-      expect(page.addresses).toEqual(['/ship?x=1']);
+      expect(page.urls).toEqual(['/ship?x=1']);
       expect(await page.link?.opened).toEqual({ repeated: direction, before: stood });
       expect(page.api.calls).toMatchObject([
         { input: { params: { orderId: 'ord_9' }, body: { direction } } },
@@ -174,6 +174,6 @@ describe('a link to a saved booking', () => {
 
   it.each(['#constructor=x', '#other', '', '#summary'])('ignores an address with %j', (hash) => {
     const page = following(hash, answering(openSavedQuote, answer));
-    expect([page.link, page.addresses]).toEqual([null, []]);
+    expect([page.link, page.urls]).toEqual([null, []]);
   });
 });

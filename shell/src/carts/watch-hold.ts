@@ -22,7 +22,7 @@ export interface HoldOptions {
   readonly restoration: Restoration;
   readonly page: Pick<Document, 'hidden'>;
   /** Follows the news of a cart; returns a function that stops it. */
-  readonly follow: (cartId: string, told: NewsListener) => () => void;
+  readonly follow: (cartId: string, heard: NewsListener) => () => void;
 }
 
 /**
@@ -34,7 +34,7 @@ export function watchHold({ cart, api, bus, restoration, page, follow }: HoldOpt
   let by: string | null = null;
   let seen = '';
   let followed: { readonly cartId: string; readonly stop: () => void } | undefined;
-  let told = false;
+  let heard = false;
 
   const look = async (): Promise<void> => {
     const credentials = cart.present();
@@ -51,7 +51,7 @@ export function watchHold({ cart, api, bus, restoration, page, follow }: HoldOpt
   const keepFollowing = (cartId: string | undefined): void => {
     if (followed?.cartId === cartId) return;
     followed?.stop();
-    told = false;
+    heard = false;
     followed = cartId === undefined ? undefined : { cartId, stop: follow(cartId, news) };
   };
   const tell = (next: string | null): void => {
@@ -84,7 +84,7 @@ export function watchHold({ cart, api, bus, restoration, page, follow }: HoldOpt
     look()
       .catch(() => undefined)
       .finally(() => {
-        if (!missed) return wait(told ? toldMs : by === null ? freeMs : heldMs);
+        if (!missed) return wait(heard ? toldMs : by === null ? freeMs : heldMs);
         missed = false;
         lookAndWait();
       });
@@ -99,12 +99,12 @@ export function watchHold({ cart, api, bus, restoration, page, follow }: HoldOpt
   };
   const news: NewsListener = {
     opened: () => {
-      told = true;
+      heard = true;
       lookNow();
     },
     changed: lookNow,
     lost: () => {
-      told = false;
+      heard = false;
       lookNow();
     },
   };

@@ -64,14 +64,14 @@ class SendaheadQuote extends HTMLElement {
   }
 
   #load(): void {
-    const address = new URL('/quote/embed', home);
+    const url = new URL('/quote/embed', home);
     const brand = this.getAttribute('brand');
-    if (brand) address.searchParams.set('brand', brand);
+    if (brand) url.searchParams.set('brand', brand);
     for (const name of prefilled) {
       const value = this.getAttribute(name)?.trim();
-      if (value) address.searchParams.set(name, value);
+      if (value) url.searchParams.set(name, value);
     }
-    if (this.#frame.src !== address.href) this.#frame.src = address.href;
+    if (this.#frame.src !== url.href) this.#frame.src = url.href;
   }
 }
 

@@ -12,17 +12,17 @@ interface Options {
   readonly base: string;
 }
 
-const releaseAddress = '/release.json';
+const releaseUrl = '/release.json';
 /** Somebody has pressed "Try again" and waits. */
 const patienceMs = 5000;
 
 /** The current release, as it fits the shell that runs on this page. */
 async function presentRelease(base: string, shell: string): Promise<PageRelease | undefined> {
   try {
-    const address = new URL(`${releaseAddress}?shell=${shell}`, base);
+    const url = new URL(`${releaseUrl}?shell=${shell}`, base);
     const preview = new URL(base).searchParams.get(previewParameter);
-    if (preview) address.searchParams.set(previewParameter, preview);
-    const answer = await fetch(address, {
+    if (preview) url.searchParams.set(previewParameter, preview);
+    const answer = await fetch(url, {
       cache: 'no-store',
       credentials: 'same-origin',
       signal: AbortSignal.timeout(patienceMs),
@@ -42,8 +42,8 @@ async function dropCachedCopies(release: PageRelease, { remote, base, lookup }: 
   const loaded = Object.keys(part.files).filter((file) => /\.(js|css|json)$/.test(file));
   await Promise.allSettled(
     loaded.map((file) => {
-      const address = new URL(file, folder).href;
-      return fetch(address, { cache: 'reload', integrity: lookup(address), credentials: 'same-origin' });
+      const url = new URL(file, folder).href;
+      return fetch(url, { cache: 'reload', integrity: lookup(url), credentials: 'same-origin' });
     }),
   );
 }

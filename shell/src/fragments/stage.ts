@@ -4,12 +4,12 @@ import { RemoteMisfit, RemoteOff } from '../federation/federation.ts';
 import type { Placement } from '../layout/placements.ts';
 import type { ReportError } from '../report/error-sink.ts';
 import { lifecyclesOf } from './lifecycles.ts';
-import type { Place } from './place.ts';
+import type { FragmentPlace } from './place.ts';
 import { within } from './within.ts';
 
 interface StageOptions {
   readonly placement: Placement;
-  readonly place: Place;
+  readonly place: FragmentPlace;
   readonly host: object;
   /** When this fragment may begin to load; waiting for it does not count as loading. */
   readonly turn: Promise<void>;
@@ -62,7 +62,7 @@ async function loadInTurn(options: StageOptions): Promise<ReturnType<typeof life
 }
 
 /** The attempts at one fragment, each under its own name; single-spa knows only the last one. */
-function createAttempts(options: StageOptions, told: { begins(): void; shown(): void; breaks(): void }) {
+function createAttempts(options: StageOptions, listener: { begins(): void; shown(): void; breaks(): void }) {
   const { placement, place, host, report } = options;
   let application = '';
 
@@ -85,7 +85,7 @@ function createAttempts(options: StageOptions, told: { begins(): void; shown(): 
     return true;
   };
 
-  const shown = async (): Promise<void> => told.shown();
+  const shown = async (): Promise<void> => listener.shown();
 
   const start = (): void => {
     attempts += 1;
@@ -94,9 +94,9 @@ function createAttempts(options: StageOptions, told: { begins(): void; shown(): 
     spa.registerApplication({
       name: application,
       activeWhen: options.isWanted,
-      customProps: { domElement, host, tryAgain, onBroken: told.breaks },
+      customProps: { domElement, host, tryAgain, onBroken: listener.breaks },
       app: async () => {
-        told.begins();
+        listener.begins();
         const lifecycles = await loadInTurn(options);
         return { ...lifecycles, mount: [lifecycles.mount, shown].flat() };
       },

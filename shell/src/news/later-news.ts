@@ -8,7 +8,7 @@ export const laterNews =
     let ended = false;
     import('./page-news.ts').then(
       ({ pageNews }) => {
-        if (!ended) stop = pageNews({ path, page, ask: (...asked) => fetch(...asked) }, read);
+        if (!ended) stop = pageNews({ path, page, ask: (...request) => fetch(...request) }, read);
       },
       (error: unknown) => report(error, 'news'),
     );

@@ -18,7 +18,7 @@ export function pageNews(
     path,
     page,
     ask,
-    told: {
+    listener: {
       opened: () => {
         clearInterval(polling);
         // No stream contains changes since the page was read; if the page was just read, they can wait for

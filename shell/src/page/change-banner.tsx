@@ -10,7 +10,7 @@ import './change-banner.css';
 type Parts = Pick<PageParts, 'clearing'> & {
   change: OrderToChange;
   /** Leaves for another page of ours. */
-  leave?: (address: string) => void;
+  leave?: (url: string) => void;
 };
 
 /**

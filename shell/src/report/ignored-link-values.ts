@@ -80,9 +80,9 @@ export function ignoredLinkValues(
   today: CalendarDate,
 ): string | null {
   const checks = checksOf(brand, today);
-  const said = Object.entries(query).filter(([name, value]) => value.trim() !== '' && !foreign.test(name));
-  const unknown = said.filter(([name]) => !Object.hasOwn(checks, name) && !rowField.test(name)).length;
-  const refused = said.flatMap(([name, value]) =>
+  const filled = Object.entries(query).filter(([name, value]) => value.trim() !== '' && !foreign.test(name));
+  const unknown = filled.filter(([name]) => !Object.hasOwn(checks, name) && !rowField.test(name)).length;
+  const refused = filled.flatMap(([name, value]) =>
     Object.hasOwn(checks, name) && !checks[name]?.(value.trim()) ? [name] : [],
   );
   if (unknown === 0 && refused.length === 0) return null;

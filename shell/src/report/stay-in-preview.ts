@@ -12,12 +12,12 @@ export function stayInPreview(page: Window): void {
     ({ target }) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link || link.target === '_blank' || link.closest('.preview-banner')) return;
-      const address = new URL(link.href);
-      if (address.origin !== page.location.origin || address.pathname.startsWith('/api/')) return;
+      const url = new URL(link.href);
+      if (url.origin !== page.location.origin || url.pathname.startsWith('/api/')) return;
       // A link within this page loads nothing.
-      if (link.getAttribute('href')?.startsWith('#') || address.searchParams.has(previewParameter)) return;
-      address.searchParams.set(previewParameter, token);
-      link.href = address.href;
+      if (link.getAttribute('href')?.startsWith('#') || url.searchParams.has(previewParameter)) return;
+      url.searchParams.set(previewParameter, token);
+      link.href = url.href;
     },
     { capture: true },
   );

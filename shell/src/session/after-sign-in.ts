@@ -11,7 +11,7 @@ export type PageAfterSignIn = { readonly to: string } | 'reload' | 'stay';
  * of another origin. The browser's own parser decides, because it drops and converts characters that look
  * harmless.
  */
-export function askedFor(page: URL): string | null {
+export function pageAskedFor(page: URL): string | null {
   const value = page.searchParams.get('value');
   if (value === null || !page.searchParams.has('login_flag')) return null;
   if (!value.startsWith('/')) return null;
@@ -32,7 +32,7 @@ export function pageAfterSignIn(
   if (now.user === null || !now.accepted_terms) return 'stay';
   // Only a name or password changed: nobody has signed in.
   if (before.user?.id === now.user.id && before.accepted_terms) return 'stay';
-  const to = askedFor(page);
+  const to = pageAskedFor(page);
   if (to) return { to };
   const termsForced = before.user?.id === now.user.id && !before.accepted_terms;
   return termsForced || now.role === 'pro' || !addressesEntered ? 'reload' : 'stay';

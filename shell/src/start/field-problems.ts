@@ -31,10 +31,10 @@ const mends: Readonly<Record<string, readonly string[]>> = { by: ['by', 'back'] 
 export function clearProblemsOf(form: HTMLFormElement, name: string): void {
   const names = mends[name] ?? [name];
   for (const field of inputsOf(form)) if (names.includes(field.name)) clearField(field);
-  for (const said of form.querySelectorAll<HTMLElement>('[data-of]'))
-    if (names.includes(said.dataset.of ?? '')) said.remove();
-  for (const said of form.querySelectorAll<HTMLElement>('[data-problem-of]'))
-    if (names.includes(said.dataset.problemOf ?? '')) said.remove();
+  for (const element of form.querySelectorAll<HTMLElement>('[data-of]'))
+    if (names.includes(element.dataset.of ?? '')) element.remove();
+  for (const element of form.querySelectorAll<HTMLElement>('[data-problem-of]'))
+    if (names.includes(element.dataset.problemOf ?? '')) element.remove();
 }
 
 /** A visitor who asked by a button or Enter is answered immediately, also at the field that has the focus. */
@@ -53,7 +53,7 @@ export function placeProblems(
   { immediately }: Saying = {},
 ): void {
   for (const field of inputsOf(form)) clearField(field);
-  for (const said of problemsIn(answer)) said.hidden = fieldOf(form, said) !== null;
+  for (const element of problemsIn(answer)) element.hidden = fieldOf(form, element) !== null;
   if (immediately) sayProblems(form, answer, { immediately });
   else afterQuietPeriod(() => sayProblems(form, answer));
 }
@@ -61,18 +61,18 @@ export function placeProblems(
 const problemsIn = (answer: HTMLElement) => answer.querySelectorAll<HTMLElement>('[data-problem-of]');
 
 /** The field of a problem; null where the page does not show it. */
-function fieldOf(form: HTMLFormElement, said: HTMLElement): HTMLInputElement | null {
-  const field = form.elements.namedItem(said.dataset.problemOf ?? '');
+function fieldOf(form: HTMLFormElement, element: HTMLElement): HTMLInputElement | null {
+  const field = form.elements.namedItem(element.dataset.problemOf ?? '');
   return field instanceof HTMLInputElement && field.type !== 'hidden' ? field : null;
 }
 
 /** Shows the remaining problems of an answer at fields that were left. */
 export function sayProblems(form: HTMLFormElement, answer: HTMLElement, { immediately }: Saying = {}): void {
-  for (const said of problemsIn(answer)) {
-    const field = fieldOf(form, said);
+  for (const element of problemsIn(answer)) {
+    const field = fieldOf(form, element);
     const isTyped = field === document.activeElement && field?.dataset.place !== undefined;
     if (!field || (isTyped && !immediately)) continue;
-    markField(field, said.textContent);
-    said.remove();
+    markField(field, element.textContent);
+    element.remove();
   }
 }

@@ -14,8 +14,8 @@ function open(...prices: string[]) {
   document.body.innerHTML = `<form action="/"><label>To <input name="to" value="34102" required></label>
     <div data-answer>${markup('$60')}</div></form>`;
   const asked: string[] = [];
-  jest.mocked(askDocument).mockImplementation(async (address) => {
-    asked.push(address);
+  jest.mocked(askDocument).mockImplementation(async (url) => {
+    asked.push(url);
     return new DOMParser().parseFromString(markup(prices.shift() ?? ''), 'text/html');
   });
   followBox(document.forms[0] as HTMLFormElement);
@@ -52,8 +52,8 @@ describe('the price box of the start page', () => {
     (link as HTMLAnchorElement).href = '/ship?o_zip=60601&booking=new';
     link.addEventListener('click', (event) => event.preventDefault());
     link.click();
-    const address = new URL('/ship?o_zip=60601', location.href).href;
-    expect(readChosenPrice(sessionStorage, address, Date.now())).toBe(113_240);
+    const url = new URL('/ship?o_zip=60601', location.href).href;
+    expect(readChosenPrice(sessionStorage, url, Date.now())).toBe(113_240);
   });
 
   it('OPEN-01 a place shows how it was understood once nobody is typing in it', async () => {

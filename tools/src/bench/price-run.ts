@@ -31,10 +31,10 @@ const waitIn = (page: Page): Promise<number> =>
   });
 
 /** The median wait from the last key of another zip to its price, on a complete trip. */
-export async function waitForPrice(browser: Browser, address: string): Promise<number> {
+export async function waitForPrice(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
-  await page.goto(address);
+  await page.goto(url);
   await fillTripUntilService(page);
   await chooseService(page);
   await page.locator('.ui-total--settled').first().waitFor();

@@ -25,7 +25,7 @@ const readPaths = globSync(
     '{shell,shared-ui,mf-*}/src/copy/**/*.ts',
     'shell/src/carts/*.ts',
     'shared-ui/src/date-field/typed-date.ts',
-    'shared-contracts/src/{pricing/words,accounts/mail-kinds,orders/money-sheet,orders/leg-refund,ship-form/field-words}.ts',
+    'shared-contracts/src/{pricing/words,accounts/mail-kinds,orders/money-sheet,ship-form/field-words}.ts',
     'booking-api/src/**/copy/*.ts',
     'booking-api/src/workflows/notify/**/*{-text,-html,-lines,-links,-facts}.ts',
     'booking-api/src/modules/accounts/{mails,pages,providers}/*{-mail,-mails,-forms,-pages}.ts',

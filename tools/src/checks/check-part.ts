@@ -1,10 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildIdOf } from '../build/build-id.ts';
 import { distOf, readPartFile } from '../build/part-file.ts';
 import { partNames, root } from '../build/workspace.ts';
 import { buildCommand } from '../commands/build-parts.ts';
+import { rememberVerdict } from '../release/checked/verdict.ts';
+import { presentCommit } from '../release/releaser.ts';
 import type { Outcome } from './outcome.ts';
 import { runStep, type Step } from './run-step.ts';
+import { checkQuotes } from './stale-quotes.ts';
 
 const bin = (name: string): string => join(root, 'node_modules/.bin', name);
 const folder = join(root, 'node_modules/.cache/sendahead');
@@ -57,10 +61,6 @@ async function inOrder(steps: readonly Step[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** Lint, contracts, types, build, budgets and tests of these parts. */
-export const checkParts = async (parts: readonly string[]): Promise<Outcome[]> =>
-  (await Promise.all([inOrder(stepsOf(parts)), inOrder([testsOf(parts)])])).flat();
-
 const firstLine = (trouble: string): string => trouble.split('\n', 1)[0] ?? '';
 
 /** What speaks against a release of the parts, a sentence for each check or test that failed. */
@@ -72,3 +72,27 @@ export const reasonsOfChecks = (parts: readonly string[], outcomes: readonly Out
         ? troubles.map((one) => `a test of ${parts.join(', ')} ${firstLine(one)}`)
         : [`the check "${step}" of ${parts.join(', ')} failed`],
     );
+
+/** What went into a part's build, of the sources as they are now. */
+const idNow = (part: string): string => buildIdOf(part, readPartFile(distOf(part))?.mode ?? 'production');
+
+/**
+ * Lint, contracts, types, build, budgets and tests of these parts, and what others quote of them. What they say is kept by the name of each build, for its
+ * release. Of sources that changed meanwhile nothing is kept.
+ */
+export async function checkParts(parts: readonly string[]): Promise<Outcome[]> {
+  const before = new Map(parts.map((part) => [part, idNow(part)]));
+  const judged = await Promise.all([inOrder(stepsOf(parts)), inOrder([testsOf(parts)])]);
+  const outcomes = [...judged.flat(), checkQuotes(parts)];
+  const verdict = {
+    checked_at: new Date().toISOString(),
+    commit: presentCommit(),
+    against: reasonsOfChecks(parts, outcomes),
+  };
+  for (const part of parts) {
+    const build = readPartFile(distOf(part));
+    if (build && build.build_id === before.get(part) && build.build_id === idNow(part))
+      rememberVerdict(build, verdict);
+  }
+  return outcomes;
+}

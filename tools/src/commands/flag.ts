@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { flagDefinitions } from '@sendahead/shared-contracts/flags/registry';
 import { root } from '../build/workspace.ts';
 import { exitWith } from '../processes/exit-with.ts';
-import { databaseUrl } from '../release/ended-canaries.ts';
+import { databaseSettings } from '../release/ended-canaries.ts';
 import { releaser } from '../release/releaser.ts';
 
 /**
@@ -33,13 +33,14 @@ if (!/^(?:on|off|servers|100|\d{1,2})$/.test(wanted))
   exitWith('Say on, off, servers, or a percentage up to 100.', usage);
 const why = values.why?.trim() ?? '';
 if (why === '') exitWith('Say why: staff read it in the console.', usage);
-const url =
-  databaseUrl() ?? exitWith('There is no database: name it in DATABASE_URL, or start the product.', usage);
+const database =
+  databaseSettings() ??
+  exitWith('There is no database: name it in DATABASE_URL, or start the product.', usage);
 const script = join(root, 'booking-api/src/set-flag.ts');
 const { status } = spawnSync(process.execPath, [script, key, wanted, values.by, why], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, DATABASE_URL: url },
+  env: { ...process.env, ...database },
 });
 if (status === 0) console.log(`${key}: ${wanted}`);
 process.exitCode = status ?? 1;

@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util';
 import { partNames } from '../build/workspace.ts';
-import { checkParts, reasonsOfChecks } from '../checks/check-part.ts';
-import { offRecord } from '../contracts/off-record.ts';
 import {
   type Audience,
   endCanary,
@@ -11,6 +9,7 @@ import {
   startCanary,
   startCanaryOfBuild,
 } from '../release/canary.ts';
+import { buildToRelease } from '../release/checked/build-to-release.ts';
 import { releaseFolder } from '../release/data-folder.ts';
 import { askEnded } from '../release/ended-canaries.ts';
 import { DoesNotFit } from '../release/gate.ts';
@@ -21,14 +20,13 @@ import { NoSuchBuild, type ReleaseRequest, releaseParts, releaseVersion } from '
 import { openReleaseStore } from '../release/release-store.ts';
 import { presentCommit, releaser } from '../release/releaser.ts';
 import { CannotSwitch, switchOff, switchOn } from '../release/switch-part.ts';
-import { buildParts } from './build-parts.ts';
 
 /**
  * `release <part…>` builds what changed of these parts, checks them and points the release document to it; with `--built` to
- * what was built and checked before; `--all` stands for every part. `release <part> --to <version>` goes back; `--off` shows a sentence in its places
+ * what was built before, if its checks passed; `--all` stands for every part. `release <part> --to <version>` goes back; `--off` shows a sentence in its places
  * instead, until `--on`. `--percent` gives it to some visitors first, until `--percent 100` or `--end`; with `--rise` their share
  * rises by itself, from 1 percent where none is named. What does not fit is refused by
- * name, unless `--force --why "<sentence>"` says why. `--history` prints who released what.
+ * name, unless `--force --why "<sentence>"` says why. `--history` prints who released what, of all parts or of some.
  */
 const usage = `npm run release -- <part…> [--built] [--why "<sentence>"] [--force]
 npm run release -- <part> --to <version>
@@ -38,7 +36,7 @@ npm run release -- <part> --percent <0-100> [--rise] [--version <version>] [--br
 npm run release -- <part> --rise --why "<sentence>"
 npm run release -- <part> --end
 npm run release -- --all
-npm run release -- --history`;
+npm run release -- [<part…>] --history`;
 
 class UsageError extends Error {
   override readonly name = 'UsageError';
@@ -77,12 +75,12 @@ type Words = ReturnType<typeof readWords>;
 
 async function run({ values, positionals }: Words): Promise<void> {
   const { to, why, force, all } = values;
-  if (values.history) return printHistory();
   if (force && !why?.trim())
     throw new UsageError('--force goes with --why "<sentence>", which the history keeps');
   const unknown = positionals.filter((part) => !partNames().includes(part));
   if (unknown.length > 0)
     throw new UsageError(`No such part: ${unknown.join(', ')}. Parts: ${partNames().join(', ')}.`);
+  if (values.history) return printHistory(positionals);
   const order: ReleaseRequest = { movedBy: 'person', by: releaser(), why, force, commit: presentCommit() };
   if (to !== undefined) {
     const [part] = positionals;
@@ -96,8 +94,8 @@ async function run({ values, positionals }: Words): Promise<void> {
   if ((positionals.length === 0) !== all)
     throw new UsageError(`Name the parts to release, or ask for --all.\n\n${usage}`);
   const parts = all ? partNames() : positionals;
-  const reasonsAgainst = await buildChecked(parts, values.built, force);
-  const news = await releaseParts(store, parts, { order: { ...order, reasonsAgainst } });
+  const judged = await buildToRelease(parts, { built: values.built, force });
+  const news = await releaseParts(store, parts, { order: { ...order, ...judged } });
   const { remotes = {} } = (await store.read()) ?? {};
   for (const { part, version } of news)
     console.log(
@@ -106,25 +104,11 @@ async function run({ values, positionals }: Words): Promise<void> {
   if (news.length === 0) console.log('nothing changed');
 }
 
-/**
- * Builds parts and checks their sources, unless they are built already. Returns what speaks against their release. Throws
- * DoesNotFit for that where nobody forces it.
- */
-async function buildChecked(parts: readonly string[], built: boolean, force = false): Promise<string[]> {
-  const offTheRecord = offRecord();
-  if (offTheRecord.length > 0 && !force) throw new DoesNotFit(offTheRecord);
-  if (built) return offTheRecord;
-  buildParts(parts);
-  const reasons = [...offTheRecord, ...reasonsOfChecks(parts, await checkParts(parts))];
-  if (reasons.length > 0 && !force) throw new DoesNotFit(reasons);
-  return reasons;
-}
-
-function printHistory(): void {
+function printHistory(parts: readonly string[]): void {
   const revisions = readHistory(store.folder);
   const hadCanaries = revisions.some(({ remotes }) => Object.values(remotes).some(({ canary }) => canary));
   const ended = hadCanaries ? askEnded() : [];
-  console.log(describeHistory(revisions, ended));
+  console.log(describeHistory(revisions, ended, parts));
   if (!ended) console.warn('The database does not answer: canaries that were withdrawn are not listed.');
 }
 
@@ -191,8 +175,8 @@ async function buildToTry(
   { built, ...audience }: Audience & { built: boolean },
   order: ReleaseRequest,
 ): Promise<string> {
-  const reasonsAgainst = await buildChecked([part], built, order.force);
-  return startCanaryOfBuild(store, { part, ...audience }, { ...order, reasonsAgainst });
+  const judged = await buildToRelease([part], { built, force: order.force });
+  return startCanaryOfBuild(store, { part, ...audience }, { ...order, ...judged });
 }
 
 const correctable = [NoCanary, UsageError, NoSuchBuild, ShellMissing, CannotSwitch];

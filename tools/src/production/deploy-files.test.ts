@@ -22,6 +22,14 @@ const service = z.strictObject({
     })
     .optional(),
   restart: z.enum(['no', 'unless-stopped']),
+  profiles: z.array(z.string()).optional(),
+  working_dir: z.string().optional(),
+  logging: z
+    .strictObject({
+      driver: z.literal('json-file'),
+      options: z.strictObject({ 'max-size': z.string(), 'max-file': z.string() }),
+    })
+    .optional(),
   user: z.string().optional(),
   network_mode: z.string().optional(),
   entrypoint: z.array(z.string()).optional(),
@@ -85,6 +93,60 @@ describe('the files of a deployment', () => {
     );
   });
 
+  it('compose: no container fills the disk by its log, and Prometheus is read from the host alone', () => {
+    for (const [name, { logging }] of Object.entries(services))
+      expect([name, logging?.options]).toEqual([name, { 'max-size': '20m', 'max-file': '5' }]);
+    expect(services.prometheus?.ports).toEqual(['127.0.0.1:9090:9090']);
+  });
+
+  it('compose: commands run on the data, the secrets and the settings of the shop, and change nothing else', () => {
+    const { tools } = services;
+    expect(tools).toMatchObject({
+      profiles: ['tools'],
+      user: '1000:1000',
+      read_only: true,
+      cap_drop: ['ALL'],
+    });
+    expect(tools?.env_file).toEqual(['settings.env']);
+    expect(tools?.environment).toMatchObject({ NODE_ENV: 'production', SENDAHEAD_DATA: '/data' });
+    expect(tools?.volumes).toEqual([
+      '..:/opt/sendahead:ro',
+      'data:/data',
+      './secrets:/run/secrets/sendahead:ro',
+    ]);
+    // As compose gives it to sh: `$$` stands for `$`.
+    const [shell = '', ...words] = tools?.entrypoint?.map((word) => word.replaceAll('$$', '$')) ?? [];
+    const { stdout, stderr } = spawnSync(shell, [...words, 'release', 'mf-nothing', '--why', 'two words'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect([stdout, stderr]).toEqual(['', expect.stringContaining('No such part: mf-nothing.')]);
+  });
+
+  it('compose: a restore archives nothing, and is otherwise the same database', () => {
+    const restoring = z
+      .strictObject({
+        services: z.strictObject({
+          database: z.strictObject({ command: z.array(z.string()) }),
+          restore: service,
+        }),
+      })
+      .parse(parse(read('compose.restore.yaml'))).services;
+    const settingsOf = (command: readonly string[] = []) =>
+      command.filter((word) => word !== '-c' && !word.startsWith('archive_')).toSorted();
+    expect(restoring.database.command).toContain('archive_mode=off');
+    expect(settingsOf(restoring.database.command)).toEqual(settingsOf(services.database?.command));
+    const { image, volumes: mounted = [] } = restoring.restore;
+    expect(image).toBe(services.database?.image);
+    expect(mounted).toContain(services.database?.volumes?.find((one) => one.startsWith('database:')));
+    expect(mounted.filter((one) => one.endsWith(':ro')).map((one) => one.split(':')[1])).toEqual([
+      '/archive',
+      '/backups',
+      '/backup',
+    ]);
+    expect(spawnSync('sh', ['-n', join(deploy, 'backup/restore.sh')]).status).toBe(0);
+  });
+
   it('compose: who writes to a volume owns it before anything else starts', () => {
     const { owners, database, migrator } = services;
     expect(owners).toMatchObject({ user: 'root', cap_drop: ['ALL'], network_mode: 'none' });
@@ -112,6 +174,16 @@ describe('the files of a deployment', () => {
     expect(read('backup/sendahead-backup.service')).toContain('exec -T database sh /backup/backup.sh');
     expect(read('systemd/sendahead-backup.service')).toContain('/deploy/backup/backup.sh');
     expect(read('systemd/sendahead-backup.timer')).toMatch(/^OnCalendar=/m);
+  });
+
+  it('the archive leaves the machine each minute, and each backup after it was made', () => {
+    expect(spawnSync('sh', ['-n', join(deploy, 'backup/copy-away.sh')]).status).toBe(0);
+    expect(read('systemd/sendahead-archive.timer')).toMatch(/^OnCalendar=minutely$/m);
+    expect(read('systemd/sendahead-archive.service')).toMatch(/^ExecStart=\S+copy-away.sh archive$/m);
+    for (const unit of ['backup/sendahead-backup.service', 'systemd/sendahead-backup.service'])
+      expect(read(unit)).toMatch(/^ExecStartPost=\+?\S+copy-away.sh backups$/m);
+    // A file that PostgreSQL is writing has another name until it is whole.
+    expect(services.database?.command?.join()).toContain('cp %p /archive/%f.part && mv ');
   });
 
   it.each(Object.entries(roles))('%s: its program is named by its unit and its image', (role, { entry }) => {

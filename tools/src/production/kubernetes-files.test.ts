@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Deployment } from 'kubernetes-types/apps/v1';
 import type { HorizontalPodAutoscaler } from 'kubernetes-types/autoscaling/v2';
-import type { Job } from 'kubernetes-types/batch/v1';
+import type { CronJob, Job } from 'kubernetes-types/batch/v1';
 import type { PodSpec } from 'kubernetes-types/core/v1';
 import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1';
 import { parse, parseAllDocuments } from 'yaml';
@@ -27,6 +27,7 @@ const pods: Record<string, PodSpec | undefined> = {
   server: find<Deployment>('Deployment', 'server').spec?.template.spec,
   worker: find<Deployment>('Deployment', 'worker').spec?.template.spec,
   migrator: find<Job>('Job', 'migrator').spec?.template.spec,
+  tools: find<CronJob>('CronJob', 'tools').spec?.jobTemplate.spec?.template.spec,
 };
 const settings = Object.fromEntries(
   read('settings.env')
@@ -86,6 +87,20 @@ describe('the base for Kubernetes', () => {
     const mount = pods.server?.containers[0]?.volumeMounts?.find(({ name }) => name === 'secrets');
     for (const [name, path] of secrets)
       expect(path).toBe(`${mount?.mountPath}/${name.replace(/_FILE$/, '').toLowerCase()}`);
+  });
+
+  it('commands run when somebody asks for them, once, with what the servers have', () => {
+    const { spec } = find<CronJob>('CronJob', 'tools');
+    expect(spec).toMatchObject({ suspend: true, jobTemplate: { spec: { backoffLimit: 0 } } });
+    expect(pods.tools?.volumes).toEqual(pods.server?.volumes);
+    expect(pods.tools?.containers[0]?.envFrom).toEqual(pods.server?.containers[0]?.envFrom);
+    const script = readFileSync(join(root, 'deploy/kubernetes-tools.sh'), 'utf8');
+    expect(script).toContain('--from=cronjob/sendahead-tools');
+    const file = readFileSync(join(root, 'deploy/Containerfile.tools'), 'utf8');
+    expect(file).toMatch(/^USER 1000:1000$/m);
+    const ignored = readFileSync(join(root, 'deploy/Containerfile.tools.dockerignore'), 'utf8');
+    for (const path of ['deploy/secrets', 'deploy/certificates', 'deploy/settings.env'])
+      expect(ignored).toMatch(new RegExp(`^${path}$`, 'm'));
   });
 
   it('a server is ready before it is asked, and is killed only after its drain', () => {

@@ -13,6 +13,12 @@ const canaryOf = (release: ReleaseDocument | undefined, part: string) => release
 export const wasCanary = (revisions: readonly ReleaseDocument[], { part, version }: Move): boolean =>
   revisions.some((revision) => canaryOf(revision, part)?.version === version);
 
+/** Whether visitors had a version before, as the live one or as a canary. */
+export const wasReleased = (revisions: readonly ReleaseDocument[], { part, version }: Move): boolean =>
+  revisions.some(
+    (revision) => (part === 'shell' ? revision.shell : revision.remotes[part])?.version === version,
+  ) || wasCanary(revisions, { part, version });
+
 const day = (instant: string): string => `${instant.slice(0, 16).replace('T', ' ')} UTC`;
 
 /** What a person reads who would release a version that the product withdrew. */

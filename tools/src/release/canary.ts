@@ -6,7 +6,14 @@ import { askEnded } from './ended-canaries.ts';
 import { DoesNotFit, reasonsAgainst } from './gate.ts';
 import { readHistory } from './history.ts';
 import { manifestUrlOf } from './point-to.ts';
-import { changeOf, keepBuilds, type ReleaseRequest, releaseVersion, storedBuild } from './release-parts.ts';
+import {
+  changeOf,
+  keepBuilds,
+  type ReleaseRequest,
+  reasonsOfChecked,
+  releaseVersion,
+  storedBuild,
+} from './release-parts.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { reasonsOfReturns } from './returns.ts';
 
@@ -52,6 +59,7 @@ async function change(
     if (!release || !live) throw new NoCanary(`${part} was never released here: release it first`);
     const canary = next(live);
     const isNew = canary !== undefined && canary.version !== live.canary?.version;
+    const tried = isNew ? [{ part, version: canary.version }] : [];
     const document: ReleaseDocument = {
       ...release,
       created_at: new Date().toISOString(),
@@ -60,6 +68,7 @@ async function change(
     };
     const despite = [
       ...(order.reasonsAgainst ?? []),
+      ...reasonsOfChecked(store, tried, revisions),
       ...reasonsAgainst(document, [part]),
       ...(isNew ? reasonsOfReturns({ next: document, moved: [part], revisions }) : []),
     ];

@@ -25,21 +25,25 @@ export type ReadEndedCanaries = () => readonly EndedCanary[] | undefined;
 
 const longestMs = 15_000;
 
-/** The database of `DATABASE_URL` or of the data folder; undefined without a database. */
-export function databaseUrl(): string | undefined {
+/**
+ * How a script of the server finds the database: what names it already, by its address or by a file, or that of the data
+ * folder. Undefined without a database.
+ */
+export function databaseSettings(): { DATABASE_URL?: string } | undefined {
+  if (process.env.DATABASE_URL || process.env.DATABASE_URL_FILE) return {};
   const connection = readConnection(join(dataFolder(), 'postgres'));
-  return process.env.DATABASE_URL ?? (connection && urlOf(connection, 'sendahead'));
+  return connection && { DATABASE_URL: urlOf(connection, 'sendahead') };
 }
 
 /** Asks the product's database, of `DATABASE_URL` or of the data folder, by a script of the server, which owns the table. */
 export const askEnded: ReadEndedCanaries = () => {
-  const url = databaseUrl();
-  if (url === undefined) return undefined;
+  const database = databaseSettings();
+  if (database === undefined) return undefined;
   const { status, stdout } = spawnSync(process.execPath, [join(root, 'booking-api/src/ended-canaries.ts')], {
     cwd: root,
     encoding: 'utf8',
     timeout: longestMs,
-    env: { ...process.env, DATABASE_URL: url },
+    env: { ...process.env, ...database },
   });
   return status === 0 ? z.array(endedSchema).parse(JSON.parse(stdout)) : undefined;
 };

@@ -40,11 +40,18 @@ const versionsIn = (release: ReleaseDocument | undefined): Map<string, string> =
       : [],
   );
 
-function describeRevision(release: ReleaseDocument, before: ReleaseDocument | undefined): string {
+/** Undefined where it moved none of the named parts. */
+function describeRevision(
+  release: ReleaseDocument,
+  before: ReleaseDocument | undefined,
+  parts: readonly string[],
+): string | undefined {
   const earlier = versionsIn(before);
   const moves = [...versionsIn(release)]
     .filter(([part, version]) => earlier.get(part) !== version)
+    .filter(([part]) => parts.length === 0 || parts.includes(part))
     .map(([part, version]) => `  ${part}: ${earlier.get(part) ?? 'nothing'} → ${version}`);
+  if (parts.length > 0 && moves.length === 0) return undefined;
   const { by = 'unknown', why, commit, despite = [] } = release.change ?? {};
   return [
     [release.revision, release.created_at, by, ...(commit === undefined ? [] : [commit])].join('  '),
@@ -59,20 +66,24 @@ const describeEnd = (ended: EndedCanary): string =>
 
 /**
  * Who released what, when and why, and what did not fit; the newest revision last. Between them are the canaries that the
- * product ended by itself.
+ * product ended by itself. Named parts leave out whatever moved none of them.
  */
 export function describeHistory(
   revisions: readonly ReleaseDocument[],
   ended: readonly EndedCanary[] = [],
+  parts: readonly string[] = [],
 ): string {
   const lines = [
     ...revisions.map((release, index) => ({
       at: release.created_at,
-      words: describeRevision(release, revisions[index - 1]),
+      words: describeRevision(release, revisions[index - 1], parts),
     })),
-    ...ended.map((one) => ({ at: one.ended_at, words: describeEnd(one) })),
+    ...ended
+      .filter(({ part }) => parts.length === 0 || parts.includes(part))
+      .map((one) => ({ at: one.ended_at, words: describeEnd(one) })),
   ];
   return lines
+    .filter(({ words }) => words !== undefined)
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
     .map(({ words }) => words)
     .join('\n');

@@ -1,6 +1,7 @@
 import type { MovedBy, ReleaseDocument } from '@sendahead/shared-contracts/releases/schema';
 import { distOf, type PartFile, readPartFile } from '../build/part-file.ts';
-import { reasonsOfCanaries } from './canary-gate.ts';
+import { reasonsOfCanaries, wasReleased } from './canary-gate.ts';
+import { lastVerdict, reasonsOfVerdict } from './checked/verdict.ts';
 import { askEnded, type ReadEndedCanaries } from './ended-canaries.ts';
 import { DoesNotFit, reasonsAgainst } from './gate.ts';
 import { readHistory } from './history.ts';
@@ -60,6 +61,20 @@ export const changeOf = (
 });
 const byStart: ReleaseRequest = { movedBy: 'start', by: 'start' };
 
+/** What the checks say against releasing these stored builds. */
+export const reasonsOfChecked = (
+  store: ReleaseStore,
+  builds: readonly Pick<PartFile, 'part' | 'version'>[],
+  revisions: readonly ReleaseDocument[],
+): string[] =>
+  builds.flatMap((build) =>
+    reasonsOfVerdict(
+      build,
+      lastVerdict(store.folderOf(build.part, build.version), build),
+      wasReleased(revisions, build),
+    ),
+  );
+
 /** A start is not held up by what pages refuse already. */
 function reasonsOf(
   order: ReleaseRequest,
@@ -85,8 +100,13 @@ async function point(
   if (news.length === 0) return news;
   // A start moves no part that has a canary.
   const revisions = order.movedBy === 'person' ? readHistory(store.folder) : [];
-  const ofCanaries =
-    order.movedBy === 'person' ? reasonsOfCanaries(news, revisions, order.ask ?? askEnded) : [];
+  const known =
+    order.movedBy === 'person'
+      ? [
+          ...reasonsOfChecked(store, news, revisions),
+          ...reasonsOfCanaries(news, revisions, order.ask ?? askEnded),
+        ]
+      : [];
   await store.update((release) => {
     // Somebody may have released between the two readings.
     news = newsIn(release);
@@ -94,7 +114,7 @@ async function point(
     const next = pointTo(release, rows, { now: new Date().toISOString(), movedBy: order.movedBy });
     const moved = news.map(({ part }) => part);
     const despite = [
-      ...ofCanaries,
+      ...known,
       ...reasonsOf(order, release, next, moved),
       ...(order.movedBy === 'person' ? reasonsOfReturns({ next, moved, revisions }) : []),
     ];

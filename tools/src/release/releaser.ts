@@ -13,10 +13,14 @@ const git = (...words: string[]): string | undefined => {
 
 /**
  * The commit from which somebody releases, such as `e4f7f004d2e1`, with `-dirty` where changes are not committed; undefined
- * where the sources are no repository.
+ * where the sources are no repository. The settings of a shop in `deploy` go into no build.
  */
-export const presentCommit = (): string | undefined =>
-  git('describe', '--always', '--dirty', '--abbrev=12', '--exclude=*');
+export function presentCommit(): string | undefined {
+  const commit = git('describe', '--always', '--abbrev=12', '--exclude=*');
+  const changed = git('status', '--porcelain', '--untracked-files=no', '--', '.', ':(exclude)deploy');
+  return commit && changed !== '' ? `${commit}-dirty` : commit;
+}
 
 /** Who releases, for the history: the address that signs the person's commits, or else the name of the account. */
-export const releaser = (): string => git('config', 'user.email') || userInfo().username;
+export const releaser = (): string =>
+  process.env.GIT_AUTHOR_EMAIL || git('config', 'user.email') || userInfo().username;

@@ -10,7 +10,7 @@ import { filesOf, lockClaim, type StoredFile } from './claim-store.ts';
 
 type Context = { db: Database; clock: Clock; files: FilePort };
 
-/** A PDF is kept as it came, and is nothing but a download to everybody. */
+/** A PDF is stored unchanged, and everyone can only download it. */
 const isPdf = (bytes: Buffer): boolean =>
   bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.subarray(-1024).includes('%%EOF');
 
@@ -22,7 +22,7 @@ async function readProof(bytes: Buffer): Promise<Pick<StoredFile, 'type'> & { by
   return { type: 'image/jpeg', bytes: picture };
 }
 
-/** Names are shown and downloaded by: nothing of a path or a line stays in them. */
+/** File names for display and download: without paths and line breaks. */
 const plainName = (name: string, type: StoredFile['type']): string => {
   const stem = name
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')
@@ -38,13 +38,13 @@ export async function addFile(
   claimId: string,
   { name, base64 }: { name: string; base64: string },
 ): Promise<void> {
-  // Asked before anything is drawn, which takes seconds from everybody; and again below, where it counts.
+  // Checked before any rendering, which takes seconds of CPU; and again below, where it counts.
   if ((await filesOf(db, claimId)).length >= mostClaimFiles) throw new Refusal(409, 'too_many_files');
   const { type, bytes } = await readProof(Buffer.from(base64, 'base64'));
   const id = newId('clf');
   await db.transaction().execute(async (trx) => {
     await lockEditable(trx, claimId);
-    // Twenty simultaneous uploads do not exceed the limit.
+    // Keeps twenty simultaneous uploads within the limit.
     if ((await filesOf(trx, claimId)).length >= mostClaimFiles) throw new Refusal(409, 'too_many_files');
     const row = { id, claim_id: claimId, name: plainName(name, type), type, by_staff: false };
     await trx
@@ -55,7 +55,7 @@ export async function addFile(
   });
 }
 
-/** Takes a file out of a claim that is not sent. Throws Refusal 409 `claim_moved`. */
+/** Removes a file from an unsent claim. Throws Refusal 409 `claim_moved`. */
 export async function dropFile({ db, files }: Context, claimId: string, fileId: string): Promise<void> {
   const dropped = await db.transaction().execute(async (trx) => {
     await lockEditable(trx, claimId);
@@ -69,7 +69,7 @@ export async function dropFile({ db, files }: Context, claimId: string, fileId: 
   if (dropped) await files.remove(dropped.id);
 }
 
-/** A claim that was sent meanwhile holds what it was sent with. */
+/** A claim that was sent in the meantime keeps its files. */
 async function lockEditable(trx: DatabaseTransaction, claimId: string): Promise<void> {
   const claim = await lockClaim(trx, claimId);
   if (!claim || !isEditable(claim.state)) throw new Refusal(409, 'claim_moved');

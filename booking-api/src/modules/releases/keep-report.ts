@@ -2,6 +2,7 @@ import type { PageFault, PageReport } from '@sendahead/shared-contracts/releases
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
+import { countPages } from './count-pages.ts';
 import { faultMessage, faultStack } from './fault-text.ts';
 import { keepVitals } from './page-vitals.ts';
 import { type Revision, releasedIn } from './release-log.ts';
@@ -9,12 +10,12 @@ import { type Revision, releasedIn } from './release-log.ts';
 const faultDays = 30;
 const countDays = 90;
 
-/** Ends the version under which reports of previews are counted, apart from those of visitors. */
+/** The version suffix for reports of previews, which are counted apart from those of visitors. */
 export const previewMark = '+preview';
 
 /**
- * Keeps what a page reports of versions that were released here; what it reports of others is left out. Of a preview it keeps
- * what the page reports of the previewed version, under its marked name.
+ * Stores a page's report of versions that were released here, and ignores others. For a preview it stores the
+ * report of the previewed version, under its marked name.
  */
 export async function keepReport(
   { db, clock }: { db: Queries; clock: Clock },
@@ -22,10 +23,13 @@ export async function keepReport(
   revisions: readonly Revision[],
   {
     mayCountFault = async () => true,
+    mayCountLoad = async () => true,
     previewed,
   }: {
     mayCountFault?: (build: string) => Promise<boolean>;
-    /** The version that the page showed to staff alone. */
+    /** Whether the page counts for the people on duty. */
+    mayCountLoad?: () => Promise<boolean>;
+    /** The version that the page showed to staff only. */
     previewed?: Pick<PageFault, 'part' | 'version'> | undefined;
   } = {},
 ): Promise<void> {
@@ -45,7 +49,7 @@ export async function keepReport(
   }));
   if (rows.length > 0) await db.insertInto('page_faults').values(rows).execute();
   const hour = `${at.slice(0, 13)}:00:00Z`;
-  // Staff who try something out say nothing of how fast pages are for visitors.
+  // Previews by staff do not represent visitors' page speed.
   if (!previewed) await keepVitals(db, hour, report, revisions);
   const keyOf = ({ part, version }: Pick<PageFault, 'part' | 'version'>): string => `${part} ${version}`;
   const loads = new Set(drawn.filter(counts).map(marked).map(keyOf));
@@ -53,6 +57,7 @@ export async function keepReport(
   for (const build of new Set(rows.map(keyOf))) if (await mayCountFault(build)) faulty.add(build);
   const counted = [...new Set([...loads, ...faulty])].toSorted();
   if (counted.length === 0) return;
+  await countPages(revisions.at(-1), { loads, faulty, mayCountLoad });
   await db
     .insertInto('page_loads')
     // The fixed order keeps two simultaneous reports from waiting for each other.
@@ -71,7 +76,7 @@ export async function keepReport(
     .execute();
 }
 
-/** Deletes what pages reported so long ago that nobody asks for it. */
+/** Deletes reports that are too old to be needed. */
 export async function forgetReports(db: Database, clock: Clock): Promise<void> {
   const before = (days: number): string => new Date(clock.now() - days * 86_400_000).toISOString();
   await db.deleteFrom('page_faults').where('at', '<', before(faultDays)).execute();

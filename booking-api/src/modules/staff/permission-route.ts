@@ -29,7 +29,7 @@ const roleActOf: Readonly<Record<AuthorizedAct, RoleAct>> = {
   waive_fee: 'waive_fees',
 };
 
-/** MD-22, OPEN-56: the reason is noted before anything is charged or given. */
+/** MD-22, OPEN-56: the reason is recorded before anything is charged or given. */
 export function permissionRoute(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle } = context;
 
@@ -108,7 +108,9 @@ export function permissionRoute(app: FastifyInstance, context: AppContext): void
 const isDiscount = (act: AuthorizedAct): act is ConcededAct =>
   act === 'comp_discount' || act === 'refund_surcharges';
 
-/** CO-44: whether a discount is within a limit. The cart stays locked, so that two discounts count each other. */
+/**
+ * CO-44: whether a discount is within a limit. The cart is locked, so that two discounts count each other.
+ */
 async function judge(
   trx: DatabaseTransaction,
   cartId: string,
@@ -119,7 +121,7 @@ async function judge(
   return judgeDiscount(trx, { cartId, act, cents: amount_cents ?? null }, limit);
 }
 
-/** PR-10: what the cart keeps of a permission; a comp discount without an amount is given by the form alone. */
+/** PR-10: a permission's effect on the cart; a comp discount without an amount comes from the form only. */
 function concessionOf({
   act,
   amount_cents,

@@ -1,8 +1,9 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /**
- * The numbers of this process. They count whether or not anyone reads them: `METRICS_PORT` says where they are read
- * (`serve-metrics.ts`). A label is a name of ours, never what a visitor sent, so that no visitor makes new series.
+ * The metrics of this process. They are counted even when no one reads them: `METRICS_PORT` sets where they
+ * are served (`serve-metrics.ts`). A label is a name of ours, never a visitor's input, so that no visitor
+ * creates new series.
  */
 export const metrics = new Registry();
 const registers = [metrics];
@@ -35,6 +36,18 @@ export const mailsTotal = new Counter({
   registers,
 });
 for (const outcome of ['sent', 'failed']) mailsTotal.inc({ outcome }, 0);
+
+const ofParts = { labelNames: ['part', 'version'] as const, registers };
+export const pageLoadsTotal = new Counter({
+  name: 'page_loads_total',
+  help: 'Page loads that browsers reported, by part and version that visitors get now; of each network some an hour',
+  ...ofParts,
+});
+export const pageFaultsTotal = new Counter({
+  name: 'page_faults_total',
+  help: 'Those in which the part had a fault; of each account or network two an hour',
+  ...ofParts,
+});
 
 export const jobsTotal = new Counter({
   name: 'jobs_total',

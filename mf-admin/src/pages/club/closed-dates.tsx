@@ -38,14 +38,14 @@ export function ClosedDates({ dates, change }: { dates: Dates; change: (dates: D
       {dates.length === 0 ? <p>{texts.noDates}</p> : null}
       <ul className="console-lines">
         {spansOf(dates).map((span) => {
-          const said = spokenSpan(span, fullDate);
+          const spanInWords = spokenSpan(span, fullDate);
           const opened = new Set(datesOf(span));
           return (
             <li key={span.from}>
-              <span>{said}</span>
+              <span>{spanInWords}</span>
               <Button variant="quiet" onClick={() => change(dates.filter((date) => !opened.has(date)))}>
                 {texts.remove}
-                <VisuallyHidden>{` ${said}`}</VisuallyHidden>
+                <VisuallyHidden>{` ${spanInWords}`}</VisuallyHidden>
               </Button>
             </li>
           );

@@ -4,7 +4,7 @@ import { assistanceTopic } from '@sendahead/shared-contracts/page/assistance';
 import { clientToken, processPayment } from '@sendahead/shared-contracts/payments/calls';
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
 import { act, render, screen, within } from '@testing-library/react';
-import { leadTo } from '../../hooks/lead-to.ts';
+import { focusControl } from '../../hooks/focus-control.ts';
 import { cardFieldsId } from '../../state/field-id.ts';
 import { done, paying } from '../../testing/payment-answers.ts';
 import { customer, guest } from '../../testing/people.ts';
@@ -22,7 +22,7 @@ describe('the payment card', () => {
     const { card, user, state } = await shown({}, guest);
     expect(
       card.getByText(
-        'When you place your order, you’ll sign in or create an account with ann@lee.test. Your account is where you get order updates, make changes and follow refunds.',
+        'When you place your order, you’ll sign in or create an account. Your account is where you get order updates, make changes and follow refunds.',
       ),
     ).toBeVisible();
     await user.click(card.getByRole('button', { name: 'Sign in now' }));
@@ -176,7 +176,7 @@ describe('the payment card', () => {
       ],
     });
     expect(card.getByText('Loading the card fields')).toBeInTheDocument();
-    act(() => leadTo(cardFieldsId));
+    act(() => focusControl(cardFieldsId));
     expect(provider.said).not.toContain('focus card-number');
     await wait(5000);
     expect(provider.said).toContain('focus card-number');
@@ -185,7 +185,7 @@ describe('the payment card', () => {
   it('PY-01 leads to the card before its fields are drawn, and into them once they are', async () => {
     const page = startedWith({});
     render(<PaymentCard store={page.checkout} host={page.host} />);
-    expect(leadTo(cardFieldsId)).toBe(true);
+    expect(focusControl(cardFieldsId)).toBe(true);
     expect(screen.getByRole('heading', { name: 'Payment' })).toHaveFocus();
     act(() => page.complete(customer()));
     await wait(500);

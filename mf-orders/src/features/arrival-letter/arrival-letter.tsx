@@ -4,7 +4,7 @@ import {
   letterLanguageNames,
   letterLanguages,
 } from '@sendahead/shared-contracts/orders/arrival-letter-calls';
-import { paperAddress } from '@sendahead/shared-contracts/orders/paper-address';
+import { paperPath } from '@sendahead/shared-contracts/orders/paper-path';
 import { SelectField } from '@sendahead/shared-ui';
 import { DateField } from '@sendahead/shared-ui/booking';
 import { useState } from 'react';
@@ -50,7 +50,7 @@ export function ArrivalLetter() {
         <FileRow
           title={arrivalLetterWords.letter}
           detail={arrivalLetterWords.detail}
-          address={paperAddress(arrivalLetter, order_id, {
+          url={paperPath(arrivalLetter, order_id, {
             language,
             ...(from === null ? {} : { stay_from: from }),
             ...(until === null || early ? {} : { stay_until: until }),

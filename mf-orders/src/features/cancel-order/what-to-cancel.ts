@@ -1,6 +1,6 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
-import type { OrderDetail, OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
-import { cancelWords, legNames } from '../../copy/change.ts';
+import type { OrderDetail, OrderShipment } from '@sendahead/shared-contracts/orders/order-detail';
+import { cancelWords, legLabels } from '../../copy/change.ts';
 
 export type RefundStep = { readonly label: string; readonly amount_cents: number };
 
@@ -31,7 +31,7 @@ export function whatToCancel(detail: OrderDetail): ToCancel[] {
         id: `leg.${leg}`,
         kind: 'leg',
         leg,
-        label: `${legNames[leg]} only`,
+        label: `${legLabels[leg]} only`,
         refundCents,
         steps,
       }),
@@ -67,7 +67,7 @@ function bagsToCancel({ shipments }: OrderDetail): ToCancel[] {
               kind: 'bag',
               bag,
               leg,
-              label: `${name}: ${legNames[leg].toLowerCase()} only`,
+              label: `${name}: ${legLabels[leg].toLowerCase()} only`,
             },
           ]
         : [],

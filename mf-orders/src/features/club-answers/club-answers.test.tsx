@@ -25,7 +25,7 @@ const told = {
 const part = () => screen.findByRole('region', { name: 'Your answers' });
 
 describe('QN-09 the answers to a club', () => {
-  it('QN-09 answers appear in the order with their questions', async () => {
+  it('answers appear in the order with their questions', async () => {
     openPart(<ClubAnswers />, { order: toClub, answers: [answering(readOrderPreferences, told)] });
     const answers = within(await part());
     expect(answers.getByRole('heading', { name: 'Nightjar Golf Club' })).toBeVisible();

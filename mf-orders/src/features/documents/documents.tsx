@@ -1,4 +1,4 @@
-import { paperAddress } from '@sendahead/shared-contracts/orders/paper-address';
+import { paperPath } from '@sendahead/shared-contracts/orders/paper-path';
 import { customsPapers, documentsTitle, type PaperName, papers } from '../../copy/documents.ts';
 import { useCustomsList } from '../../hooks/use-customs-list.ts';
 import { useOrder } from '../../hooks/use-order.ts';
@@ -26,7 +26,7 @@ export function Documents() {
               key={name}
               title={title}
               detail={detail}
-              address={paperAddress(call, order.order_id)}
+              url={paperPath(call, order.order_id)}
               name={`${file}-${order.display_id}.${ending}`}
             />
           );

@@ -50,7 +50,7 @@ describe('texts about an order', () => {
 
   it('OR-09 a number that gets no texts has an error at its field, and nothing typed is lost', async () => {
     show(
-      off({ suggestion: '' }),
+      off(),
       answering(startOrderTexts, () => {
         throw new ApiError({
           status: 422,
@@ -60,6 +60,7 @@ describe('texts about an order', () => {
       }),
     );
     await number();
+    await userEvent.clear(await number());
     await press('Turn on texts');
     expect(await number()).toHaveFocus();
     await userEvent.type(await number(), '800 555 0100');
@@ -122,6 +123,19 @@ describe('texts about an order', () => {
   it('OR-09 texts that a reply ended say so', async () => {
     show(off({ ended_by_reply: '+1 816 555 0100' }));
     expect(await screen.findByText(/^Texts to \+1 816 555 0100 ended with a STOP reply/)).toBeVisible();
+  });
+
+  it('OR-10 are not offered where no number of the order gets them: a sentence says why, and another can be given', async () => {
+    show(off({ suggestion: '' }));
+    expect(
+      await screen.findByText(
+        'We text mobile numbers in the US and Canada only. This order doesn’t have one.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await press('Use a US or Canada number');
+    expect(await number()).toHaveFocus();
+    expect(await number()).toHaveValue('');
   });
 
   it('OR-09 texts are not offered for a completed order, and can be stopped while they are on', async () => {

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { readOrder } from '@sendahead/shared-contracts/orders/life-calls';
-import type { OwedPayment } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OwedPayment } from '@sendahead/shared-contracts/orders/order-detail';
 import { payRequest } from '@sendahead/shared-contracts/orders/pay-request-calls';
 import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
 import {

@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail, OrderShipment } from '@sendahead/shared-contracts/orders/order-detail';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { type Cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { bagWords } from '../../copy/bags.ts';

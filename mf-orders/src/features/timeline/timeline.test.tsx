@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import type { OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderShipment } from '@sendahead/shared-contracts/orders/order-detail';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

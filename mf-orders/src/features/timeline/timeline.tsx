@@ -1,4 +1,5 @@
-import type { OrderDetail, OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
+import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
+import type { OrderDetail, OrderShipment } from '@sendahead/shared-contracts/orders/order-detail';
 import { bagWords } from '../../copy/bags.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { OrderSection } from '../../views/order-section.tsx';
@@ -8,7 +9,7 @@ import './timeline.css';
 /** Each leg and bag of the order: past events, current place, due date. */
 export function Timeline() {
   const detail = useOrder();
-  const legs = (['outbound', 'return'] as const)
+  const legs = legNames
     .map((leg) => ({ leg, bags: detail.shipments.filter((bag) => bag.leg === leg) }))
     .filter(({ bags }) => bags.length > 0);
   if (legs.length === 0) return null;

@@ -2,7 +2,7 @@ import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { trackByLink } from '@sendahead/shared-contracts/orders/track-calls';
 import { Icon, PlainCard } from '@sendahead/shared-ui';
 import { bagWords } from '../../copy/bags.ts';
-import { dayWords } from '../../copy/days.ts';
+import { spokenDay } from '../../copy/days.ts';
 import { timeWords } from '../../copy/times.ts';
 import { trackWords } from '../../copy/track.ts';
 import { useOrders } from '../../hooks/use-orders.ts';
@@ -62,7 +62,7 @@ export function TrackedLeg({ token, leg }: Props) {
           <p className="tracked-leg__last">
             {last && last.status !== 'label_ready'
               ? trackWords.seen(last.place, timeWords(last.at, last.time_zone))
-              : `${trackWords.notSeen}. ${trackWords.leaves(dayWords(leg.ship_date, now))}.`}
+              : `${trackWords.notSeen}. ${trackWords.leaves(spokenDay(leg.ship_date, now))}.`}
           </p>
         )}
         {leg.received ? (

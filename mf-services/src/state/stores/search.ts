@@ -1,4 +1,4 @@
-import { storeLocatorRadius } from '@sendahead/shared-contracts/constants';
+import { defaultCarrier, storeLocatorRadius } from '@sendahead/shared-contracts/constants';
 import { type StoreCarrier, storeCarriers } from '@sendahead/shared-contracts/stores/schema';
 
 /** A search for stores; `radius` in miles. */
@@ -7,9 +7,6 @@ export interface StoreSearch {
   readonly radius: number;
   readonly carrier: StoreCarrier;
 }
-
-/** RT-22: the default carrier. */
-export const usualCarrier: StoreCarrier = 'FEDEX';
 
 export const isStoreCarrier = (text: string): text is StoreCarrier =>
   storeCarriers.some((carrier) => carrier === text);
@@ -22,12 +19,12 @@ export function readSearch(query: string): StoreSearch {
   return {
     zip: words.get('zip')?.trim() ?? '',
     radius: /^([1-9]|[1-4]\d|50)$/.test(radius) ? Number(radius) : storeLocatorRadius,
-    carrier: isStoreCarrier(carrier) ? carrier : usualCarrier,
+    carrier: isStoreCarrier(carrier) ? carrier : defaultCarrier,
   };
 }
 
 /** RT-22, OPEN-20: the address of the page that lists a carrier's stores around a zip. */
-export const storeLocatorAddress = ({ zip, radius, carrier }: StoreSearch): string =>
+export const storeLocatorPath = ({ zip, radius, carrier }: StoreSearch): string =>
   `/store_locator?${new URLSearchParams({ zip, radius: String(radius), carrier })}`;
 
 /** Five digits, with or without the four-digit extension. */

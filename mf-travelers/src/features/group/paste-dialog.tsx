@@ -6,9 +6,9 @@ import { countedTravelers } from '../../copy/group-words.ts';
 import { listPhoneCountry, listProblemText, listWords } from '../../copy/list-words.ts';
 import { travelersWords } from '../../copy/travelers.ts';
 import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
+import { unitedStates } from '../../state/empty-phone.ts';
 import { blankTravelers, listedTraveler, roomFor } from '../../state/list-added.ts';
 import { type PastedList, type PastedPhones, readPastedList } from '../../state/pasted-list.ts';
-import { unitedStates } from '../../state/state.ts';
 import './group.css';
 
 /**

@@ -25,11 +25,11 @@ export function PhoneNumber({
   const error = useMessage(traveler, 'phone');
   const cut = useMessage(traveler, 'extension');
   const { key, phone } = traveler;
-  const [asked, setAsked] = useState(false);
+  const [extensionOpen, setExtensionOpen] = useState(false);
   const id = fieldId(number, 'extension');
   useEffect(() => {
-    if (asked) document.getElementById(id)?.focus();
-  }, [asked, id]);
+    if (extensionOpen) document.getElementById(id)?.focus();
+  }, [extensionOpen, id]);
   return (
     <div className="travelers-phone">
       <PhoneField
@@ -45,7 +45,7 @@ export function PhoneNumber({
         error={error}
         autoComplete={autoComplete}
       />
-      {asked || phone.extension !== '' ? (
+      {extensionOpen || phone.extension !== '' ? (
         <TextField
           id={id}
           label={personWords.extension}
@@ -59,7 +59,7 @@ export function PhoneNumber({
           }
         />
       ) : (
-        <Button variant="quiet" onClick={() => setAsked(true)}>
+        <Button variant="quiet" onClick={() => setExtensionOpen(true)}>
           {personWords.addExtension}
         </Button>
       )}

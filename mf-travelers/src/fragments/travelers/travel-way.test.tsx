@@ -1,3 +1,4 @@
+import type { TripType } from '@sendahead/shared-contracts/ship-form/trip-type';
 import '@testing-library/jest-dom';
 import { tripTypeToldEvent } from '@sendahead/shared-contracts/services/topics';
 import { act, render, screen, within } from '@testing-library/react';
@@ -24,7 +25,7 @@ async function two() {
     await user.click(within(group).getByRole('radio', { name }));
     await act(() => pass(100));
   };
-  const tellTrip = (tripType: 'one_way' | 'round_trip') =>
+  const tellTrip = (tripType: TripType) =>
     act(() => page.host.page.bind('mf-services').publish(tripTypeToldEvent, { tripType }));
   const roundTrips = () => page.last()?.travelers.map(({ roundTrip }) => roundTrip);
   const more = (traveler: number, bag: number) =>

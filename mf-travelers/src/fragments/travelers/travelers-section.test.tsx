@@ -32,10 +32,25 @@ describe('a traveler', () => {
     await user.type(traveler(1).getByRole('textbox', { name: /Last name/ }), '김');
     tryOrder(page);
     const label = traveler(1).getByRole('textbox', { name: /Name on the label/ });
+    // PA-26: nothing of the name is printed as it is.
+    expect(label).toHaveAccessibleDescription(/\b0 of 19 characters/);
     expect(label).toHaveAccessibleDescription(/Please enter the name for the label in Latin letters/);
     await user.click(await traveler(1).findByRole('button', { name: 'Use “Cheolsu Gim”' }));
     expect(label).toHaveValue('Cheolsu Gim');
     expect(label).not.toBeInvalid();
+  });
+
+  it('PA-26 a label that is not all Latin names the letters, and counts what is in it', async () => {
+    const { user, traveler } = shown();
+    await user.type(traveler(1).getByRole('textbox', { name: /First name/ }), 'Иван');
+    await user.type(traveler(1).getByRole('textbox', { name: /Last name/ }), 'Петров');
+    const label = traveler(1).getByRole('textbox', { name: /Name on the label/ });
+    expect(label).toHaveAccessibleDescription(/\b0 of 19 characters/);
+    await user.type(label, 'Ivan Pеtrоv');
+    expect(label).toHaveAccessibleDescription(/Carriers can’t read е о\. 11 of 19/);
+    await user.clear(label);
+    await user.type(label, 'Ivan Petrov');
+    expect(label).toHaveAccessibleDescription(/^Carriers read Latin letters.* 11 of 19 characters/);
   });
 
   it("BR-07 a traveler has the brand's title, or that for club staff; several travelers have numbers instead", async () => {

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noNeeds, noOffers } from '@sendahead/shared-contracts/releases/needs';
 import type { PartFile } from '../../build/part-file.ts';
+import { storeVerdict } from '../checked/verdict.ts';
 
 const digest = `sha384-${'B'.repeat(64)}`;
 
@@ -19,11 +20,12 @@ export const sampleBuild = (part: string, id: string, other: Partial<PartFile> =
   ...other,
 });
 
-/** Writes a finished build, as webpack leaves one. Returns its version. */
+/** Writes a finished build whose checks passed, as webpack leaves one. Returns its version. */
 export function writeBuild(folder: string, part: string, id: string, other: Partial<PartFile> = {}): string {
   const build = sampleBuild(part, id, other);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'a.js'), id);
   writeFileSync(join(folder, 'part.json'), JSON.stringify(build));
+  storeVerdict(folder, { checked_at: '2026-12-01T14:00:00.000Z', against: [] });
   return build.version;
 }

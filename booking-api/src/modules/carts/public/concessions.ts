@@ -3,18 +3,18 @@ import type { Queries } from '../../../platform/database/database.ts';
 
 export type ConcededAct = 'comp_discount' | 'refund_surcharges';
 
-/** Deductions by staff from the price of a cart; they apply to every caller who requests the price. */
+/** Deductions by staff from a cart's price; they apply for every caller who requests the price. */
 export type CartConcessions = {
   compCents: number | null;
   refundsSurcharges: boolean;
   mostPercent: MostPercent;
 };
 
-/** CO-44: the most of the price that each deduction of staff takes, in percent; null: no limit. */
+/** CO-44: the maximum share of the price for each staff deduction, in percent; null: no limit. */
 export type MostPercent = { rate: number | null; surcharges: number | null; comp: number | null };
 
 type Given = {
-  /** CO-44; null: no limit. */
+  /** CO-44: null means no limit. */
   mostPercent: number | null;
   cartId: string;
   act: ConcededAct;
@@ -25,7 +25,7 @@ type Given = {
   now: string;
 };
 
-/** Adds a concession to a cart; a second one of its kind replaces the first. */
+/** Adds a concession to a cart; a second one of the same kind replaces the first. */
 export async function concede(trx: Queries, given: Given): Promise<void> {
   const row = {
     amount_cents: given.amountCents,
@@ -43,7 +43,7 @@ export async function concede(trx: Queries, given: Given): Promise<void> {
   await touchCart(trx, given.cartId, given.now);
 }
 
-/** Takes a concession away again. */
+/** Removes a concession. */
 export async function withdraw(
   trx: Queries,
   { cartId, act, now }: Pick<Given, 'cartId' | 'act' | 'now'>,
@@ -52,7 +52,7 @@ export async function withdraw(
   await touchCart(trx, cartId, now);
 }
 
-/** CO-44: the shares of the price that limited staff took off a cart already, one act left out. */
+/** CO-44: the shares of the price that limited staff already took off a cart, excluding one act. */
 export async function sharesTaken(trx: Queries, cartId: string, except: string): Promise<number> {
   const rows = await trx
     .selectFrom('cart_concessions')
@@ -63,10 +63,10 @@ export async function sharesTaken(trx: Queries, cartId: string, except: string):
   return rows.reduce((sum, { most_percent }) => sum + (most_percent ?? 0), 0);
 }
 
-/** A cart that takes another's place has its concessions from then on. */
+/** Moves the concessions of a cart to the cart that replaces it. */
 export const moveConcessions = (db: Queries, from: string, to: string) =>
   db.updateTable('cart_concessions').set({ cart_id: to }).where('cart_id', '=', from).execute();
 
-/** Pages that show the cart read it again. */
+/** Makes pages that show the cart reload it. */
 export const touchCart = (db: Queries, cartId: string, now: string) =>
   db.updateTable('carts').set({ updated_at: now }).where('id', '=', cartId).execute();

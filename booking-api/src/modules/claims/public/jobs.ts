@@ -4,7 +4,7 @@ import { defineJob } from '../../../platform/jobs/define-job.ts';
 /** The email about a step of a claim. */
 export const claimMailJob = defineJob('send-claim-mail', z.object({ stepId: z.string() }), { retries: 20 });
 
-/** Removes a claim's file whose row is gone. */
+/** Deletes a claim's file whose row is gone. */
 export const removeClaimFileJob = defineJob('remove-claim-file', z.object({ fileId: z.string() }), {
   retries: 20,
 });

@@ -5,7 +5,7 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import { readPageKey, writePageKey } from '../page-key.ts';
 import { listEveryCart } from './list-every-cart.ts';
 
-/** Customers who are booking now, how far they came, and where they stopped. */
+/** Customers who are booking now, their progress, and where they stopped. */
 export function everyCartRoute(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 

@@ -15,7 +15,7 @@ import { fieldsOf, findClub } from './club-row.ts';
 import { listClubs } from './list-clubs.ts';
 import { insertClub } from './make-club.ts';
 
-/** RO-03, RO-05 to RO-10: clubs are run here: hours, closed days, fees, notes and their account. */
+/** RO-03, RO-05 to RO-10: staff manage clubs here: hours, closed days, fees, notes and account. */
 export function clubRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
 

@@ -14,7 +14,7 @@ import { overEverywhere, stateOf } from './stopping.ts';
 const pageLength = 50;
 const highestPercent = 100;
 
-/** Coupons: made, seen and stopped; never edited once they are there. */
+/** Coupons: created, viewed and stopped; never edited afterwards. */
 export function couponRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 

@@ -14,10 +14,10 @@ import { overEverywhere, stateOf } from './stopping.ts';
 
 const pageLength = 50;
 const mostMovements = 200;
-/** Without letters and digits that are taken for each other. */
+/** Without letters and digits that are easily confused. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** 80 random bits in four groups of four behind our name. */
+/** 80 random bits in four groups of four after our name. */
 const newCode = (): string =>
   [
     'SENDAHEAD',

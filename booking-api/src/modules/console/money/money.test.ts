@@ -32,7 +32,7 @@ const couponIn = async (code: string) =>
   (await admin.send('GET', `${at}/coupons`, { query: { search: code.toLowerCase() } })).json().coupons[0];
 
 describe('coupons in the console', () => {
-  it('are created once, and can be used from then on', async () => {
+  it('coupons are created once, and work immediately', async () => {
     expect((await make()).statusCode).toBe(200);
     expect(await couponIn('AUTUMN15')).toMatchObject({ ...coupon, used: 0, state: 'open' });
     expect(await said(make())).toEqual([409, 'code_taken']);
@@ -40,7 +40,7 @@ describe('coupons in the console', () => {
     expect((await couponIn('SPRING20')).state).toBe('over');
   });
 
-  it('refuse invalid values', async () => {
+  it('coupons are refused with invalid values', async () => {
     const wrong = await problems(make({ code: 'NEXT', amount: 101, valid_until: '2026-10-01' }));
     expect(wrong).toEqual([
       ['amount', 'too_high'],
@@ -50,7 +50,7 @@ describe('coupons in the console', () => {
       expect((await make(change)).statusCode).toBe(400);
   });
 
-  it('coupons are stopped immediately, with a reason and an undo', async () => {
+  it('coupons in the console are stopped immediately, with a reason and an undo', async () => {
     const stop = (code: string) =>
       admin.send('POST', `${at}/coupons/${code}/stop`, { body: { reason: 'On a forum' } });
     expect((await stop('AUTUMN15')).statusCode).toBe(200);
@@ -69,7 +69,7 @@ describe('coupons in the console', () => {
 });
 
 describe('gift cards in the console', () => {
-  it('gift cards are created with a code that is shown once and not stored, and stopped', async () => {
+  it('gift cards are created with a code that is shown once and not stored, and can be stopped', async () => {
     const body = { amount_cents: 5000, expires_on: '2027-12-31', reason: 'Lost bag' };
     const made = (await admin.send('POST', `${at}/gift_cards`, { body })).json();
     expect(made.code).toMatch(/^SENDAHEAD(-[2-9A-Z]{4}){4}$/);
@@ -98,7 +98,7 @@ describe('gift cards in the console', () => {
     expect(JSON.stringify(audit)).not.toContain(made.code);
   });
 
-  it('refuse a past day and an unknown card', async () => {
+  it('gift cards refuse a past day and an unknown card', async () => {
     const body = { amount_cents: 5000, expires_on: '2026-11-23', reason: 'Lost bag' };
     expect(await problems(admin.send('POST', `${at}/gift_cards`, { body }))).toEqual([
       ['expires_on', 'not_to_come'],
@@ -118,7 +118,7 @@ describe('credits in the console', () => {
   const wallet = async (): Promise<number> =>
     (await admin.send('GET', `${at}/users/usr_demo_member`)).json().balances.wallet;
 
-  it('are given once per request key, even when it is repeated, with an entry in the ledger', async () => {
+  it('credits are given once per request key, even when it is repeated, with an entry in the ledger', async () => {
     const before = await wallet();
     const answers = await Promise.all([1, 2, 3].map(() => give(admin, 'usr_demo_member')));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
@@ -127,7 +127,7 @@ describe('credits in the console', () => {
     expect(await wallet()).toBe(before + 3000);
   });
 
-  it('attack 47: cannot be given to oneself, and only by admins', async () => {
+  it('attack 47: credits are given by admins only, and not to themselves', async () => {
     expect(await said(give(admin, 'usr_demo_admin'))).toEqual([404, 'no_such_thing']);
     for (const browser of [customer, pro, carrierAdmin]) {
       expect(await said(give(browser, 'usr_demo_member'))).toEqual([403, 'not_allowed']);

@@ -9,7 +9,7 @@ import { detailWords, jobStateWords, jobWords, messageTitle, titleWords } from '
 import { textWords } from '../copy/order-texts.ts';
 
 type Entry = CallOutput<typeof orderLife>['entries'][number];
-/** `form`: how `parts` become the detail. */
+/** `form`: how `parts` are combined into the detail. */
 type Row = Omit<Entry, 'title' | 'detail'> & {
   what: string;
   amount_cents: number | null;
@@ -69,7 +69,7 @@ const totalAsPlaced = sql.raw(`(select sum((line ->> 'amount_cents')::int)::int
   from checkout_attempts attempts, jsonb_array_elements(attempts.draft -> 'lines') line
   where attempts.id = orders.attempt_id and line ->> 'kind' not in ('gift_card', 'credit'))`);
 
-/** What staff did with the cart before it was an order; the events of the order itself name the order. */
+/** Acts of staff on the cart before it became an order; events of the order itself name the order. */
 const actsOnCarts = [
   'staff.booked_for',
   'staff.took_cart_over',
@@ -92,16 +92,16 @@ const actsOnCarts = [
   'staff.request_not_possible',
 ] as const;
 
-/** The instant of the act that began what follows a generation of bags; null where none did. */
+/** The instant of the act that began a generation of bags; null without an act. */
 const actOf = (generation: string) =>
   sql.raw(`(select max(at) from order_acts acts where acts.order_id = bag.order_id
     and acts.generation = bag.${generation} and coalesce(acts.leg, bag.leg) = bag.leg)`);
 
-/** Within one instant, the results of an act come after the act. */
+/** At the same instant, the results of an act come after the act. */
 const laterKinds: readonly Entry['kind'][] = ['order', 'staff', 'money', 'label', 'tracking', 'mail'];
 const rankOf = ({ kind }: Entry): number => laterKinds.indexOf(kind);
 
-/** Everything with its instant, in one question. */
+/** All entries with their instants, in one query. */
 async function readRows(db: Queries, orderId: string): Promise<Row[]> {
   const name = (user: string) =>
     sql.raw(`(select coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email)

@@ -16,7 +16,10 @@ import { presentDraft, readSheet, requireDraft } from './store.ts';
 const asJson = <Value extends SheetFigures | RateSheet>(value: Value): RawBuilder<Value> =>
   sql`${JSON.stringify(value)}::jsonb`;
 
-/** The sheet of a version. Without one the example, for a shop that has no sheet; with one there is always one to name. */
+/**
+ * The sheet of a version. Without a version, the example for a shop without sheets; a shop with sheets must
+ * name one.
+ */
 async function baseOf(db: Queries, version: string | undefined): Promise<RateSheet> {
   if (version === undefined && !(await hasSheets(db))) return exampleSheet;
   const base = version === undefined ? undefined : await readSheet(db, version);
@@ -24,7 +27,7 @@ async function baseOf(db: Queries, version: string | undefined): Promise<RateShe
   return base;
 }
 
-/** Rate sheets in the making: begun from a published one, changed, compared, published. */
+/** Draft rate sheets: created from a published one, edited, compared, published. */
 export function rateDraftRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 

@@ -9,7 +9,7 @@ import { businessDay } from '../business-day.ts';
 import { figuresOf, surchargeConditions } from './figures.ts';
 import { drafts, listPublished, type PublishedSheet, presentDraft, readSheet } from './store.ts';
 
-/** Published rate sheets: read, and withdrawn before they apply. */
+/** Published rate sheets: viewed, and withdrawn before they apply. */
 export function publishedSheetRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 

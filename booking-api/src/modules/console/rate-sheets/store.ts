@@ -5,7 +5,7 @@ import { exampleSheet } from '../../tariff/public/example/example-sheet.ts';
 import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
 import type { SheetFigures } from './figures.ts';
 
-/** A published sheet with its days; `until` is the day on which the next begins. */
+/** A published sheet with its dates; `until` is the day on which the next begins. */
 export type PublishedSheet = {
   version: string;
   from: string | null;
@@ -20,7 +20,7 @@ export type PublishedSheet = {
 const day = (of: ReturnType<typeof sql>) => sql<string | null>`to_char(${of}, 'YYYY-MM-DD')`;
 const nameOf = sql<string>`coalesce(nullif(trim(users.first_name || ' ' || users.last_name), ''), users.email)`;
 
-/** Every published sheet, the newest first. */
+/** Every published sheet, newest first. */
 export const listPublished = (db: Queries, today: string): Promise<PublishedSheet[]> =>
   db
     .selectFrom('rate_sheets')
@@ -49,7 +49,7 @@ export async function readSheet(db: Queries, version: string): Promise<RateSheet
   return row?.sheet;
 }
 
-/** A sheet in the making, with the one that it began from. */
+/** A draft sheet, with the sheet that it is based on. */
 export type Draft = {
   id: string;
   name: string;

@@ -5,7 +5,7 @@ import type { Fields } from '../tables.ts';
 import { changedKinds, notedActs } from './act-groups.ts';
 import { everywhere, type TrailFilter } from './trail-filter.ts';
 
-/** An act as its source has it. `key` is unlike that of every other act. */
+/** An act from its source. `key` is unique across all acts. */
 export interface TrailRow {
   readonly key: string;
   readonly at: string;
@@ -27,7 +27,7 @@ const list = (names: readonly string[]): RawBuilder<unknown> => sql`any (${sql.v
 const { looked } = notedActs;
 const ofGroups = Object.values(notedActs).flat();
 
-/** What staff did, newest first: noted acts, acts on orders of others, and changes of records. */
+/** Acts of staff, newest first: recorded acts, acts on others' orders, and changes of records. */
 export async function readTrail(db: Queries, filter: TrailFilter): Promise<TrailRow[]> {
   const rows = await Promise.all([
     readNoted(db, filter),
@@ -43,7 +43,7 @@ export async function readTrail(db: Queries, filter: TrailFilter): Promise<Trail
     .slice(0, filter.limit);
 }
 
-/** What a noted act was about. */
+/** The subject of a recorded act. */
 const aboutKind = sql<TrailKind>`case
   when detail ? 'order' or detail ? 'opened' or kind in ('staff.exported_orders', 'staff.searched') then 'order'
   when kind like '%claim%' then 'claim'
@@ -113,7 +113,7 @@ async function readOrderActs(db: Queries, filter: TrailFilter): Promise<TrailRow
   return rows;
 }
 
-/** What a changed record is about. */
+/** The subject of a changed record. */
 const changedKind = sql<TrailKind>`case when kind in ('club', 'club_account', 'question_set') then 'club'
   when kind in ('user', 'incident') then kind else 'setting' end`;
 

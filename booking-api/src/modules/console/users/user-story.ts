@@ -9,7 +9,7 @@ import { methodsOf, shownNumber } from '../../payments/public/methods/saved-meth
 type Story = Pick<CallOutput<typeof readUser>, 'orders' | 'carts' | 'balances' | 'cards'>;
 const [mostOrders, mostCarts, mostEvents] = [20, 10, 50];
 
-/** What somebody ordered, books, has to spend and pays by. */
+/** A user's orders, bookings, credit and payment methods. */
 export async function storyOf(db: Queries, userId: string): Promise<Story> {
   const [orders, carts, balances, methods] = await Promise.all([
     db
@@ -47,7 +47,7 @@ export async function storyOf(db: Queries, userId: string): Promise<Story> {
   };
 }
 
-/** Audit events of an account, newest first, whether it caused them or was changed. */
+/** Audit events of an account, newest first, whether it acted or was changed. */
 export async function auditOf(db: Queries, userId: string): Promise<CallOutput<typeof readUser>['audit']> {
   const rows = await db
     .selectFrom('audit_events')

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineJob } from '../../../platform/jobs/define-job.ts';
 
-/** Removes the photo of received bags whose row is gone. */
+/** Deletes the photo of received bags whose row is gone. */
 export const removeReceivedPhotoJob = defineJob(
   'remove-received-photo',
   z.object({ receivedId: z.string() }),

@@ -24,7 +24,7 @@ import { withinRefundable } from './within-refundable.ts';
 
 type Context = Pick<PlaceOrderContext, 'jobs' | 'clock' | 'undoSeconds'>;
 
-/** A priced amendment, who requested it, and the attempt that pays for it where one does. */
+/** A priced amendment, its requester, and the attempt that pays for it, if there is one. */
 export type PricedAmendment = {
   amendment: Amendment;
   difference: Difference;
@@ -41,18 +41,23 @@ export async function applyAmendment(
   trx: DatabaseTransaction,
   context: Context,
   order: Order,
-  { amendment, difference: asked, actorId, attempt }: PricedAmendment,
+  { amendment, difference: pricedDifference, actorId, attempt }: PricedAmendment,
 ): Promise<OrderState> {
   const at = context.clock.instant();
   const { act, mail } = namesOf(amendment);
   const leg = legOf(amendment);
   const undo = await beginUndo(trx, context, order);
-  const settled = await settleOwed(trx, order.id, { amendment, difference: asked }, { at, by: actorId });
-  const difference = attempt ? asked : await withinRefundable(trx, order, leg, asked);
+  const settled = await settleOwed(
+    trx,
+    order.id,
+    { amendment, difference: pricedDifference },
+    { at, by: actorId },
+  );
+  const difference = attempt ? pricedDifference : await withinRefundable(trx, order, leg, pricedDifference);
   const refundKey = await giveBack(trx, context, order, { amendment, difference, actorId, attempt });
   const coupons = leg ? [] : await releaseCouponUses(trx, order.id, attempt?.draft.couponCode ?? null);
   const bags = await dropLabels(trx, context, order, leg);
-  // A change that settled what was owed, or that added or removed a coupon, cannot be undone.
+  // A change that settled an amount due, or that added or removed a coupon, cannot be undone.
   const isUndoable =
     settled.length === 0 &&
     (amendment.kind === 'cancel' ||
@@ -78,7 +83,7 @@ export async function applyAmendment(
   return state;
 }
 
-/** The order after it is rewritten; replaced bags belong to the next generation. */
+/** The order after the rewrite; replaced bags belong to the next generation. */
 export type RewrittenOrder = { state: OrderState; generation: number };
 
 function rewrite(
@@ -102,8 +107,8 @@ function rewrite(
 }
 
 /**
- * Refunds the negative difference of an amendment once it cannot be undone any more. Returns the record that the refund
- * job uses.
+ * Refunds the negative difference of an amendment once it can no longer be undone. Returns the record that
+ * the refund job uses.
  */
 async function giveBack(
   trx: DatabaseTransaction,

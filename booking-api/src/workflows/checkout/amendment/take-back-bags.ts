@@ -5,12 +5,12 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { dropLabels } from '../../fulfill/labels/drop-labels.ts';
 
-/** States of bags that a carrier has not collected. */
+/** States of bags that a carrier has not picked up. */
 const waiting = ['waiting', 'label_ready', 'cancelled'] as const;
 
 /**
- * Gives up the bags that an act created, and restores those that it gave up, with their labels, in a new generation.
- * Throws Refusal `nothing_to_undo` where a label is void already, or a carrier has a bag.
+ * Gives up the bags that an act created, and restores those that it gave up, with their labels, in a new
+ * generation. Throws Refusal `nothing_to_undo` when a label is already void, or a carrier has a bag.
  */
 export async function takeBackBags(
   trx: DatabaseTransaction,
@@ -21,7 +21,8 @@ export async function takeBackBags(
 ): Promise<void> {
   const makes = act === 'change' || act === 'move_leg';
   if (makes) await giveUp(trx, { jobs }, order, act === 'move_leg' ? leg : null);
-  // Bags that the act created stay with the old generation, voided; a change of the whole order created all of them.
+  // Bags that the act created remain in the old generation, voided; a change of the whole order created all
+  // of them.
   for (const table of act === 'change' ? [] : (['order_parcels', 'address_corrections'] as const))
     await trx
       .updateTable(table)

@@ -6,9 +6,9 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { voidLabelJob } from './jobs.ts';
 
 /**
- * Drops the labels of an order, or of one leg of it, in the transaction that cancels or changes it. A label that was
- * never requested is dropped. One that was bought, or may be in progress, is voided by a job when the act can no
- * longer be undone. Returns the bags as they were.
+ * Drops the labels of an order, or of one leg of it, in the transaction that cancels or changes it. A label
+ * that was never requested is dropped. One that was bought, or may be in progress, is voided by a job when
+ * the act can no longer be undone. Returns the bags in their previous state.
  */
 export async function dropLabels(
   trx: DatabaseTransaction,

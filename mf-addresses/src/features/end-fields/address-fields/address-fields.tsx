@@ -1,14 +1,14 @@
 import { type AddressField, isRequired, orderedFields } from '@sendahead/shared-contracts/geo/country-fields';
 import { placeholderZip } from '@sendahead/shared-contracts/geo/rules';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { SelectField } from '@sendahead/shared-ui';
 import { Fragment, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { addressLabel, countryLabel } from '../../../copy/address-labels.ts';
 import { countryOptions } from '../../../copy/countries.ts';
 import { useAddresses, useSelector } from '../../../hooks/use-addresses.ts';
-import type { End } from '../../../state/state.ts';
 import { BoundField, useField } from '../bound-field.tsx';
 import { ContradictedPlaceNote, CountryDialog, RemovedStreetNote, SplitLineNote } from '../dialogs.tsx';
-import type { FocusHandover } from '../use-focus-handover.ts';
+import type { FocusTransfer } from '../use-focus-transfer.ts';
 import { AddressLine } from './address-line.tsx';
 import { StateField } from './state-field.tsx';
 import { troubleText, ZipStatus, zipStatusId } from './zip-status.tsx';
@@ -28,7 +28,7 @@ const inLinks: readonly AddressField[] = ['address_1', 'zip', 'city', 'state'];
  * AD-02, VL-09 to VL-11: address fields with the order, labels and required fields of the country.
  * City and state fill themselves from the zip and stay open to correction.
  */
-export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }) {
+export function AddressFields({ end, focus }: { end: ShipEnd; focus: FocusTransfer }) {
   const { asks } = useAddresses();
   const country = useField(end, 'country');
   const rules = useSelector((state) => state.countries[country.value]);

@@ -1,10 +1,10 @@
 import { endLimits } from '@sendahead/shared-contracts/constants';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { useAddresses } from '../../../hooks/use-addresses.ts';
 import { filterTyped } from '../../../state/filter-typed.ts';
-import type { End } from '../../../state/state.ts';
 import { useField } from '../bound-field.tsx';
 import { PlaceSearch } from '../place-search/place-search.tsx';
-import type { FocusHandover } from '../use-focus-handover.ts';
+import type { FocusTransfer } from '../use-focus-transfer.ts';
 
 interface LineWords {
   readonly label: string;
@@ -17,7 +17,7 @@ interface LineWords {
  * AD-15 to AD-18: the address line with suggestions. A failed search is not reported: the address can be
  * typed by hand.
  */
-export function AddressLine({ end, focus, ...words }: { end: End; focus: FocusHandover } & LineWords) {
+export function AddressLine({ end, focus, ...words }: { end: ShipEnd; focus: FocusTransfer } & LineWords) {
   const { store } = useAddresses();
   const { value, onChange: _typed, ...field } = useField(end, 'address1');
   return (

@@ -1,9 +1,9 @@
 import { contactName, isContactCut, lacksContactLabel } from '@sendahead/shared-contracts/geo/contact-name';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { FieldRow, LiveRegion, lazyView } from '@sendahead/shared-ui';
 import { Suspense } from 'react';
 import { contactLabel, labelText, phoneLabel } from '../../../copy/end-words.ts';
 import { useSelector } from '../../../hooks/use-addresses.ts';
-import type { End } from '../../../state/state.ts';
 import { BoundField } from '../bound-field.tsx';
 import './person-fields.css';
 
@@ -14,7 +14,7 @@ const ContactLabel = lazyView(async () => (await import('./contact-label.tsx')).
  * Who hands the bags over, or receives them; and the part of a long name on labels, or its replacement
  * (AD-29).
  */
-export function PersonFields({ end }: { end: End }) {
+export function PersonFields({ end }: { end: ShipEnd }) {
   const contact = useSelector((state) => state[end].point.contact);
   const needsLabel = lacksContactLabel({ contact });
   const copied = !needsLabel && isContactCut(contact) ? labelText(end, contactName(contact)) : '';

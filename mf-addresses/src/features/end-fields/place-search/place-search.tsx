@@ -1,15 +1,15 @@
 import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { Combobox, type ComboboxProps, type ComboboxSearch } from '@sendahead/shared-ui';
 import { recentGroup, suggestionGroup } from '../../../copy/suggestion-groups.ts';
 import { useAddresses, useSelector } from '../../../hooks/use-addresses.ts';
 import { type RecentPlace, recentFor } from '../../../state/recent.ts';
-import type { End } from '../../../state/state.ts';
 import type { Search } from '../../../state/suggestions.ts';
-import type { FocusHandover } from '../use-focus-handover.ts';
+import type { FocusTransfer } from '../use-focus-transfer.ts';
 
 type LineProps = Omit<ComboboxProps, 'search' | 'recent' | 'onChoose' | 'emptyForMs'> & {
-  end: End;
-  focus: FocusHandover;
+  end: ShipEnd;
+  focus: FocusTransfer;
   /** Shown where a failed search matters to the person. */
   failedMessage?: string;
 };

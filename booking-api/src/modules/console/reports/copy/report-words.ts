@@ -1,6 +1,6 @@
 import type { ReportKind } from '@sendahead/shared-contracts/console/report-calls';
 
-/** What a row of each report is about, and how it is counted. */
+/** The subject of a row in each report, and its counting rule. */
 export const reportWords: Readonly<Record<ReportKind, { subject: string; note: string }>> = {
   revenue: {
     subject: 'Brand',

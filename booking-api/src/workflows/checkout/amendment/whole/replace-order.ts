@@ -1,7 +1,7 @@
 import { moveOrder } from '@sendahead/shared-contracts/orders/states';
 import { costLines } from '@sendahead/shared-contracts/pricing/cost-lines';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { writeShipment } from '../../../../modules/orders/public/acts/record-leg.ts';
+import { writeShipment } from '../../../../modules/orders/public/acts/append-order-lines.ts';
 import { insertParcels } from '../../../../modules/orders/public/parcels.ts';
 import { insertLines, type Order } from '../../../../modules/orders/public/store.ts';
 import { sumLines } from '../../../../modules/pricing/public/line-items.ts';
@@ -9,7 +9,7 @@ import type { DatabaseTransaction } from '../../../../platform/database/database
 import type { Difference } from '../../context.ts';
 import type { RewrittenOrder } from '../apply-amendment.ts';
 
-/** Lines for what was paid and refunded earlier; they are part of the price, not of the order. */
+/** Lines for earlier payments and refunds; they are part of the price, not of the order. */
 const linesOfBefore: readonly string[] = ['paid-before', 'refunded-before'];
 
 /** Replaces the lines, the shipment and the bags of an order. */

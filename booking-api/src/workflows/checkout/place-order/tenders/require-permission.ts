@@ -11,7 +11,7 @@ import type { Checkout, PricedCart } from '../../context.ts';
 const needed = (): Refusal => new Refusal(403, 'authorization_needed');
 
 /**
- * MD-22: uses up the permission by which a member of staff charges a saved payment method of the cart's owner.
+ * MD-22: uses up the permission by which a staff member charges a saved payment method of the cart's owner.
  * Throws Refusal `authorization_needed`; undoing the attempt leaves the permission unused.
  */
 export async function requireChargePermission(
@@ -31,10 +31,10 @@ const actOfLine: Readonly<Record<string, AuthorizedAct>> = {
   surcharges: 'refund_surcharges',
 };
 
-/** A concession on the cart already has its reason and author, even where another member of staff orders. */
-const isConceded = (cart: StoredCart, act: AuthorizedAct, asked: string | undefined): boolean =>
+/** A concession on the cart already has its reason and author, even when another staff member orders. */
+const isConceded = (cart: StoredCart, act: AuthorizedAct, requestedCents: string | undefined): boolean =>
   act === 'comp_discount'
-    ? cart.compCents !== null && (!asked || Number(asked) <= cart.compCents)
+    ? cart.compCents !== null && (!requestedCents || Number(requestedCents) <= cart.compCents)
     : act === 'refund_surcharges' && cart.refundsSurcharges;
 
 /**
@@ -62,7 +62,8 @@ export async function requireReasons(
   for (const act of acts)
     if (
       !isConceded(cart, act, checkout.form.comp_discount) &&
-      // A reason alone is no amount: what limited staff give is on the cart, within their limit or approved.
+      // A reason alone is not an amount: the concessions of limited staff are on the cart, within their limit
+      // or approved.
       ((discountPercent !== null && act !== 'waive_fee') ||
         !(await isPermitted(db, { cartId: cart.id, staffId: checkout.userId, subjectId: cart.userId, act })))
     )

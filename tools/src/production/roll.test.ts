@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../build/workspace.ts';
+
+let place: string;
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), 'roll-'));
+});
+afterEach(() => rmSync(place, { recursive: true, force: true }));
+
+/** Runs `roll.sh` with a Docker that says what it is asked, and has two servers, or four once it scaled. */
+function roll({ ready, running = ['a', 'b'] }: { ready: boolean; running?: readonly string[] }) {
+  const [said, servers] = [join(place, 'said'), join(place, 'servers')];
+  writeFileSync(said, '');
+  writeFileSync(servers, `${running.join('\n')}\n`);
+  const docker = join(place, 'docker');
+  writeFileSync(
+    docker,
+    `#!/bin/sh
+echo "$*" >> ${said}
+case "$*" in
+  *"ps --quiet server") cat ${servers} ;;
+  *"--scale server=4 server") printf 'a\\nb\\nc\\nd\\n' > ${servers} ;;
+  exec*) exit ${ready ? 0 : 1} ;;
+esac
+`,
+  );
+  chmodSync(docker, 0o755);
+  const { status, stderr } = spawnSync('sh', [join(root, 'deploy/roll.sh')], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${place}:${process.env.PATH}`, JOINS: '0', TRIES: '1' },
+  });
+  const acts = readFileSync(said, 'utf8').trim().split('\n');
+  return { status, stderr, acts: acts.map((act) => act.replace('compose --file compose.yaml ', '')) };
+}
+
+describe('a roll of servers', () => {
+  it('has new ones ready before those before them are stopped, and workers last', () => {
+    const { status, acts } = roll({ ready: true });
+    expect(status).toBe(0);
+    expect(acts.filter((act) => !/^(ps|exec)/.test(act))).toEqual([
+      'up --detach --no-deps --no-recreate --scale server=4 server',
+      'stop --time 25 a b',
+      'rm a b',
+      'up --detach --no-deps --no-recreate --scale server=2 server',
+      'up --detach --no-deps --force-recreate worker',
+    ]);
+    expect(acts.findIndex((act) => act.startsWith('exec d'))).toBeLessThan(
+      acts.findIndex((act) => act.startsWith('stop')),
+    );
+  });
+
+  it('leaves everything as it was where a new one does not become ready', () => {
+    const { status, stderr, acts } = roll({ ready: false });
+    expect(status).toBe(1);
+    expect(stderr).toContain('does not become ready');
+    expect(acts).toContain('rm --force c d');
+    expect(acts.join()).not.toMatch(/stop|worker/);
+  });
+
+  it('says so where four run already', () => {
+    const { status, stderr } = roll({ ready: true, running: ['a', 'b', 'c', 'd'] });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('No server joined')]);
+  });
+});

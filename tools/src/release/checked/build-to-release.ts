@@ -1,0 +1,53 @@
+import { isAbsolute, relative } from 'node:path';
+import { buildIdOf } from '../../build/build-id.ts';
+import { distOf, readPartFile } from '../../build/part-file.ts';
+import { root } from '../../build/workspace.ts';
+import { checkParts, reasonsOfChecks } from '../../checks/check-part.ts';
+import { buildParts } from '../../commands/build-parts.ts';
+import { offRecord } from '../../contracts/off-record.ts';
+import { dataFolder } from '../data-folder.ts';
+import { DoesNotFit } from '../gate.ts';
+import type { ReleaseRequest } from '../release-parts.ts';
+import { presentCommit } from '../releaser.ts';
+import { verdictHere } from './verdict.ts';
+
+/** Whether a release may reach people other than those who work in this checkout. */
+export function reachesOthers(data = dataFolder(), env: NodeJS.ProcessEnv = process.env): boolean {
+  const path = relative(root, data);
+  const isOutside = path.startsWith('..') || isAbsolute(path);
+  // A tunnel makes any database look local, so a named one counts.
+  return isOutside || env.NODE_ENV === 'production' || Boolean(env.DATABASE_URL || env.DATABASE_URL_FILE);
+}
+
+/** What speaks against releasing sources that nobody else can read. */
+export const reasonsOfUncommitted = (commit: string | undefined, reaches = reachesOthers()): string[] =>
+  reaches && commit?.includes('-dirty')
+    ? [`the sources have changes that are not committed (${commit}): commit them first`]
+    : [];
+
+/** The commit that a part in `dist` was built from; of other sources than the present ones its checks say it. */
+function commitOf(part: string): string | undefined {
+  const build = readPartFile(distOf(part));
+  const isPresent = !build || build.build_id === buildIdOf(part, build.mode);
+  return isPresent ? presentCommit() : verdictHere(build)?.commit;
+}
+
+/**
+ * Builds parts and checks their sources, unless they are built already: then the release asks what the checks said of that
+ * build. Throws DoesNotFit for what speaks against it where nobody forces it.
+ */
+export async function buildToRelease(
+  parts: readonly string[],
+  { built, force = false }: { built: boolean; force?: boolean | undefined },
+): Promise<Pick<ReleaseRequest, 'commit' | 'reasonsAgainst'>> {
+  const commitBefore = [...new Set(parts.map((part) => (built ? commitOf(part) : presentCommit())))];
+  const commit = commitBefore.filter((one) => one !== undefined).join(', ') || undefined;
+  const reasonsAgainst = [...offRecord(), ...reasonsOfUncommitted(commit)];
+  if (reasonsAgainst.length > 0 && !force) throw new DoesNotFit(reasonsAgainst);
+  if (built) return { commit, reasonsAgainst };
+  buildParts(parts);
+  const ofChecks = reasonsOfChecks(parts, await checkParts(parts));
+  // With force the release reads them from what the checks left behind.
+  if (ofChecks.length > 0 && !force) throw new DoesNotFit(ofChecks);
+  return { commit, reasonsAgainst };
+}

@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../build/workspace.ts';
+import { startCanary } from '../canary.ts';
+import { describeHistory, readHistory } from '../history.ts';
+import {
+  keepBuilds,
+  type ReleaseRequest,
+  releaseAtStart,
+  releaseParts,
+  releaseVersion,
+} from '../release-parts.ts';
+import { openReleaseStore, type ReleaseStore } from '../release-store.ts';
+import { writeBuild } from '../testing/write-build.ts';
+import { reachesOthers, reasonsOfUncommitted } from './build-to-release.ts';
+import { storeVerdict } from './verdict.ts';
+
+let folder: string;
+let store: ReleaseStore;
+const part = 'mf-services';
+const ada: ReleaseRequest = { movedBy: 'person', by: 'ada@example.com', why: 'a test', ask: () => [] };
+const forced = { ...ada, force: true };
+const folderOf = (one: string): string => join(folder, 'dist', one);
+const release = (order: ReleaseRequest) => releaseParts(store, [part], { order, folderOf });
+const live = async () => (await store.read())?.remotes[part]?.version;
+const failed = `the check "types" of ${part} failed`;
+
+/** A build of the part with this verdict, or without any. */
+function build(id: string, against?: readonly string[]): string {
+  rmSync(folderOf(part), { recursive: true, force: true });
+  const version = writeBuild(folderOf(part), part, id);
+  if (against) storeVerdict(folderOf(part), { checked_at: new Date().toISOString(), against: [...against] });
+  else rmSync(join(folderOf(part), 'checks.verdict'));
+  return version;
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'verdicts-'));
+  store = openReleaseStore(join(folder, 'releases'));
+  writeBuild(folderOf('shell'), 'shell', 'aaaaaa1');
+  build('aaaaaa1');
+  await releaseAtStart(store, ['shell', part], folderOf);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('RL-10 the checks of a build', () => {
+  it('refuse its release where one failed, before anything points to it', async () => {
+    const before = await store.read();
+    const bad = build('bbbbbb2', [failed]);
+    await expect(release(ada)).rejects.toThrow(failed);
+    await expect(releaseVersion(store, part, bad, ada)).rejects.toThrow(failed);
+    await expect(startCanary(store, { part, version: bad, percent: 1 }, ada)).rejects.toThrow(failed);
+    expect(await store.read()).toEqual(before);
+  });
+
+  it('refuse one that was never checked, such as a preview', async () => {
+    const unchecked = build('bbbbbb2');
+    await keepBuilds(store, [part], folderOf);
+    await expect(releaseVersion(store, part, unchecked, ada)).rejects.toThrow('was never checked');
+    await expect(release(ada)).rejects.toThrow('npm run check -- mf-services');
+  });
+
+  it('are passed by force, and the history keeps what they said', async () => {
+    const bad = build('bbbbbb2', [failed]);
+    await release(forced);
+    expect(await live()).toBe(bad);
+    expect(describeHistory(readHistory(store.folder))).toContain(`although ${failed}`);
+  });
+
+  it('let a build through that passed, and a return to what a start had released unchecked', async () => {
+    const [first, good] = [await live(), build('bbbbbb2', [])];
+    await release(ada);
+    expect(await live()).toBe(good);
+    await releaseVersion(store, part, first ?? '', ada);
+    expect(await live()).toBe(first);
+  });
+
+  it('hold in the store by their last time', async () => {
+    const version = build('bbbbbb2', [failed]);
+    await keepBuilds(store, [part], folderOf);
+    storeVerdict(store.folderOf(part, version), { checked_at: new Date().toISOString(), against: [] });
+    await release(ada);
+    expect(await live()).toBe(version);
+  });
+});
+
+describe('RL-12 sources that are not committed', () => {
+  const commit = 'e4f7f004d2e1-dirty';
+
+  it('are refused where the release reaches others, and only then', () => {
+    expect(reasonsOfUncommitted(commit, true)).toEqual([
+      `the sources have changes that are not committed (${commit}): commit them first`,
+    ]);
+    expect(reasonsOfUncommitted(commit, false)).toEqual([]);
+    expect(reasonsOfUncommitted('e4f7f004d2e1', true)).toEqual([]);
+  });
+
+  it.each([
+    ['the data folder of the checkout', '.data', {}, false],
+    ['another data folder', '../volume', {}, true],
+    ['production', '.data', { NODE_ENV: 'production' }, true],
+    ['a named database', '.data', { DATABASE_URL: 'postgres://shop.example.com/sendahead' }, true],
+    ['a database named by a file', '.data', { DATABASE_URL_FILE: '/run/secrets/database_url' }, true],
+  ])('%s', (_, data, env, reaches) => {
+    expect(reachesOthers(join(root, data), env)).toBe(reaches);
+  });
+});
+
+describe('the history', () => {
+  it('of one part leaves out what moved none of it', async () => {
+    build('bbbbbb2', []);
+    await release(ada);
+    writeBuild(folderOf('shell'), 'shell', 'cccccc3');
+    await releaseParts(store, ['shell'], { order: ada, folderOf });
+    const revisions = readHistory(store.folder);
+    const words = describeHistory(revisions, [], [part]);
+    expect(words).toContain(`${part}: 0.1.0-aaaaaa1 → 0.1.0-bbbbbb2`);
+    expect(words).not.toContain('shell');
+    expect(describeHistory(revisions)).toContain('shell: 0.1.0-aaaaaa1 → 0.1.0-cccccc3');
+  });
+});
