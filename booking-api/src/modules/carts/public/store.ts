@@ -26,7 +26,8 @@ export type StoredCart = {
   rateCents: number | null;
   /** Other deductions by staff from its price, in cents, while the cart belongs to that person; null without one. */
   compCents: number | null;
-  refundsSurcharges: boolean;
+  /** Null where staff have said nothing of it. */
+  refundsSurcharges: boolean | null;
   /** CO-44: the most of the price that each of these deductions takes. */
   mostPercent: MostPercent;
   /** The club on whose account it goes as a group event prepared it; null where its customer pays. */
@@ -73,7 +74,9 @@ const cartOf = (db: Queries, id: string) =>
     )
     .select([
       sql<number | null>`(select amount_cents ${conceded} and act = 'comp_discount')`.as('compCents'),
-      sql<boolean>`exists (select ${conceded} and act = 'refund_surcharges')`.as('refundsSurcharges'),
+      sql<boolean | null>`(select amount_cents is null ${conceded} and act = 'refund_surcharges')`.as(
+        'refundsSurcharges',
+      ),
       sql<MostPercent>`json_build_object(
         'rate', (select most_percent from rate_adjustments where cart_id = carts.id),
         'surcharges', (select most_percent ${conceded} and act = 'refund_surcharges'),
