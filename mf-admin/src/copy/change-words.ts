@@ -63,7 +63,11 @@ const fieldNames: Readonly<Record<string, string>> = {
   shows_notice: 'Shown as a notice',
   staff: 'Staff only',
   starts_on: 'In force from',
+  valid_from: 'Starts on',
   valid_until: 'Ends on',
+  usage_limit: 'Total uses',
+  user_limit: 'Uses per account',
+  round_trip_only: 'Round trips only',
 };
 
 /** Fields that name clubs by their ids. */

@@ -95,6 +95,8 @@ const acts: Readonly<Record<string, string>> = {
   'staff.wrote_to_customer': 'Emailed the customer',
   'staff.published_rate_sheet': 'Published a rate sheet',
   'staff.withdrew_rate_sheet': 'Withdrew a rate sheet',
+  'staff.began_rate_draft': 'Started a draft of a rate sheet',
+  'staff.discarded_rate_draft': 'Discarded a draft of a rate sheet',
   'staff.imported_clubs': 'Imported clubs from a file',
   'staff.emailed_incident': 'Emailed customers about the incident',
   'staff.stopped_incident_mail': 'Stopped the incident emails',
@@ -178,8 +180,18 @@ export function moneyWords({ act, detail }: TrailEntry): string | null {
   return money;
 }
 
+/** Settings that are named by what staff call them. */
+const settingNames: Readonly<Record<string, string>> = {
+  'staff.published_rate_sheet': 'Rate sheet',
+  'staff.withdrew_rate_sheet': 'Rate sheet',
+  'staff.began_rate_draft': 'Draft',
+  'staff.discarded_rate_draft': 'Draft',
+  'staff.made_coupon': 'Coupon',
+  'staff.made_gift_card': 'Gift card',
+};
+
 /** The name of what an act was about; its kind where it has no name that may be shown. */
-export function aboutWords({ about, change }: TrailEntry): string {
+export function aboutWords({ act, about, change }: TrailEntry): string {
   if (!about) return '';
   if (about.kind !== 'setting')
     return about.kind === 'user' || about.kind === 'club' || about.kind === 'group_event'
@@ -188,5 +200,7 @@ export function aboutWords({ about, change }: TrailEntry): string {
   if (change?.kind === 'coupon') return `Coupon ${about.id}`;
   if (change?.kind === 'gift_card') return 'Gift card';
   if (change?.kind === 'flag') return about.name || 'Flag';
-  return about.name || 'Rate sheet';
+  if (about.name) return about.name;
+  const named = settingNames[act];
+  return named === undefined ? 'Setting' : `${named} ${about.id}`.trim();
 }

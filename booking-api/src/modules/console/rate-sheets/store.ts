@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { exampleSheet } from '../../tariff/public/example/example-sheet.ts';
@@ -40,6 +40,22 @@ export const listPublished = (db: Queries, today: string): Promise<PublishedShee
     .orderBy('version', 'desc')
     .execute();
 
+/** The sheet that prices again when a coming one is withdrawn; undefined where it was the first. */
+export const precedingVersion = async (db: Queries, version: string): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('rate_sheets')
+      .select('version')
+      .where('version', '<>', version)
+      .where('effective_from', '<=', (of) =>
+        of.selectFrom('rate_sheets').select('effective_from').where('version', '=', version),
+      )
+      .orderBy('effective_from', 'desc')
+      .orderBy('published_at', (order) => order.desc().nullsLast())
+      .limit(1)
+      .executeTakeFirst()
+  )?.version;
+
 export async function readSheet(db: Queries, version: string): Promise<RateSheet | undefined> {
   const row = await db
     .selectFrom('rate_sheets')
@@ -77,6 +93,37 @@ export const drafts = (db: Queries) =>
       sql<RateSheet>`coalesce(rate_sheets.sheet, drafts.example)`.as('base'),
       nameOf.as('madeBy'),
     ]);
+
+export const asJson = <Value extends SheetFigures | RateSheet>(value: Value): RawBuilder<Value> =>
+  sql`${JSON.stringify(value)}::jsonb`;
+
+/** Keeps a sheet in the making. */
+export async function insertDraft(
+  trx: Queries,
+  draft: {
+    id: string;
+    name: string;
+    /** The published sheet that it begins from; null for the first sheet of a shop, which begins from `example`. */
+    based_on: string | null;
+    example: RateSheet | null;
+    figures: SheetFigures;
+    actorId: string;
+    now: string;
+  },
+): Promise<void> {
+  const { example, figures, actorId, now, ...row } = draft;
+  await trx
+    .insertInto('rate_sheet_drafts')
+    .values({
+      ...row,
+      example: example === null ? null : asJson(example),
+      figures: asJson(figures),
+      made_by: actorId,
+      made_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
 
 /** A draft by its id. Throws Refusal `no_such_thing`. */
 export async function requireDraft(db: Queries, id: string): Promise<Draft> {
