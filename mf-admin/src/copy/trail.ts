@@ -147,6 +147,14 @@ const contractActs: readonly (readonly [field: string, words: string])[] = [
   ['contracts_changed', 'Changed all contract prices of the club'],
 ];
 
+/** Acts on a club’s account, by what its history notes. */
+const accountActs: readonly (readonly [field: string, words: string])[] = [
+  ['reversed_payment_cents', 'Reversed a payment of the club'],
+  ['payment_cents', 'Recorded a payment of the club'],
+  ['reminder_sent_to', 'Reminded the club of what it owes'],
+  ['statement_sent', 'Emailed a statement to the club'],
+];
+
 /** Which leg of an order an act was about, and how it ended. */
 const legNames: Readonly<Record<string, string>> = { outbound: 'outbound', return: 'return' };
 
@@ -157,7 +165,8 @@ export function actWords({ act, change, detail }: TrailEntry): string {
     if (change.undoes) return `Undid a change of ${record}`;
     const contract = contractActs.find(([field]) => field in change.after);
     if (contract) return contract[1];
-    if (change.kind === 'club_account') return 'Updated the club’s account';
+    if (change.kind === 'club_account')
+      return accountActs.find(([field]) => field in change.after)?.[1] ?? 'Updated the club’s account';
     return `${Object.keys(change.before).length === 0 ? 'Created' : 'Changed'} ${record}`;
   }
   const leg = legNames[detail.leg ?? ''];

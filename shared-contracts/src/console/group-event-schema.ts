@@ -188,6 +188,8 @@ export const rosterReportSchema = z.object({
       row: z.nullable(z.int()),
       /** Headings that are unknown, missing or there twice. */
       columns: z.array(z.string()),
+      /** Those of them that are missing, at the end; absent from earlier servers. */
+      missing: z.optional(z.array(z.string())),
     }),
   ),
   lines: z.array(rosterLineSchema),

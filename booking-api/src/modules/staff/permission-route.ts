@@ -90,6 +90,12 @@ export function permissionRoute(app: FastifyInstance, context: AppContext): void
       return { authorization_id: id, expires_at: expiresAt };
     });
   });
+  withdrawalRoute(app, context);
+}
+
+/** PR-10: takes away what staff gave on a cart, or what its order has of it. */
+function withdrawalRoute(app: FastifyInstance, context: AppContext): void {
+  const { db, clock } = context;
 
   registerCall(app, context, withdrawConcession, async ({ params }, call) => {
     const actor = accountOf(call);

@@ -13,6 +13,8 @@ export type CartFilter = {
   /** The id or number of the one cart to list, also where it waits for payment. */
   cart: string | undefined;
   before: { savedAt: string; id: string } | undefined;
+  /** Who asks for the list. */
+  reader: string;
   now: number;
 };
 
@@ -44,7 +46,7 @@ const place = (end: 'origin' | 'destination') =>
  */
 export async function listEveryCart(
   db: Queries,
-  { brand, active, step: wanted, cart, before, now }: CartFilter,
+  { brand, active, step: wanted, cart, before, reader, now }: CartFilter,
 ): Promise<{ carts: ListedCart[]; more: boolean }> {
   const since = new Date(now - minutes[active] * 60_000).toISOString();
   const { rows } = await sql<Row>`
@@ -53,7 +55,8 @@ export async function listEveryCart(
         split_part(session->'travelers'->>0, ':', 1), '') as who,
       carts.user_id, ${place('origin')} as "from", ${place('destination')} as "to",
       coalesce(form->>'pickup_date', '') as pickup_date, jsonb_array_length(session->'travelers') as travelers,
-      priced.total_cents, tried.outcome, holders.first_name as held_by
+      priced.total_cents, tried.outcome, holders.first_name as held_by,
+      coalesce(carts.held_by = ${reader}, false) as held_by_you
     from carts
     cross join lateral (select session->'ship_state' as form) as entered
     join brands on brands.id = carts.brand_id

@@ -79,7 +79,10 @@ export function clubRoutes(app: FastifyInstance, context: AppContext): void {
     });
     return { success: true as const };
   });
+  changeClubRoute(app, context);
+}
 
+function changeClubRoute(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.changeClub, async ({ params, body }, call) => {
     await refusePastDays(context.db, {
       ...{ clubId: Number(params.clubId), dates: body.fields.closed_dates },

@@ -180,7 +180,8 @@ describe('publishing a rate sheet', () => {
 
   it('CO-109 a withdrawn sheet is a draft again, with its figures, and History says why and who', async () => {
     const draft = await dearerDraft(100);
-    const figuresOf = async (id: string) => (await plus.send('GET', `${at}/rate_drafts/${id}`)).json().figures;
+    const figuresOf = async (id: string) =>
+      (await plus.send('GET', `${at}/rate_drafts/${id}`)).json().figures;
     const published = await figuresOf(draft.id);
     await publish(draft, { version: '2027-07', effective_from: '2027-07-01' });
     await plus.send('DELETE', `${at}/rate_sheets/2027-07`, { body: { reason: 'A typo in zone 4' } });
