@@ -75,7 +75,7 @@ export const partNames = {
 } as const;
 
 export const changeTexts = {
-  intro: 'Change what’s different. We void the labels and make new ones.',
+  intro: 'Change what’s different. We replace the labels of each leg that changes; the others stay valid.',
   loading: 'Loading the booking',
   selectState: 'Select a state',
   labelName: 'Name on the label',

@@ -95,7 +95,8 @@ const actsOnCarts = [
 /** The instant of the act that began what follows a generation of bags; null where none did. */
 const actOf = (generation: string) =>
   sql.raw(`(select max(at) from order_acts acts where acts.order_id = bag.order_id
-    and acts.generation = bag.${generation} and coalesce(acts.leg, bag.leg) = bag.leg)`);
+    and acts.generation = bag.${generation} and coalesce(acts.leg, bag.leg) = bag.leg
+    and coalesce(acts.detail -> 'remade' @> to_jsonb(bag.leg), true))`);
 
 /** Within one instant, the results of an act come after the act. */
 const laterKinds: readonly Entry['kind'][] = ['order', 'staff', 'money', 'label', 'tracking', 'mail'];
