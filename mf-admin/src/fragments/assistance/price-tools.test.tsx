@@ -144,7 +144,7 @@ describe('price tools', () => {
     await page.openTools();
     const field = screen.getByRole('textbox', { name: 'Comp discount in dollars' });
     await page.user.type(field, '-5{Enter}');
-    expect(field).toHaveAccessibleDescription('Enter dollars above 0, such as 14.95.');
+    expect(field).toHaveAccessibleDescription('Enter dollars above 0, up to $10,000.00, such as 14.95.');
     await page.user.clear(field);
     await page.user.type(field, '5{Enter}');
     await settle();

@@ -63,7 +63,7 @@ describe('a change by staff', () => {
     await user.click(dialog.getByRole('button', { name: 'See the cost' }));
     expect(await dialog.findByText(/\$9.00 more/)).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Change order' })).not.toBeInTheDocument();
-    const there = dialog.getByRole('link', { name: 'Finish on the booking page' }).getAttribute('href') ?? '';
+    const there = dialog.getByRole('link', { name: 'Charge the card on file' }).getAttribute('href') ?? '';
     expect(JSON.parse(new URLSearchParams(there.split('#')[1]).get('change') ?? '')).toEqual({
       destination: { address: '2 Main St' },
     });
