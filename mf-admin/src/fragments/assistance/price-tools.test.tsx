@@ -103,7 +103,7 @@ describe('price tools', () => {
     expect(screen.queryByText('Price tools') !== null).toBe(['admin', 'admin_plus'].includes(role));
   });
 
-  it('PR-10 OPEN-56 MD-22 a comp discount is given to the cart with its reason, and can be removed', async () => {
+  it('PR-10 OPEN-56 MD-22 CO-108 a comp discount is given to the cart with its reason, and can be removed', async () => {
     const page = await shown([authorized, answering(withdrawConcession, { success: true })]);
     await page.openTools();
     await page.user.type(screen.getByRole('textbox', { name: 'Comp discount in dollars' }), '12.5');
