@@ -132,6 +132,17 @@ describe('price tools', () => {
     expect(page.published.at(-1)).toMatchObject({ priceTurn: 2 });
   });
 
+  it.each([
+    ['/ship?change_order=ord_1', true],
+    ['/ship', false],
+  ])('CO-110 stand open where an order is changed: %s', async (address, isOpen) => {
+    window.history.replaceState(null, '', address);
+    await shown();
+    const tools = screen.getByText('Price tools').closest('details');
+    expect(tools?.open).toBe(isOpen);
+    window.history.replaceState(null, '', '/');
+  });
+
   it('PR-10 a cart’s concessions are shown to the next member of staff who takes it over', async () => {
     const page = await shown();
     await page.price(compOf(1250));

@@ -1,7 +1,7 @@
 import { openTakeover } from '@sendahead/shared-contracts/admin/takeover-calls';
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import type { ListedCart } from '@sendahead/shared-contracts/console/cart-calls';
-import { Button, VisuallyHidden } from '@sendahead/shared-ui';
+import { Button } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { cartsTexts as texts } from '../../copy/carts.ts';
@@ -23,7 +23,6 @@ export function ContinueCart({ cart: { display_id } }: { cart: Pick<ListedCart, 
     <>
       <Button variant="quiet" busy={isPending || isSuccess} busyLabel={texts.opening} onClick={open}>
         {texts.continueOwn}
-        <VisuallyHidden>{` ${display_id}`}</VisuallyHidden>
       </Button>
       {isError ? <p role="alert">{texts.notOpened}</p> : null}
     </>
