@@ -3,7 +3,7 @@ import { pageTexts as texts } from '../copy/section-links.ts';
 import { type Section, SectionsOfPage } from './sections.ts';
 import './section-links.css';
 
-/** Sections that load later stand where their headings are. */
+/** Sections that load later are listed where their headings are. */
 const inOrder = (sections: readonly Section[]): Section[] =>
   sections.toSorted((a, b) => {
     const [one, other] = [document.getElementById(a.id), document.getElementById(b.id)];

@@ -95,7 +95,7 @@ export function listProblem({
   }
 }
 
-/** Headings that are missing, and those that are unknown or there twice, each in a sentence of their own. */
+/** Headings that are missing, and those that are unknown or there twice, in a sentence each. */
 const headingProblem = (wrong: readonly string[], missing: readonly string[]): string =>
   [
     missing.length > 0

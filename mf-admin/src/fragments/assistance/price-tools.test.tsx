@@ -135,7 +135,7 @@ describe('price tools', () => {
   it.each([
     ['/ship?change_order=ord_1', true],
     ['/ship', false],
-  ])('CO-110 stand open where an order is changed: %s', async (address, isOpen) => {
+  ])('CO-110 are open where an order is changed: %s', async (address, isOpen) => {
     window.history.replaceState(null, '', address);
     await shown();
     const tools = screen.getByText('Price tools').closest('details');

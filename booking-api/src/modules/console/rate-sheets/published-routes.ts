@@ -10,15 +10,7 @@ import { audit } from '../../accounts/public/audit.ts';
 import { exampleSheet } from '../../tariff/public/example/example-sheet.ts';
 import { businessDay } from '../business-day.ts';
 import { figuresOf, surchargeConditions } from './figures.ts';
-import {
-  drafts,
-  insertDraft,
-  listPublished,
-  type PublishedSheet,
-  precedingVersion,
-  presentDraft,
-  readSheet,
-} from './store.ts';
+import { drafts, insertDraft, listPublished, type PublishedSheet, presentDraft, readSheet } from './store.ts';
 
 /** Published rate sheets: read, and withdrawn before they apply. */
 export function publishedSheetRoutes(app: FastifyInstance, context: AppContext): void {
@@ -59,7 +51,8 @@ export function publishedSheetRoutes(app: FastifyInstance, context: AppContext):
     if (reason === '') throw refuse('invalid', [{ path: 'reason', code: 'required' }]);
     await db.transaction().execute(async (trx) => {
       const today = businessDay(clock);
-      const found = (await listPublished(trx, today)).find(({ version }) => version === params.version);
+      const published = await listPublished(trx, today);
+      const found = published.find(({ version }) => version === params.version);
       if (!found) throw new Refusal(404, 'no_such_thing');
       if (stateOf(found, today) !== 'coming') throw new Refusal(409, 'sheet_in_use');
       await audit({ db: trx, clock }, 'staff.withdrew_rate_sheet', {
@@ -67,28 +60,33 @@ export function publishedSheetRoutes(app: FastifyInstance, context: AppContext):
         subject: params.version,
         detail: { from: found.effectiveFrom, reason },
       });
-      await backToDraft(trx, params.version, { actorId: actor.id, now: clock.instant() });
+      const base = precedingVersion(published, found);
+      await backToDraft(trx, params.version, { base, actorId: actor.id, now: clock.instant() });
       await trx.deleteFrom('rate_sheets').where('version', '=', params.version).execute();
     });
     return { success: true as const };
   });
 }
 
+/** The sheet that goes on in place of one that is withdrawn, of all with the newest first; undefined without one. */
+const precedingVersion = (published: readonly PublishedSheet[], withdrawn: PublishedSheet) =>
+  published.find(
+    ({ version, isReplaced, effectiveFrom }) =>
+      version !== withdrawn.version && !isReplaced && effectiveFrom <= withdrawn.effectiveFrom,
+  )?.version;
+
 /** A withdrawn sheet is a draft again, of the sheet that goes on in its place. */
 async function backToDraft(
   trx: Queries,
   version: string,
-  by: { actorId: string; now: string },
+  { base, ...by }: { base: string | undefined; actorId: string; now: string },
 ): Promise<void> {
   const sheet = await readSheet(trx, version);
   if (!sheet) return;
-  const before = await precedingVersion(trx, version);
   const figures = { ...figuresOf(sheet), conditions: surchargeConditions(sheet) };
   await insertDraft(trx, {
     ...{ ...by, id: newId('rsd'), name: version, figures },
-    ...(before === undefined
-      ? { based_on: null, example: exampleSheet }
-      : { based_on: before, example: null }),
+    ...(base === undefined ? { based_on: null, example: exampleSheet } : { based_on: base, example: null }),
   });
 }
 

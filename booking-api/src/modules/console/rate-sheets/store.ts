@@ -40,22 +40,6 @@ export const listPublished = (db: Queries, today: string): Promise<PublishedShee
     .orderBy('version', 'desc')
     .execute();
 
-/** The sheet that prices again when a coming one is withdrawn; undefined where it was the first. */
-export const precedingVersion = async (db: Queries, version: string): Promise<string | undefined> =>
-  (
-    await db
-      .selectFrom('rate_sheets')
-      .select('version')
-      .where('version', '<>', version)
-      .where('effective_from', '<=', (of) =>
-        of.selectFrom('rate_sheets').select('effective_from').where('version', '=', version),
-      )
-      .orderBy('effective_from', 'desc')
-      .orderBy('published_at', (order) => order.desc().nullsLast())
-      .limit(1)
-      .executeTakeFirst()
-  )?.version;
-
 export async function readSheet(db: Queries, version: string): Promise<RateSheet | undefined> {
   const row = await db
     .selectFrom('rate_sheets')
