@@ -37,7 +37,7 @@ describe('words of acts', () => {
     expect(aboutWords({ ...published, act: 'staff.began_rate_draft', about: about('Spring') })).toBe(
       'Draft Spring',
     );
-    const change = { kind: 'club_account', subject: '7', before: {}, after: {}, undoes: false };
+    const change = { kind: 'club_account', subject: '7', before: {}, after: {}, undoes: false, names: {} };
     const paid = { ...change, after: { payment_cents: 5000 } };
     expect(actWords({ ...entry, act: 'changed.club_account', change: paid })).toBe(
       'Recorded a payment of the club',

@@ -60,7 +60,9 @@ describe('the page of carts', () => {
         carts: [cart('1', { held_by: 'Avery', held_by_you: true }), cart('2', { held_by: 'Alex' })],
         next: null,
       }),
-      refusal(openTakeover, 404, 'takeover_cart_not_found'),
+      answering(openTakeover, () => {
+        throw refusal(404, 'takeover_cart_not_found');
+      }),
     ]);
     expect((await rowOf('2')).getByRole('button', { name: 'Take over from Alex' })).toBeVisible();
     await user.click((await rowOf('1')).getByRole('button', { name: 'Continue' }));
