@@ -71,7 +71,7 @@ test("PY-06 MD-22 OPEN-56 TK-17 an admin gives a reason and charges a customer's
   await giveSavedBooking(page, person);
   await ship.open();
   await bookFor(page, person);
-  await expect(page.getByRole('region', { name: 'For staff' })).toContainText('Margin');
+  await expect(page.getByRole('region', { name: 'For staff' })).toContainText('Estimated margin');
   await card
     .getByRole('radio', { name: `${person.firstName} ${person.lastName}’s card`, exact: true })
     .press('Space');

@@ -3,6 +3,7 @@ import { clubInfo, clubSuggestion } from '@sendahead/shared-contracts/factories/
 import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { failingEnd } from './correction.ts';
 import type { AddressesEvent } from './events.ts';
+import { lookedUpZip } from './looked-up-zip.ts';
 import { campEnd, prefillOf } from './prefill-of.ts';
 import { problemsOf, shownProblems } from './problems.ts';
 import { publication } from './publication.ts';
@@ -157,6 +158,12 @@ describe('address correction', () => {
       candidate,
     });
     expect(state.destination.point).toMatchObject(candidate);
+  });
+  it('AD-12 a candidate with another zip is looked up, so that the miles are of its place', () => {
+    const away = refused(after(typed('zip', '10001'), typed('city', 'Austin'), typed('state', 'TX')));
+    const state = reduce(away, { type: 'candidate-chosen', end: 'destination', candidate });
+    expect(state.destination.point).toMatchObject({ ...candidate, latitude: null, longitude: null });
+    expect(lookedUpZip(state.destination)).toEqual({ code: candidate.zip, country: 'US' });
   });
 });
 

@@ -8,7 +8,8 @@ import { noSearch, searchAfter } from './suggestions.ts';
 
 export type CountriesByCode = Readonly<Record<string, Country>>;
 
-const nowhere = { latitude: null, longitude: null, timeZone: null };
+/** A place of which nothing is known but what is typed. */
+export const nowhere = { latitude: null, longitude: null, timeZone: null };
 /** Fields whose change invalidates the chosen Irish address. */
 const placeFields: readonly TextField[] = ['country', 'zip', 'city', 'state', 'address1'];
 

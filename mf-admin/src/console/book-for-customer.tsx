@@ -3,10 +3,11 @@ import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { Button, Combobox, type ComboboxSearch } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { actTexts } from '../copy/acts.ts';
 import { detailOf, newCustomerTexts, bookForCustomerTexts as texts } from '../copy/book-for.ts';
 import { bookForPath } from '../state/book-for-path.ts';
+import { focusFirstField } from './first-field.ts';
 import { NewPerson } from './new-person.tsx';
 import { useApi, useConsole } from './use-console.ts';
 import './book-for-customer.css';
@@ -31,6 +32,8 @@ export function BookForCustomer() {
 export function FindCustomer({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [isNew, setNew] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => focusFirstField(form.current), []);
   const { search, more } = usePeople(text.trim());
   if (isNew)
     return (
@@ -53,7 +56,7 @@ export function FindCustomer({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div className="console-form console-book-for">
+      <div ref={form} className="console-form console-book-for">
         <p>{texts.intro}</p>
         <Combobox
           id="console-book-for"

@@ -19,6 +19,8 @@ interface ReasonDialogProps {
   readonly check?: (() => boolean) | undefined;
   /** The label of the reason, if it is more than a note in the audit. */
   readonly words?: ReasonWords;
+  readonly leave?: string | undefined;
+  readonly danger?: boolean | undefined;
 }
 
 export interface ReasonWords {
@@ -47,6 +49,8 @@ export function ReasonDialog({
   onAct,
   check,
   words = usualWords,
+  leave,
+  danger,
 }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
@@ -58,7 +62,7 @@ export function ReasonDialog({
     if (!isMissing && isRight) onAct(reason.trim());
   };
   return (
-    <FormDialog title={title} act={act} busy={busy} failure={failure} onClose={onClose} onSubmit={submit}>
+    <FormDialog {...{ title, act, busy, failure, leave, danger }} onClose={onClose} onSubmit={submit}>
       <div className="console__page">{children}</div>
       <TextField
         label={words.label}

@@ -68,7 +68,11 @@ const fieldNames: Readonly<Record<string, string>> = {
   starts_on: 'In force from',
   stops_delivery: 'Stops drop-offs and deliveries',
   stops_pickup: 'Stops pickups',
+  valid_from: 'Starts on',
   valid_until: 'Ends on',
+  usage_limit: 'Total uses',
+  user_limit: 'Uses per account',
+  round_trip_only: 'Round trips only',
 };
 
 /** Fields that name clubs by their ids. */

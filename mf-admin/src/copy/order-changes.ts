@@ -75,7 +75,7 @@ export const partNames = {
 } as const;
 
 export const changeTexts = {
-  intro: 'Change what’s different. We void the labels and make new ones.',
+  intro: 'Change what’s different. We replace the labels of each leg that changes; the others stay valid.',
   loading: 'Loading the booking',
   selectState: 'Select a state',
   labelName: 'Name on the label',
@@ -85,12 +85,15 @@ export const changeTexts = {
   more: 'Bags, travelers or service to change?',
   wholeBooking: 'Change the whole booking',
   same: 'The price doesn’t change.',
-  paidOnBooking: (amount: string) =>
-    `${amount} more. The order stays as it is until that’s paid. To charge a saved card or discount the price, finish on the booking page.`,
+  paidOnBooking: (amount: string) => `${amount} more. The order stays as it is until that’s paid or waived.`,
   paidByCustomer: (amount: string) =>
     `${amount} more. The order stays as it is until that’s paid. Email the customer a link to pay it.`,
   sendLink: 'Send a link to pay',
-  openBooking: 'Finish on the booking page',
+  waysToPay: 'How it’s paid',
+  byLink: 'Send the customer a link to pay it, with the button below.',
+  chargeCard: 'Charge the card on file',
+  waive: 'Waive it with a reason',
+  onBooking: 'Both open the booking page with this change filled in. To waive, use Price tools there.',
   shipFrom: 'Ship from',
   shipTo: 'Ship to',
   changeOrCorrect: 'Change or correct',

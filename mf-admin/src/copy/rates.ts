@@ -93,6 +93,9 @@ export const rateTexts = {
   madeFrom: ({ sheet, name }: { sheet: string; name: string }) => `from ${sheet}, by ${name}, `,
   published: 'Published',
   withdraw: 'Withdraw',
+  withdrawSheet: (version: string) => `Withdraw ${version}`,
+  withdrawIt: 'Withdraw sheet',
+  withdrawSays: 'The sheet before it stays in effect. Its figures go back to the drafts.',
   span: ({ from, until }: { from: string | null; until: string | null }) =>
     `${from ? `from ${from}` : 'from the beginning'}${until ? ` until ${until}` : ''}`,
 } as const;

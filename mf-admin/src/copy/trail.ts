@@ -96,6 +96,8 @@ const acts: Readonly<Record<string, string>> = {
   'staff.wrote_to_customer': 'Emailed the customer',
   'staff.published_rate_sheet': 'Published a rate sheet',
   'staff.withdrew_rate_sheet': 'Withdrew a rate sheet',
+  'staff.began_rate_draft': 'Started a draft of a rate sheet',
+  'staff.discarded_rate_draft': 'Discarded a draft of a rate sheet',
   'staff.imported_clubs': 'Imported clubs from a file',
   'staff.emailed_incident': 'Emailed customers about the incident',
   'staff.stopped_incident_mail': 'Stopped the incident emails',
@@ -146,6 +148,14 @@ const contractActs: readonly (readonly [field: string, words: string])[] = [
   ['contracts_changed', 'Changed all contract prices of the club'],
 ];
 
+/** Acts on a club’s account, by what its history notes. */
+const accountActs: readonly (readonly [field: string, words: string])[] = [
+  ['reversed_payment_cents', 'Reversed a payment of the club'],
+  ['payment_cents', 'Recorded a payment of the club'],
+  ['reminder_sent_to', 'Reminded the club of what it owes'],
+  ['statement_sent', 'Emailed a statement to the club'],
+];
+
 /** The leg of an order that an act concerned, and its result. */
 const legsInText: Readonly<Record<string, string>> = { outbound: 'outbound', return: 'return' };
 
@@ -158,7 +168,8 @@ export function actWords({ act, change, detail }: TrailEntry): string {
     if (change.undoes) return `Undid a change of ${record}`;
     const contract = contractActs.find(([field]) => field in change.after);
     if (contract) return contract[1];
-    if (change.kind === 'club_account') return 'Updated the club’s account';
+    if (change.kind === 'club_account')
+      return accountActs.find(([field]) => field in change.after)?.[1] ?? 'Updated the club’s account';
     return `${Object.keys(change.before).length === 0 ? 'Created' : 'Changed'} ${record}`;
   }
   const leg = legsInText[detail.leg ?? ''];
@@ -181,8 +192,18 @@ export function moneyWords({ act, detail }: TrailEntry): string | null {
   return money;
 }
 
+/** Settings that are named by what staff call them. */
+const settingNames: Readonly<Record<string, string>> = {
+  'staff.published_rate_sheet': 'Rate sheet',
+  'staff.withdrew_rate_sheet': 'Rate sheet',
+  'staff.began_rate_draft': 'Draft',
+  'staff.discarded_rate_draft': 'Draft',
+  'staff.made_coupon': 'Coupon',
+  'staff.made_gift_card': 'Gift card',
+};
+
 /** The name of an act's subject; its kind if it has no name that may be shown. */
-export function aboutWords({ about, change }: TrailEntry): string {
+export function aboutWords({ act, about, change }: TrailEntry): string {
   if (!about) return '';
   if (about.kind !== 'setting')
     return about.kind === 'user' || about.kind === 'club' || about.kind === 'group_event'
@@ -192,5 +213,7 @@ export function aboutWords({ about, change }: TrailEntry): string {
   if (change?.kind === 'gift_card') return 'Gift card';
   if (change?.kind === 'carrier_day' || change?.kind === 'cut_off') return carrierDayTexts.title;
   if (change?.kind === 'flag') return about.name || 'Flag';
-  return about.name || 'Rate sheet';
+  if (about.name) return about.name;
+  const named = settingNames[act];
+  return named === undefined ? 'Setting' : `${named} ${about.id}`.trim();
 }

@@ -25,7 +25,7 @@ export const changeWords = {
   asking: 'Getting your price…',
   busy: 'Changing your order…',
   noLabelsYet: 'Your labels come by email, with the change.',
-  labels: 'We’ll void your labels and email you new ones.',
+  labels: 'We’ll void the labels of each leg that changes and email you new ones.',
   notLoaded: 'We couldn’t load your booking. Your order is safe.',
   tryAgain: 'Try again',
   paying: 'Finish paying in the open window. Nothing changes until you pay.',

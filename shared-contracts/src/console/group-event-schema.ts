@@ -194,6 +194,8 @@ export const rosterReportSchema = z.object({
       row: z.nullable(z.int()),
       /** Unknown, missing or duplicate headings. */
       columns: z.array(z.string()),
+      /** Those of them that are missing, at the end; absent from earlier servers. */
+      missing: z.optional(z.array(z.string())),
     }),
   ),
   lines: z.array(rosterLineSchema),

@@ -227,11 +227,14 @@ export const publishRateDraft = defineCall({
 export const withdrawRateSheet = defineCall({
   name: 'console.withdraw-rate-sheet',
   row: 'own',
-  summary: 'Takes a rate sheet back that does not hold yet; the one before goes on',
+  summary:
+    'Withdraws a rate sheet that does not hold yet, with a reason; the one before goes on, and its figures are a draft',
   method: 'DELETE',
   path: '/api/v6/console/rate_sheets/:version',
   access: 'set_rates',
   params: z.object({ version: name }),
+  /** Refused without one; absent in earlier pages. */
+  body: z.strictObject({ reason: z.optional(wireText(300)) }),
   response: z.object({ success: z.literal(true) }),
   errors: { no_such_thing: 404, sheet_in_use: 409 },
 });

@@ -74,6 +74,16 @@ const listedOrder = z.object({
   total_cents: centsSchema,
 });
 
+const auditEvent = z.object({
+  at: z.string(),
+  kind: z.string(),
+  by: z.nullable(z.string()),
+  /** The money that the act moved; absent where it moved none. */
+  amount_cents: z.optional(centsSchema),
+  /** The reason that was given for the act; absent where none was asked for. */
+  reason: z.optional(z.string()),
+});
+
 export const readUser = defineCall({
   name: 'console.user',
   row: 'RT-23',
@@ -110,18 +120,10 @@ export const readUser = defineCall({
     cards: z.array(z.object({ type: z.string(), number: z.string(), expiration: z.string() })),
     /** The latest 20 emails of staff; empty for staff who may not write any. */
     messages: z.optional(z.array(staffMessageSchema)),
-    /** The latest 50 audit events of the account; empty for staff who may not read the audit trail. */
-    audit: z.array(
-      z.object({
-        at: z.string(),
-        kind: z.string(),
-        by: z.nullable(z.string()),
-        /** The money moved by the act; absent for none. */
-        amount_cents: z.optional(centsSchema),
-        /** The reason of the act; absent when none was required. */
-        reason: z.optional(z.string()),
-      }),
-    ),
+    /** The latest 50 acts on the account; empty for staff who may not read the audit trail. */
+    audit: z.array(auditEvent),
+    /** The latest 50 times that somebody looked at it or its orders; absent from earlier servers. */
+    views: z.optional(z.array(auditEvent)),
   }),
   errors: { no_such_thing: 404 },
 });

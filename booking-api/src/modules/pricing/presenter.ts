@@ -119,8 +119,8 @@ function adminDetails(price: Price): Record<string, string> {
   const { options } = price;
   return {
     'Rate sheet': price.rateSheetVersion,
-    'Carrier cost': formatCents(price.costCents),
-    Margin: formatCents(cents(price.valueCents + (price.paidBeforeCents ?? 0) - price.costCents)),
+    'Estimated cost': formatCents(price.costCents),
+    'Estimated margin': formatCents(cents(price.valueCents + (price.paidBeforeCents ?? 0) - price.costCents)),
     ...(options.surchargeCheck ? { Surcharges: formatCents(price.surchargesCents) } : {}),
     ...(options.refundSurcharges
       ? { 'Surcharges refunded': formatCents(price.adjustments.surchargesCents) }

@@ -117,8 +117,8 @@ describe('the carrier’s cost', () => {
     const answers = [await services(oneWayForm), await price(oneWayForm), await price(oneWayForm, pro)];
     for (const answer of answers) expect(answer.body).not.toMatch(/cost|margin/i);
     expect((await price(oneWayForm, admin)).json().admin_details).toMatchObject({
-      'Carrier cost': '$78.10',
-      Margin: expect.stringMatching(/^\$\d+\.\d\d$/),
+      'Estimated cost': '$78.10',
+      'Estimated margin': expect.stringMatching(/^\$\d+\.\d\d$/),
     });
   });
 });

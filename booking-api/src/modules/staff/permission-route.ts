@@ -18,6 +18,7 @@ import { requireCart } from '../carts/public/cart-access.ts';
 import { type ConcededAct, concede, withdraw } from '../carts/public/concessions.ts';
 import { lockCart } from '../carts/public/store.ts';
 import { type DiscountVerdict, judgeDiscount } from '../pricing/public/discount-share.ts';
+import { keptOf } from '../pricing/public/kept-concessions.ts';
 import { insertPermission } from './public/permissions.ts';
 
 const minutes = 10;
@@ -89,12 +90,25 @@ export function permissionRoute(app: FastifyInstance, context: AppContext): void
       return { authorization_id: id, expires_at: expiresAt };
     });
   });
+  withdrawalRoute(app, context);
+}
+
+/** PR-10: takes away what staff gave on a cart, or what its order has of it. */
+function withdrawalRoute(app: FastifyInstance, context: AppContext): void {
+  const { db, clock } = context;
 
   registerCall(app, context, withdrawConcession, async ({ params }, call) => {
     const actor = accountOf(call);
     const cart = await requireCart(context, call.request, params.cartId);
     await db.transaction().execute(async (trx) => {
-      await withdraw(trx, { cartId: cart.id, act: params.act, now: clock.instant() });
+      await lockCart(trx, cart.id);
+      const kept = await keptOf(trx, cart.amends);
+      const isWithdrawn = await withdraw(trx, {
+        ...{ cartId: cart.id, act: params.act, subjectId: cart.userId, actorId: actor.id },
+        ...{ reason: 'Removed', keeps: kept[params.act] > 0, now: clock.instant() },
+      });
+      // Nothing is noted of a press that changed nothing.
+      if (!isWithdrawn) return;
       await audit({ db: trx, clock }, `staff.withdrew_${params.act}`, {
         userId: actor.id,
         subject: cart.userId ?? cart.id,

@@ -67,7 +67,9 @@ export function UserPage({ params: { userId = '' } }: { params: PageParams }) {
                 <Money shown={shown} />
               </div>
               <div className="console__page">
-                {shown.audit.length > 0 ? <Audit audit={shown.audit} /> : null}
+                {shown.audit.length + (shown.views?.length ?? 0) > 0 ? (
+                  <Audit audit={shown.audit} views={shown.views ?? []} />
+                ) : null}
                 {isTheirs ? (
                   <History kind="user" subject={userId} stale={[readUser]} title={texts.changes} />
                 ) : null}

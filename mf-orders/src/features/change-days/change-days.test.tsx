@@ -21,7 +21,7 @@ describe('the days that can be chosen', () => {
   });
 
   it.each([
-    [true, 'We’ll void your labels and email you new ones.'],
+    [true, 'We’ll void the labels of each leg that changes and email you new ones.'],
     [false, 'Your labels come by email, with the change.'],
   ])('CH-08 the dialog says what happens to labels; ready: %s', async (label_ready, words) => {
     const nothing = () => undefined;

@@ -6,7 +6,8 @@ export type ConcededAct = 'comp_discount' | 'refund_surcharges';
 /** Deductions by staff from a cart's price; they apply for every caller who requests the price. */
 export type CartConcessions = {
   compCents: number | null;
-  refundsSurcharges: boolean;
+  /** Null where staff have said nothing of it. */
+  refundsSurcharges: boolean | null;
   mostPercent: MostPercent;
 };
 
@@ -43,13 +44,31 @@ export async function concede(trx: Queries, given: Given): Promise<void> {
   await touchCart(trx, given.cartId, given.now);
 }
 
-/** Removes a concession. */
+/** What the cart itself says of a concession; 0 cents where it drops what its order has. */
+const noted = (trx: Queries, cartId: string, act: ConcededAct) =>
+  trx
+    .selectFrom('cart_concessions')
+    .select('amount_cents')
+    .where('cart_id', '=', cartId)
+    .where('act', '=', act)
+    .executeTakeFirst();
+
+/**
+ * Takes a concession away. A cart that changes an order also drops what the order `keeps` of it. False where there was
+ * nothing to take away. The caller holds the lock of the cart.
+ */
 export async function withdraw(
   trx: Queries,
-  { cartId, act, now }: Pick<Given, 'cartId' | 'act' | 'now'>,
-): Promise<void> {
-  await trx.deleteFrom('cart_concessions').where('cart_id', '=', cartId).where('act', '=', act).execute();
+  { keeps, ...given }: Omit<Given, 'amountCents' | 'mostPercent'> & { keeps: boolean },
+): Promise<boolean> {
+  const { cartId, act, now } = given;
+  const row = await noted(trx, cartId, act);
+  if (row === undefined ? !keeps : row.amount_cents === 0) return false;
+  if (keeps) await concede(trx, { ...given, amountCents: 0, mostPercent: null });
+  else
+    await trx.deleteFrom('cart_concessions').where('cart_id', '=', cartId).where('act', '=', act).execute();
   await touchCart(trx, cartId, now);
+  return true;
 }
 
 /** CO-44: the shares of the price that limited staff already took off a cart, excluding one act. */

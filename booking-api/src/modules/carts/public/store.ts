@@ -28,7 +28,8 @@ export type StoredCart = {
    * Other staff deductions from its price, in cents, while the cart belongs to that person; null without any.
    */
   compCents: number | null;
-  refundsSurcharges: boolean;
+  /** Null where staff have said nothing of it. */
+  refundsSurcharges: boolean | null;
   /** CO-44: the maximum share of the price for each of these deductions. */
   mostPercent: MostPercent;
   /** The club that pays, as a group event prepared it; null when the customer pays. */
@@ -75,7 +76,9 @@ const cartOf = (db: Queries, id: string) =>
     )
     .select([
       sql<number | null>`(select amount_cents ${conceded} and act = 'comp_discount')`.as('compCents'),
-      sql<boolean>`exists (select ${conceded} and act = 'refund_surcharges')`.as('refundsSurcharges'),
+      sql<boolean | null>`(select amount_cents is null ${conceded} and act = 'refund_surcharges')`.as(
+        'refundsSurcharges',
+      ),
       sql<MostPercent>`json_build_object(
         'rate', (select most_percent from rate_adjustments where cart_id = carts.id),
         'surcharges', (select most_percent ${conceded} and act = 'refund_surcharges'),

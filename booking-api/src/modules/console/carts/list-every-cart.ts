@@ -14,6 +14,8 @@ export type CartFilter = {
   /** The id or number of the only cart to list, even when it waits for payment. */
   cart: string | undefined;
   before: { savedAt: string; id: string } | undefined;
+  /** Who asks for the list. */
+  reader: string;
   now: number;
 };
 
@@ -45,7 +47,7 @@ const place = (end: ShipEnd) =>
  */
 export async function listEveryCart(
   db: Queries,
-  { brand, active, step: wanted, cart, before, now }: CartFilter,
+  { brand, active, step: wanted, cart, before, reader, now }: CartFilter,
 ): Promise<{ carts: ListedCart[]; more: boolean }> {
   const since = new Date(now - minutes[active] * 60_000).toISOString();
   const { rows } = await sql<Row>`
@@ -54,7 +56,8 @@ export async function listEveryCart(
         split_part(session->'travelers'->>0, ':', 1), '') as who,
       carts.user_id, ${place('origin')} as "from", ${place('destination')} as "to",
       coalesce(form->>'pickup_date', '') as pickup_date, jsonb_array_length(session->'travelers') as travelers,
-      priced.total_cents, tried.outcome, holders.first_name as held_by
+      priced.total_cents, tried.outcome, holders.first_name as held_by,
+      coalesce(carts.held_by = ${reader}, false) as held_by_you
     from carts
     cross join lateral (select session->'ship_state' as form) as entered
     join brands on brands.id = carts.brand_id

@@ -99,6 +99,17 @@ describe('clubs in the console', () => {
     await change(admin, { closed_weekdays, closed_dates });
   });
 
+  it('CO-109 a day that is over is refused, and one that is closed already stays', async () => {
+    const { closed_dates } = await fieldsOf();
+    const over = (await change(admin, { closed_dates: [...closed_dates, '2026-11-01'] })).json();
+    expect(over.fields).toEqual([{ path: 'fields.closed_dates', code: 'day_over' }]);
+    const { db } = server.context;
+    const past = [...closed_dates, '2026-11-01'].toSorted();
+    await db.updateTable('facilities').set({ closed_dates: past }).where('id', '=', 1).execute();
+    expect((await change(admin, { closed_dates: [...past, '2026-12-26'] })).statusCode).toBe(200);
+    await change(admin, { closed_dates });
+  });
+
   it('VL-30 RO-05 RO-08 RO-09 RO-10 notes exist or are absent, and are never blank', async () => {
     const { club_note } = await fieldsOf();
     expect(await said(change(admin, { club_note: '  ' }))).toEqual([400, 'malformed']);

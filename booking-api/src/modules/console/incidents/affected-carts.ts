@@ -18,7 +18,7 @@ type Row = { form: ShipmentForm; brand: string; total_cents: number | null };
 type Level = { id: number; carrier: string; system_name: string };
 type Slices = ReturnType<typeof readShipForm>;
 
-/** Open carts whose chosen services an incident affects, with the sum of their latest prices. */
+/** Open carts of new bookings whose chosen services an incident affects, with the sum of their latest prices. */
 export async function affectedCarts(
   db: Queries,
   incident: IncidentRow,
@@ -31,7 +31,7 @@ export async function affectedCarts(
     left join lateral (
       select total_cents from quotes where quotes.cart_id = carts.id order by created_at desc limit 1
     ) as priced on true
-    where carts.status = 'open' and session is not null and carts.updated_at >= ${since}
+    where carts.status = 'open' and carts.amends_order_id is null and session is not null and carts.updated_at >= ${since}
       and coalesce(session #>> '{ship_state,pickup_date}', '') <> ''`.execute(db);
   const levels = (await sql<Level>`select id, carrier, system_name from service_levels`.execute(db)).rows;
   const carts = rows.map((row) => ({ ...row, slices: readShipForm(row.form) }));

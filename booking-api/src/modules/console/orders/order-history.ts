@@ -95,7 +95,8 @@ const actsOnCarts = [
 /** The instant of the act that began a generation of bags; null without an act. */
 const actOf = (generation: string) =>
   sql.raw(`(select max(at) from order_acts acts where acts.order_id = bag.order_id
-    and acts.generation = bag.${generation} and coalesce(acts.leg, bag.leg) = bag.leg)`);
+    and acts.generation = bag.${generation} and coalesce(acts.leg, bag.leg) = bag.leg
+    and coalesce(acts.detail -> 'remade' @> to_jsonb(bag.leg), true))`);
 
 /** At the same instant, the results of an act come after the act. */
 const laterKinds: readonly Entry['kind'][] = ['order', 'staff', 'money', 'label', 'tracking', 'mail'];
@@ -107,10 +108,14 @@ async function readRows(db: Queries, orderId: string): Promise<Row[]> {
     sql.raw(`(select coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email)
     from users where id = ${user} and not exists (select from orders without_people
       where without_people.id = asked.id and people_removed_at is not null and user_id = users.id))`);
+  const placedBy = name(
+    '(select user_id from checkout_attempts where checkout_attempts.id = orders.attempt_id)',
+  );
   const { rows } = await sql<Row>`
     select life.* from (select ${orderId}::text as id) asked cross join lateral (
       select placed_at as at, 'order' as kind, 'order placed' as what, coalesce(${totalAsPlaced}, total_cents) as amount_cents,
-          'placed' as form, array[display_id] as parts, ${name('orders.user_id')} as by from orders where id = ${orderId}
+          'placed' as form, array[display_id] as parts, coalesce(${placedBy}, ${name('orders.user_id')}) as by
+        from orders where id = ${orderId}
       union all
       select created_at, 'money', 'payment attempt', amount_cents,
           'attempt', array[payment_type, coalesce(outcome, state)], ${name('checkout_attempts.user_id')}

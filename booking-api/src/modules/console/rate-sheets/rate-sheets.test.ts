@@ -168,12 +168,34 @@ describe('publishing a rate sheet', () => {
 
   it('a sheet can be withdrawn before it applies, and the earlier one continues; one in force remains', async () => {
     await publish(await dearerDraft(100), { version: '2027-06', effective_from: '2027-06-01' });
-    const withdraw = (version: string) => plus.send('DELETE', `${at}/rate_sheets/${version}`, { body: {} });
+    const withdraw = (version: string, body: object = { reason: 'A typo in zone 4' }) =>
+      plus.send('DELETE', `${at}/rate_sheets/${version}`, { body });
+    expect((await withdraw('2027-06', {})).json().fields).toEqual([{ path: 'reason', code: 'required' }]);
     expect((await withdraw('2027-06')).statusCode).toBe(200);
     expect((await sheets())[0]).toMatchObject({ version: '2027-01', until: null });
     expect((await withdraw('2027-01')).json().code).toBe('sheet_in_use');
     expect((await withdraw('2027-06')).json().code).toBe('no_such_thing');
     expect((await plus.send('GET', `${at}/rate_sheets/2027-06`)).json().code).toBe('no_such_thing');
+  });
+
+  it('CO-109 a withdrawn sheet is a draft again, with its figures, and History says why and who', async () => {
+    const draft = await dearerDraft(100);
+    const figuresOf = async (id: string) =>
+      (await plus.send('GET', `${at}/rate_drafts/${id}`)).json().figures;
+    const published = await figuresOf(draft.id);
+    await publish(draft, { version: '2027-07', effective_from: '2027-07-01' });
+    await plus.send('DELETE', `${at}/rate_sheets/2027-07`, { body: { reason: 'A typo in zone 4' } });
+    const { drafts } = (await plus.send('GET', `${at}/rate_sheets`)).json();
+    const kept = drafts.find(({ name }: { name: string }) => name === '2027-07');
+    expect(kept).toMatchObject({ based_on: '2027-01' });
+    expect(await figuresOf(kept.id)).toEqual(published);
+    const { entries } = (await plus.send('GET', '/api/v6/audit', { query: { acts: 'settings' } })).json();
+    expect(entries[0]).toMatchObject({
+      act: 'staff.withdrew_rate_sheet',
+      detail: { reason: 'A typo in zone 4' },
+      about: { kind: 'setting', id: '2027-07' },
+    });
+    await plus.send('DELETE', `${at}/rate_drafts/${kept.id}`, { body: {} });
   });
 
   it('OPEN-36 the database refuses edits and two sheets on one day, and keeps sheets that were used for a price', async () => {

@@ -1,6 +1,7 @@
 import { type ShipmentForm, shipmentFormSchema } from '@sendahead/shared-contracts/ship-form/schema';
 import { parse } from 'zod/v4/core';
 import type { Queries } from '../../../platform/database/database.ts';
+import { tripWords } from '../copy/sample-trips.ts';
 
 /** A trip for comparing rate sheets. */
 export type SampleTrip = {
@@ -62,7 +63,7 @@ const drawnTrips = ({ out, back }: TripDays, at: string): SampleTrip[] =>
   ends.flatMap(([from, to]) =>
     bags.flatMap((bag) =>
       [false, true].map((isRoundTrip) => ({
-        name: `${bag.count} × ${bag.size}, ${from} to ${to}${isRoundTrip ? ' and back' : ''}`,
+        name: tripWords({ count: bag.count, size: bag.size, from, to, isRoundTrip }),
         brand: bag.brand,
         at,
         form: formOf({ from, to, out, back: isRoundTrip ? back : null }, bag),

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { exampleSheet } from '../../tariff/public/example/example-sheet.ts';
@@ -77,6 +77,37 @@ export const drafts = (db: Queries) =>
       sql<RateSheet>`coalesce(rate_sheets.sheet, drafts.example)`.as('base'),
       nameOf.as('madeBy'),
     ]);
+
+export const asJson = <Value extends SheetFigures | RateSheet>(value: Value): RawBuilder<Value> =>
+  sql`${JSON.stringify(value)}::jsonb`;
+
+/** Keeps a sheet in the making. */
+export async function insertDraft(
+  trx: Queries,
+  draft: {
+    id: string;
+    name: string;
+    /** The published sheet that it begins from; null for the first sheet of a shop, which begins from `example`. */
+    based_on: string | null;
+    example: RateSheet | null;
+    figures: SheetFigures;
+    actorId: string;
+    now: string;
+  },
+): Promise<void> {
+  const { example, figures, actorId, now, ...row } = draft;
+  await trx
+    .insertInto('rate_sheet_drafts')
+    .values({
+      ...row,
+      example: example === null ? null : asJson(example),
+      figures: asJson(figures),
+      made_by: actorId,
+      made_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
 
 /** A draft by its id. Throws Refusal `no_such_thing`. */
 export async function requireDraft(db: Queries, id: string): Promise<Draft> {

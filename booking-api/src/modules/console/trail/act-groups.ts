@@ -18,6 +18,7 @@ export const notedActs: Readonly<Record<Group, readonly string[]>> = {
     ...['copied_order_link', 'withdrew_order_link', 'adjusted_rate', 'authorized_charge_card'],
     ...['authorized_comp_discount', 'authorized_refund_surcharges', 'authorized_waive_fee'],
     ...['withdrew_comp_discount', 'withdrew_refund_surcharges', 'decided_club_billing', 'asked_approval'],
+    ...['made_coupon', 'made_gift_card'],
     ...['approved_request', 'declined_request', 'withdrew_request', 'request_not_possible'],
   ),
   carts: staff(
@@ -30,7 +31,8 @@ export const notedActs: Readonly<Record<Group, readonly string[]>> = {
     ...staff('sent_password_link', 'wrote_to_customer'),
   ],
   settings: staff(
-    ...['published_rate_sheet', 'withdrew_rate_sheet', 'imported_clubs', 'emailed_incident'],
+    ...['published_rate_sheet', 'withdrew_rate_sheet', 'began_rate_draft', 'discarded_rate_draft'],
+    ...['imported_clubs', 'emailed_incident'],
     ...['stopped_incident_mail', 'moved_pickups', 'stopped_moving'],
   ),
 };
@@ -70,7 +72,11 @@ const rightToSee: Readonly<Record<string, RoleAct>> = Object.fromEntries([
   ...needed('see_price_details', ...notedActs.money),
   ...needed('read_every_cart', ...notedActs.carts),
   ...needed('run_accounts', ...notedActs.accounts),
-  ...needed('set_rates', ...staff('published_rate_sheet', 'withdrew_rate_sheet')),
+  ...needed(
+    'set_rates',
+    ...staff('published_rate_sheet', 'withdrew_rate_sheet', 'began_rate_draft', 'discarded_rate_draft'),
+  ),
+  ...needed('run_credits', ...staff('made_coupon', 'made_gift_card')),
   ...needed('run_clubs', ...staff('imported_clubs', 'exported_clubs')),
   ...needed(
     'run_incidents',

@@ -50,7 +50,8 @@ const aboutKind = sql<TrailKind>`case
   when kind like '%group%' or kind in ('staff.handed_over_bags', 'staff.imported_roster') then 'group_event'
   when kind in ('staff.emailed_incident', 'staff.stopped_incident_mail', 'staff.moved_pickups', 'staff.stopped_moving')
     then 'incident'
-  when kind in ('staff.published_rate_sheet', 'staff.withdrew_rate_sheet') then 'setting'
+  when kind in ('staff.published_rate_sheet', 'staff.withdrew_rate_sheet', 'staff.began_rate_draft',
+    'staff.discarded_rate_draft', 'staff.made_coupon', 'staff.made_gift_card') then 'setting'
   when kind in ('staff.decided_club_billing', 'staff.imported_clubs', 'staff.exported_clubs') then 'club'
   when detail ? 'cart' or kind in ('staff.takeover_opened', 'staff.takeover_refused') then 'cart'
   else 'user' end`;
@@ -59,6 +60,7 @@ const aboutId = sql<string>`case ${aboutKind}
   when 'claim' then coalesce(detail ->> 'claim', '')
   when 'club' then coalesce(detail ->> 'club', '')
   when 'cart' then coalesce(detail ->> 'cart', subject, '')
+  when 'setting' then coalesce(subject, detail ->> 'code', detail ->> 'card', '')
   else coalesce(subject, '') end`;
 
 const notedOf = (acts: TrailFilter['acts']): RawBuilder<unknown> => {
@@ -72,10 +74,10 @@ async function readNoted(db: Queries, filter: TrailFilter): Promise<TrailRow[]> 
   const { subject, limit } = filter;
   const key = sql`'a' || lpad(id::text, 15, '0')`;
   const { rows } = await sql<TrailRow>`
-    select ${key} as key, happened_at as at, kind as act, user_id as actor, subject, detail,
+    select ${key} as key, happened_at as at, kind as act, user_id as actor, coalesce(subject, '') as subject, detail,
         ${aboutKind} as about_kind, ${aboutId} as about_id, null as change
       from audit_events
-      where user_id is not null and subject is not null and (kind like 'staff.%' or kind like '%on_behalf')
+      where user_id is not null and (kind like 'staff.%' or kind like '%on_behalf')
         -- The change itself is listed, with what it was before.
         and kind <> 'staff.changed_person' and kind <> all (${sql.val([...filter.hidden])}::text[])
         and ${notedOf(filter.acts)}

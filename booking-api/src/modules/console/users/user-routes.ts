@@ -52,6 +52,7 @@ export function userRoutes(app: FastifyInstance, context: AppContext): void {
     await audit(context, 'staff.opened_person', { userId: actor.id, subject: user.id });
     const fields = await db.transaction().execute((trx) => readUserFields(trx, user.id));
     if (!fields) throw new Refusal(404, 'no_such_thing');
+    const seesAudit = may(actor.role, 'read_audit_trail');
     const isTheirs = actor.id !== user.id && mayGrant(actor.role, user.role);
     return {
       user,
@@ -62,7 +63,8 @@ export function userRoutes(app: FastifyInstance, context: AppContext): void {
       ...(await storyOf(db, user.id)),
       ...(may(actor.role, 'run_credits') ? { credits: await givenCredits(db, user.id) } : {}),
       messages: may(actor.role, 'run_accounts') ? await messagesTo(db, user.id, mostMessages) : [],
-      audit: may(actor.role, 'read_audit_trail') ? await auditOf(db, user.id) : [],
+      audit: seesAudit ? await auditOf(db, user.id, false) : [],
+      views: seesAudit ? await auditOf(db, user.id, true) : [],
     };
   });
 }

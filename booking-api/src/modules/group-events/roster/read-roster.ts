@@ -58,8 +58,11 @@ const columnOf = (heading: string): Column | undefined =>
 export const keyOfPerson = ({ name, email }: Pick<RosterPerson, 'name' | 'email'>): string =>
   `${email.toLowerCase()} ${name.toLowerCase()}`;
 
-const unread = (code: Code, more: { row?: number | null; columns?: string[] } = {}): ReadRoster => ({
-  problem: { code, row: more.row ?? null, columns: more.columns ?? [] },
+const unread = (
+  code: Code,
+  { row = null, columns = [], missing }: { row?: number | null; columns?: string[]; missing?: string[] } = {},
+): ReadRoster => ({
+  problem: { code, row, columns, ...(missing === undefined ? {} : { missing }) },
   lines: [],
   people: [],
 });
@@ -85,7 +88,7 @@ export function readRoster(
   if (isBlank(first)) return unread('empty');
   const columns = first.map(columnOf);
   const wrong = wrongHeadings(first, columns);
-  if (wrong.length > 0) return unread('columns', { columns: wrong });
+  if (wrong.columns.length > 0) return unread('columns', wrong);
   const filled = rows.map((cells, at) => ({ cells, row: at + 2 })).filter(({ cells }) => !isBlank(cells));
   if (filled.length === 0) return unread('empty');
   const seen = new Set<string>();
@@ -115,13 +118,17 @@ const soldWhereUnknown = (
     : {};
 
 /** Unknown or duplicate headings, and missing required ones. */
-function wrongHeadings(first: readonly string[], columns: readonly (Column | undefined)[]): string[] {
+function wrongHeadings(
+  first: readonly string[],
+  columns: readonly (Column | undefined)[],
+): { columns: string[]; missing: string[] } {
   const unfit = first.filter((heading, at) => {
     const column = columns[at];
     return fold(heading) !== '' && (column === undefined || columns.indexOf(column) < at);
   });
   const missing = (['name', 'email'] as const).filter((column) => !columns.includes(column));
-  return [...unfit.slice(0, 5).map((heading) => heading.trim().slice(0, 60)), ...missing];
+  const wrong = unfit.slice(0, 5).map((heading) => heading.trim().slice(0, 60));
+  return { columns: [...wrong, ...missing], missing };
 }
 
 function readLine(

@@ -11,7 +11,7 @@ import type { OrderTables } from './tables.ts';
 export type Parcel = Selectable<OrderTables['order_parcels']>;
 
 /** TR-15: the note of a bag on this leg; the API calls the return `inbound`. */
-function noteOf({ note }: BookedBag, leg: LegName): string | null {
+export function noteOf({ note }: BookedBag, leg: LegName): string | null {
   if (!note) return null;
   const way = leg === 'outbound' ? 'outbound' : 'inbound';
   return note.type === 'both' || note.type === way ? note.comment : null;

@@ -108,7 +108,7 @@ export const withConcessions = (
     ? {
         ...options,
         compCents: options.compCents ?? (cart.compCents === null ? null : cents(cart.compCents)),
-        refundSurcharges: options.refundSurcharges ?? (cart.refundsSurcharges ? true : null),
+        refundSurcharges: options.refundSurcharges ?? cart.refundsSurcharges,
         mostPercent: cart.mostPercent,
       }
     : options;

@@ -43,7 +43,7 @@ export function Labels({ view }: { view: OrderView }) {
             texts.label,
             texts.status,
             texts.trackingNumber,
-            texts.help,
+            texts.actions,
           ]}
         />
         <tbody>
@@ -60,7 +60,7 @@ export function Labels({ view }: { view: OrderView }) {
               <td data-label={texts.trackingNumber}>
                 <TrackingNumber view={view} parcelId={label.parcel_id} />
               </td>
-              <td data-label={texts.help}>
+              <td data-label={texts.actions}>
                 <span className="order-label-acts">
                   {may('renew_labels') && open(label) ? (
                     <Button variant="quiet" onClick={() => setPrinting(label)}>

@@ -2,7 +2,7 @@ import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { type OrderView, orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
 import { cancelLeg } from '@sendahead/shared-contracts/orders/leg-calls';
 import { cancelOrder } from '@sendahead/shared-contracts/orders/life-calls';
-import { formatMoney, RadioGroup } from '@sendahead/shared-ui';
+import { formatMoney, Money, RadioGroup } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../console/use-console.ts';
@@ -11,6 +11,7 @@ import { doneTexts } from '../../../copy/order-done.ts';
 import { voidTexts as texts, voidRefusal } from '../../../copy/void-order.ts';
 import { ActDialog } from '../act-dialog.tsx';
 import { type Part, partsFor } from '../change/wanted-change.ts';
+import { Facts } from '../section.tsx';
 
 interface Props {
   readonly view: OrderView;
@@ -31,8 +32,8 @@ export function VoidDialog({ view, onClose, onDone }: Props) {
   const voiding = useMutation(mutationOf(api, cancelOrder, viewOrder, orderLife));
   const voidingLeg = useMutation(mutationOf(api, cancelLeg, viewOrder, orderLife));
   const params = { orderId: order.order_id };
-  const back =
-    part === 'order' ? whole : (leg_states.find(({ leg }) => leg === part)?.refund_on_cancel_cents ?? 0);
+  const ofLeg = leg_states.find(({ leg }) => leg === part);
+  const back = part === 'order' ? whole : (ofLeg?.refund_on_cancel_cents ?? 0);
   const onSuccess = ({ refund_cents: cents }: { refund_cents: number }): void =>
     onDone(doneTexts.voided({ part, cents }));
   const cancel = (comment: string): void =>
@@ -43,6 +44,8 @@ export function VoidDialog({ view, onClose, onDone }: Props) {
     <ActDialog
       title={texts.title(order.display_id)}
       act={part === 'order' ? texts.order : texts.leg}
+      leave={part === 'order' ? texts.keepOrder : texts.keepLeg}
+      danger
       busy={voiding.isPending || voidingLeg.isPending}
       error={voiding.error ?? voidingLeg.error}
       words={({ code }) => voidRefusal(code, view.refundable_cents)}
@@ -66,6 +69,26 @@ export function VoidDialog({ view, onClose, onDone }: Props) {
         </p>
       ) : null}
       <p>{part === 'order' ? texts.detail(formatMoney(back)) : texts.detailOfLeg(formatMoney(back))}</p>
+      {part === 'order' ? null : <RefundSteps steps={ofLeg?.refund_steps ?? []} />}
     </ActDialog>
+  );
+}
+
+/** CO-110: how the refund of a leg comes about, where it is not the price of the leg alone. */
+function RefundSteps({
+  steps,
+}: {
+  steps: readonly { readonly label: string; readonly amount_cents: number }[];
+}) {
+  if (steps.length < 2) return null;
+  return (
+    <>
+      <p>{texts.stepsSay}</p>
+      <Facts
+        facts={Object.fromEntries(
+          steps.map(({ label, amount_cents }) => [label, <Money key={label} cents={amount_cents} />]),
+        )}
+      />
+    </>
   );
 }

@@ -33,7 +33,7 @@ const states = answering(stateOptions, { country: 'US', options: [{ code: 'TX', 
 const dialogOf = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
 
 describe('a change by staff', () => {
-  it('changes an address after its price is shown, and leads to the booking page where a card has to pay', async () => {
+  it('CO-111 says which labels are replaced, changes an address after its price is shown, and leads to the booking page where a card has to pay', async () => {
     let difference = 900;
     const { user, called } = open([
       shown,
@@ -57,13 +57,14 @@ describe('a change by staff', () => {
     const dialog = await dialogOf('Change or correct');
     const address = await dialog.findByRole('textbox', { name: 'Address' });
     expect(address).toHaveValue('1 Main St');
+    expect(dialog.getByText(/We replace the labels of each leg that changes/)).toBeVisible();
     expect(dialog.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('Texas');
     await user.clear(address);
     await user.type(address, '2 Main St');
     await user.click(dialog.getByRole('button', { name: 'See the cost' }));
     expect(await dialog.findByText(/\$9.00 more/)).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Change order' })).not.toBeInTheDocument();
-    const there = dialog.getByRole('link', { name: 'Finish on the booking page' }).getAttribute('href') ?? '';
+    const there = dialog.getByRole('link', { name: 'Charge the card on file' }).getAttribute('href') ?? '';
     expect(JSON.parse(new URLSearchParams(there.split('#')[1]).get('change') ?? '')).toEqual({
       destination: { address: '2 Main St' },
     });

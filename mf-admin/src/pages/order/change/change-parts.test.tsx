@@ -55,6 +55,7 @@ describe('a leg of an order in the console', () => {
     });
     const { user, called } = openOrder(bothWays, voids);
     const dialog = await dialogOf(user, 'Cancel order', 'Cancel SA-1');
+    expect(dialog.getByRole('button', { name: 'Keep order' })).toBeVisible();
     expect(dialog.getByText(/refund \$69.00/)).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: 'Return only' }));
     expect(

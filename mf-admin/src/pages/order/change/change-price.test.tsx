@@ -75,7 +75,7 @@ describe('a change by staff that costs more', () => {
     });
   });
 
-  it('CH-18 links to the booking page where a card has to pay, and changes nothing before', async () => {
+  it('CH-18 CO-110 names each way to pay where a card has to, and changes nothing before', async () => {
     const price = {
       old_total_cents: cents(6900),
       new_total_cents: cents(7800),
@@ -87,10 +87,13 @@ describe('a change by staff that costs more', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Zip code' }), '94103');
     await user.click(dialog.getByRole('button', { name: 'See the cost' }));
     expect(await dialog.findByText(/\$9.00 more. The order stays as it is/)).toBeVisible();
-    expect(dialog.getByRole('link', { name: 'Finish on the booking page' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/ship\?change_order=ord_1#change=.*94103/),
-    );
+    const ways = within(dialog.getByRole('list', { name: 'How it’s paid' }));
+    expect(ways.getByText(/^Send the customer a link/)).toBeVisible();
+    for (const name of ['Charge the card on file', 'Waive it with a reason'])
+      expect(ways.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/ship\?change_order=ord_1#change=.*94103/),
+      );
     expect(dialog.queryByRole('button', { name: 'Change order' })).toBeNull();
     expect(called('orders.change')).toEqual([]);
   });

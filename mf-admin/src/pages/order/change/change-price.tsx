@@ -46,20 +46,27 @@ function PaidByCard({ view, legs, quoted }: Props) {
   const { differenceCents: cents, wanted } = quoted;
   const page = useBookingPage(view)(wanted);
   return (
-    <Alert
-      severity="warning"
-      live
-      action={
-        page ? (
-          <a className="ui-button ui-button--secondary" href={page}>
-            {texts.openBooking}
-          </a>
-        ) : undefined
-      }
-    >
+    <Alert severity="warning" live>
       <ChangedDays view={view} quoted={quoted} />
       <ChangedAddress legs={legs} quoted={quoted} />
       {page ? texts.paidOnBooking(formatMoney(cents)) : texts.paidByCustomer(formatMoney(cents))}
+      {page ? <WaysToPay page={page} /> : null}
     </Alert>
   );
 }
+
+/** CO-110: each way in which the difference is settled, before the button. */
+const WaysToPay = ({ page }: { page: string }) => (
+  <>
+    <ul aria-label={texts.waysToPay}>
+      <li>{texts.byLink}</li>
+      <li>
+        <a href={page}>{texts.chargeCard}</a>
+      </li>
+      <li>
+        <a href={page}>{texts.waive}</a>
+      </li>
+    </ul>
+    <p>{texts.onBooking}</p>
+  </>
+);

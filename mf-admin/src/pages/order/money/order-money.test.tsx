@@ -25,6 +25,6 @@ describe('the money of an order', () => {
 
   it('CO-101 a cost is called estimated until all labels are bought', async () => {
     open([answering(viewOrder, orderView({ cost_cents: cents(4000), cost_estimated: true }))]);
-    expect((await screen.findByText('Cost (estimated)')).nextElementSibling).toHaveTextContent('$40.00');
+    expect((await screen.findByText('Estimated cost')).nextElementSibling).toHaveTextContent('$40.00');
   });
 });

@@ -14,6 +14,8 @@ export type Act = {
   comment?: string | undefined;
   /** What it changed in the booking, a sentence each, because later acts replace the bags that showed it. */
   changes?: readonly string[];
+  /** Of a change of the whole order, the legs whose bags it made again; absent where it made all. */
+  remade?: readonly LegName[] | undefined;
   transactionId?: string | null | undefined;
   at: string;
 };
@@ -25,7 +27,7 @@ export type Act = {
 export async function recordAct(
   trx: DatabaseTransaction,
   order: Pick<Order, 'id' | 'generation'>,
-  { act, leg, actorId, amountCents, comment = '', changes = [], transactionId = null, at }: Act,
+  { act, leg, actorId, amountCents, comment = '', changes = [], remade, transactionId = null, at }: Act,
   undo?: UndoRecord | undefined,
 ): Promise<void> {
   const id = newId('act');
@@ -42,7 +44,7 @@ export async function recordAct(
       comment,
       state: 'done',
       transaction_id: transactionId,
-      detail: sql`${JSON.stringify({ changes, ...(undo ? { undo } : {}) })}::jsonb`,
+      detail: sql`${JSON.stringify({ changes, remade, undo })}::jsonb`,
       at,
     })
     .execute();

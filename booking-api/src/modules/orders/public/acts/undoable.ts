@@ -37,6 +37,8 @@ export type UndoableAct = {
   actorId: string;
   amountCents: number;
   record: UndoRecord;
+  /** The legs whose bags a change of the whole order made again; undefined where it made all. */
+  remade: readonly LegName[] | undefined;
 };
 
 /** Prevents undoing earlier acts, which know nothing of the current change. */
@@ -56,8 +58,9 @@ export async function findUndoable(
     .where('id', '=', id)
     .executeTakeFirst();
   // Written by `recordAct` only.
-  const record = (row?.detail as { undo?: UndoRecord } | undefined)?.undo;
+  const detail = row?.detail as { undo?: UndoRecord; remade?: LegName[] } | undefined;
+  const record = detail?.undo;
   if (!row || !record || record.until <= now) return undefined;
   const { act, leg = null, actor_id: actorId, amount_cents: amountCents } = row;
-  return { id, act, leg, actorId, amountCents, record };
+  return { id, act, leg, actorId, amountCents, record, remade: detail?.remade };
 }

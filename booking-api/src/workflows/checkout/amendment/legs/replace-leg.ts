@@ -10,6 +10,7 @@ import type { Order } from '../../../../modules/orders/public/store.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import type { Difference } from '../../context.ts';
 import type { RewrittenOrder } from '../apply-amendment.ts';
+import { keepBags } from '../keep-bags.ts';
 
 /** Replaces a leg of an order and adds the price difference; the other leg continues. */
 export async function replaceLeg(
@@ -35,14 +36,7 @@ async function nextGeneration(
   const generation = order.generation + 1;
   if (!booking) throw new Error('an order without a booking has no legs to move');
   await trx.updateTable('orders').set({ generation }).where('id', '=', order.id).execute();
-  for (const table of ['order_parcels', 'address_corrections'] as const)
-    await trx
-      .updateTable(table)
-      .set({ generation })
-      .where('order_id', '=', order.id)
-      .where('generation', '=', order.generation)
-      .where('leg', '<>', leg)
-      .execute();
+  await keepBags(trx, order, generation, [leg]);
   await insertParcels(trx, order.id, generation, {
     ...booking,
     legs: booking.legs.filter((one) => one.leg === leg),

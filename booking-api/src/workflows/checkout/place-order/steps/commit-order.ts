@@ -106,7 +106,8 @@ async function writeOrder(
     transactionId: attempt.transaction_id,
     isNew: purpose.kind === 'new',
   });
-  if (owner !== attempt.user_id) await auditOnBehalf(trx, attempt, owner, placedAt);
+  // A change is in the history of the order already, with who made it.
+  if (owner !== attempt.user_id && purpose.kind === 'new') await auditOnBehalf(trx, attempt, owner, placedAt);
 }
 
 /** Fulfills an attempt's purpose, and books its revenue. */
