@@ -14,7 +14,7 @@ const operationOf = (operation: string, request: Afterwards, transactionId = req
   transactionId,
 });
 
-/** Asks for the money of an authorization. Repeating it is refused unless the key is the same. */
+/** Submits an authorization for settlement. Repeating it is refused unless the key is the same. */
 export function submitForSettlement(ledger: Ledger, request: Afterwards): Promise<Transaction> {
   return once(ledger, operationOf('submit', request), async (client) => {
     const found = await findTransaction(client, request.id, true);
@@ -25,7 +25,7 @@ export function submitForSettlement(ledger: Ledger, request: Afterwards): Promis
   });
 }
 
-/** Gives an authorization back before it is settled. */
+/** Voids an authorization before it is settled. */
 export function voidTransaction(ledger: Ledger, request: Afterwards): Promise<Transaction> {
   return once(ledger, operationOf('void', request), async (client) => {
     const found = await findTransaction(client, request.id, true);
@@ -36,7 +36,7 @@ export function voidTransaction(ledger: Ledger, request: Afterwards): Promise<Tr
   });
 }
 
-/** Pays back a settled sale, whole or in part; all refunds together never exceed it. */
+/** Refunds a settled sale, fully or partially; all refunds together never exceed it. */
 export function refund(ledger: Ledger, request: Afterwards): Promise<Transaction> {
   const transactionId = newTransactionId();
   return once(ledger, operationOf('refund', request, transactionId), async (client) => {

@@ -33,7 +33,7 @@ export async function sendWebhooks(
   return delivered.filter(Boolean).length;
 }
 
-/** True when the shop took it. One that it does not take holds up no other. */
+/** True when the shop accepted it. A refused one does not block others. */
 async function tell(
   ledger: Ledger,
   { url, key }: { url: string; key: string },
