@@ -30,9 +30,10 @@ describe('the contact on a label', () => {
       fc.property(fc.string({ unit: 'grapheme-composite', maxLength: 60 }), (contact) => {
         const copy = contactName(contact);
         expect([...copy].length).toBeLessThanOrEqual(20);
-        expect(contact.trim().startsWith(copy)).toBe(true);
+        const composed = contact.trim().normalize('NFC');
+        expect(composed.startsWith(copy)).toBe(true);
         expect(copy.isWellFormed()).toBe(true);
-        expect(isContactCut(contact)).toBe([...contact.trim()].length > [...copy].length);
+        expect(isContactCut(contact)).toBe([...composed].length > [...copy].length);
       }),
     );
   });

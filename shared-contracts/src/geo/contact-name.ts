@@ -6,7 +6,8 @@ import type { ShipPoint } from './slice.ts';
 export const contactName = (contact: string): string => cutAtWord(contact, lengths.contactCopy);
 
 /** Whether the copy is shorter than the typed name. */
-export const isContactCut = (contact: string): boolean => contactName(contact) !== contact.trim();
+export const isContactCut = (contact: string): boolean =>
+  contactName(contact) !== contact.trim().normalize('NFC');
 
 /**
  * AD-29: Latin letters are required when carriers can read neither the contact nor the name entered for its

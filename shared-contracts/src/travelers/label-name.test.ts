@@ -42,6 +42,7 @@ describe('the name on a label', () => {
     ['Anna', []],
     ['Аnna Ивaнова', ['А', 'И', 'в', 'н', 'о', 'в', 'а']],
     ['Nguyễn-O’Brien 2', []],
+    ['Keʻalohilani', []],
     ['Ελένη', ['Ε', 'λ', 'έ', 'ν', 'η']],
     ['小明', ['小', '明']],
   ])('PA-26 of %s carriers cannot read %j', (text, letters) => {

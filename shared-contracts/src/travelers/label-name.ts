@@ -3,7 +3,7 @@ import type { Traveler } from './slice.ts';
 
 type Named = Pick<Traveler, 'firstName' | 'lastName' | 'label'>;
 
-/** The beginning of a text that fits, counted in visible characters: in whole words if at least one fits. A letter and its marks are one. */
+/** The beginning of a text that fits, counted in visible characters: whole words if at least one fits. A letter and its marks are one. */
 export function cutAtWord(text: string, max: number): string {
   const letters = [...text.trim().normalize('NFC')];
   if (letters.length <= max) return letters.join('');
@@ -29,18 +29,19 @@ export const wholeName = ({ firstName, lastName }: Pick<Traveler, 'firstName' | 
 export const labelName = (traveler: Named): string =>
   cutAtWord(traveler.label?.trim() || wholeName(traveler), lengths.travelerName);
 
+// The okina of Hawaiian names is a letter of no script, and is read as an apostrophe.
+const unread = /(?![\p{Script=Latin}\u02BB])\p{L}\p{M}*/gu;
+
 /** Whether carriers can read a text: it has letters, and all of them are Latin. */
 export const isLatin = (text: string): boolean =>
-  /\p{Script=Latin}/u.test(text) && !/(?!\p{Script=Latin})\p{L}/u.test(text);
+  /\p{Script=Latin}/u.test(text) && unreadLetters(text).length === 0;
 
-/**
- * The letters of a text that carriers cannot read, each once. */
+/** The letters of a text that carriers cannot read, each once. */
 export const unreadLetters = (text: string): readonly string[] => [
-  ...new Set(text.normalize('NFC').match(/(?!\p{Script=Latin})\p{L}\p{M}*/gu)),
+  ...new Set(text.normalize('NFC').match(unread)),
 ];
 
-/** Whether carriers cannot read a name: some of its letters are not Latin. A name of only digits is readable.
- */
+/** Whether carriers cannot read a name: some of its letters are not Latin. A name of only digits is readable. */
 export const needsLatin = (name: string): boolean => /\p{L}/u.test(name) && !isLatin(name);
 
 /** Carriers require Latin letters: a name without them needs a separate label name. */

@@ -5,7 +5,7 @@ import { foldCharacters } from './fold-text.ts';
  * are one.
  */
 export const composeText = (text: string): string =>
-  text.normalize('NFC').replace(/[\u2018\u02BB\u02BC\u2032\uFF07]/g, '’');
+  text.normalize('NFC').replace(/[\u2018\u02BC\u2032\uFF07]/g, '’');
 
 /**
  * VL-12: the allowed characters of an address, name or contact: letters of any script with their marks and
